@@ -1,0 +1,46 @@
+import { eventIterator, oc } from '@orpc/contract'
+import { z } from 'zod'
+import {
+  enterSchema,
+  homeSchema,
+  hostInfoSchema,
+  idSchema,
+  matchFeedSchema,
+  nameSchema,
+  newMatchSchema,
+  outcomeSchema,
+  personSchema,
+  reviseSchema,
+  startRoundSchema,
+  undoSchema,
+} from './schemas'
+
+/**
+ * Every procedure and live stream that both hosts serve.
+ *
+ * A command answers only once what it did is on disk; an expected "no" is data (`Outcome`), a thrown error
+ * is a fault. A stream sends the whole of what it shows at once and again after every change.
+ */
+export const contract = {
+  host: {
+    info: oc.output(hostInfoSchema),
+  },
+  home: {
+    live: oc.output(eventIterator(homeSchema)),
+    dismissNotice: oc.input(z.object({ id: z.string().max(100) })).output(z.object({})),
+  },
+  people: {
+    /** Adds a person, or gives back the one who already has that name (whatever its case). */
+    add: oc.input(z.object({ name: nameSchema })).output(personSchema),
+  },
+  match: {
+    create: oc.input(newMatchSchema).output(outcomeSchema),
+    live: oc.input(z.object({ matchId: idSchema })).output(eventIterator(matchFeedSchema)),
+    enter: oc.input(enterSchema).output(outcomeSchema),
+    startRound: oc.input(startRoundSchema).output(outcomeSchema),
+    revise: oc.input(reviseSchema).output(outcomeSchema),
+    undo: oc.input(undoSchema).output(outcomeSchema),
+    redo: oc.input(undoSchema).output(outcomeSchema),
+  },
+}
+export type Contract = typeof contract

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { diceSchema, recordEventSchema, ruleOverridesSchema } from '../match/record'
+import { PRESET_IDS } from '../rules/presets'
+
+/** Ids are made by the host; nothing else may become part of a file name. */
+export const idSchema = z.string().regex(/^[a-z0-9-]{8,64}$/)
+export const nameSchema = z.string().trim().min(1).max(60)
+const revision = z.int().min(0)
+
+export const playerSchema = z.object({ name: nameSchema, personId: idSchema })
+export const personSchema = z.object({ id: idSchema, name: nameSchema })
+export type Person = z.infer<typeof personSchema>
+
+/** A round's beginning: who leads and, in Flower & Scorpion, what was thrown. */
+export const roundStartSchema = z.object({ leader: z.int().min(0).max(7), dice: diceSchema.optional() })
+
+/** What a family chose last, offered again at the next match (one entry a preset). */
+export const setupSchema = z.object({
+  preset: z.enum(PRESET_IDS),
+  rules: ruleOverridesSchema,
+  players: z.array(z.object({ name: nameSchema, personId: idSchema.optional() })).min(2).max(8),
+})
+export type Setup = z.infer<typeof setupSchema>
+
+/** Players already in seat order; the first round begins with the match. */
+export const newMatchSchema = setupSchema.extend({ start: roundStartSchema, rematchOf: idSchema.optional() })
+export type NewMatch = z.infer<typeof newMatchSchema>
+
+/** Every change to a match names the revision it was made on, so nothing is entered twice. */
+const onMatch = { matchId: idSchema, revision }
+
+export const enterSchema = z.object({ ...onMatch, event: recordEventSchema })
+export const startRoundSchema = z.object({ ...onMatch, start: roundStartSchema })
+export const undoSchema = z.object(onMatch)
+
+/** One correction: the event that stands at a place, replaced or (null) taken out. Places count from 0. */
+export const correctionSchema = z.object({
+  round: z.int().min(0),
+  event: z.int().min(0),
+  replacement: recordEventSchema.nullable(),
+})
+export type Correction = z.infer<typeof correctionSchema>
+
+export const reviseSchema = z.object({
+  ...onMatch,
+  /** Applied together, places as they are before any of them. */
+  corrections: z.array(correctionSchema).max(100),
+  /** A round's leader or dice, put right. */
+  starts: z.array(z.object({ round: z.int().min(0), start: roundStartSchema })).max(100),
+  /** The person's choice when a later event no longer fits: take out that event and all after it. Undo brings them back. */
+  dropFrom: z.object({ round: z.int().min(0), event: z.int().min(0) }).optional(),
+})
+
+const refusal = z.looseObject({ code: z.string() })
+
+/** Why a change was not made, as data; the renderer words it. */
+export const commandRefusalSchema = z.discriminatedUnion('kind', [
+  /** Somebody else entered something first. */
+  z.object({ kind: z.literal('stale'), revision }),
+  /** The scorer refuses the record that would come of it (places from 1, null where none). */
+  z.object({ kind: z.literal('impossible'), round: z.int().nullable(), event: z.int().nullable(), refusal }),
+  /** A correction is sound in itself, but this later event no longer fits. */
+  z.object({ kind: z.literal('later-event'), round: z.int(), event: z.int().nullable(), refusal }),
+  z.object({ kind: z.literal('nothing-to-undo') }),
+  z.object({ kind: z.literal('nothing-to-redo') }),
+  z.object({ kind: z.literal('round-running') }),
+  z.object({ kind: z.literal('no-such-match') }),
+  z.object({ kind: z.literal('no-such-event') }),
+  /** The disk did not take it; nothing was entered. */
+  z.object({ kind: z.literal('not-saved'), reason: z.enum(['disk-full', 'read-only', 'not-permitted', 'input-output', 'other']), detail: z.string() }),
+])
+export type CommandRefusal = z.infer<typeof commandRefusalSchema>
+
+const done = z.object({ ok: z.literal(true), value: z.object({ matchId: idSchema, revision }) })
+const refused = z.object({ ok: z.literal(false), error: commandRefusalSchema })
+/** `Result<{matchId, revision}, CommandRefusal>`: acknowledged means on disk. */
+export const outcomeSchema = z.discriminatedUnion('ok', [done, refused])
+export type Outcome = z.infer<typeof outcomeSchema>
+
+/** What an undo or redo would do, named after the action it takes back. */
+export const editNameSchema = z.enum(['enter-play', 'enter-draw', 'enter-pass', 'enter-block', 'start-round', 'revise'])
+export type EditName = z.infer<typeof editNameSchema>
+
+/** A match as every window sees it: the record, from which each computes the same score. */
+export const matchSnapshotSchema = z.object({
+  matchId: idSchema,
+  revision,
+  /** A caravan-record (record format); scored by whoever shows it. */
+  record: z.looseObject({}),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  undo: editNameSchema.nullable(),
+  redo: editNameSchema.nullable(),
+})
+export type MatchSnapshot = z.infer<typeof matchSnapshotSchema>
+
+/** `gone` when the match cannot be read (any more). */
+export const matchFeedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('match'), match: matchSnapshotSchema }),
+  z.object({ kind: z.literal('gone'), matchId: idSchema }),
+])
+
+/** One line of the home page; kept in the index, rebuilt from the files when it is lost. */
+export const matchSummarySchema = z.object({
+  matchId: idSchema,
+  preset: z.enum(PRESET_IDS),
+  players: z.array(z.object({ name: z.string(), personId: z.string().optional() })),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  rounds: z.int(),
+  totals: z.array(z.number()),
+  winner: z.int().nullable(),
+})
+export type MatchSummary = z.infer<typeof matchSummarySchema>
+
+/** Something about the stored data the person must be told. Files are named relative to the data folder. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  /** A file could not be read; it lies unchanged under its new name. */
+  z.object({ kind: z.literal('moved-aside'), id: z.string(), file: z.string(), movedTo: z.string(), why: z.string() }),
+  /** A file could not be read nor moved aside; it was left alone. */
+  z.object({ kind: z.literal('left-alone'), id: z.string(), file: z.string(), why: z.string() }),
+])
+export type Notice = z.infer<typeof noticeSchema>
+
+export const homeSchema = z.object({
+  /** Newest first. */
+  matches: z.array(matchSummarySchema),
+  people: z.array(personSchema),
+  /** The family's last choices, the latest first. */
+  setups: z.array(setupSchema),
+  notices: z.array(noticeSchema),
+})
+export type Home = z.infer<typeof homeSchema>
+
+export const hostInfoSchema = z.object({
+  host: z.enum(['electron', 'web']),
+  version: z.string(),
+  dataFolder: z.string(),
+  /** Where a browser on this machine finds the same matches; null when that host is off. */
+  browserUrl: z.string().nullable(),
+})
+export type HostInfo = z.infer<typeof hostInfoSchema>

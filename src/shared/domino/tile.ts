@@ -1,0 +1,101 @@
+import { err, ok, type Result } from '../kernel/result'
+
+/** The number a half of a tile shows: 0 (blank) to 18. */
+export type Suit = number
+
+/**
+ * A domino tile, as its place in the list 0-0, 1-0, 1-1, 2-0, 2-1, 2-2, 3-0 …
+ *
+ * The place does not depend on the set: 6-4 is the same number in a double-six and a double-twelve set,
+ * and a double-n set is exactly the tiles 0 … size(n) − 1.
+ */
+export type Tile = number & { readonly __brand: 'Tile' }
+
+/** The largest suit any set has (double-eighteen is the largest set sold). */
+export const MAX_SUIT = 18
+
+export function tileOf(a: Suit, b: Suit): Tile {
+  const high = a > b ? a : b
+  const low = a > b ? b : a
+  return ((high * (high + 1)) / 2 + low) as Tile
+}
+
+interface Face {
+  readonly high: Suit
+  readonly low: Suit
+  readonly text: string
+}
+
+const FACES: readonly Face[] = (() => {
+  const faces: Face[] = []
+  for (let high = 0; high <= MAX_SUIT; high++) {
+    for (let low = 0; low <= high; low++) faces.push({ high, low, text: `${high}-${low}` })
+  }
+  return faces
+})()
+
+function face(tile: Tile): Face {
+  const found = FACES[tile]
+  if (found === undefined) throw new RangeError(`no tile has place ${tile}`)
+  return found
+}
+
+export function highOf(tile: Tile): Suit {
+  return face(tile).high
+}
+
+export function lowOf(tile: Tile): Suit {
+  return face(tile).low
+}
+
+export function isDouble(tile: Tile): boolean {
+  const { high, low } = face(tile)
+  return high === low
+}
+
+/** Sum of both halves. */
+export function pipsOf(tile: Tile): number {
+  const { high, low } = face(tile)
+  return high + low
+}
+
+export function hasSuit(tile: Tile, suit: Suit): boolean {
+  const { high, low } = face(tile)
+  return high === suit || low === suit
+}
+
+/** The half that stays open when `joined` lies against the line. */
+export function otherHalf(tile: Tile, joined: Suit): Suit {
+  const { high, low } = face(tile)
+  return high === joined ? low : high
+}
+
+/** Canonical text, higher half first: `6-4`. */
+export function makeTile(tile: Tile): string {
+  return face(tile).text
+}
+
+/** A tile as somebody wrote it: which half came first matters when it is led (record format). */
+export interface WrittenTile {
+  readonly tile: Tile
+  readonly first: Suit
+  readonly second: Suit
+}
+
+export interface TileError {
+  readonly kind: 'not-a-tile'
+  readonly text: string
+}
+
+const WRITTEN = new Map<string, WrittenTile>()
+for (let first = 0; first <= MAX_SUIT; first++) {
+  for (let second = 0; second <= MAX_SUIT; second++) {
+    WRITTEN.set(`${first}-${second}`, { tile: tileOf(first, second), first, second })
+  }
+}
+
+/** `"6-4"` or `"4-6"` → the tile and the order it was written in; halves 0 … 18. */
+export function parseTile(text: string): Result<WrittenTile, TileError> {
+  const written = WRITTEN.get(text)
+  return written === undefined ? err({ kind: 'not-a-tile', text }) : ok(written)
+}

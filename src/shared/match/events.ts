@@ -1,0 +1,119 @@
+import type { ArmName } from '../domino/line'
+import type { Tile, WrittenTile } from '../domino/tile'
+import type { ArmIndex } from '../domino/line'
+import type { Reason } from '../rules/reasons'
+import type { Ruling } from '../rules/rulings'
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+
+/** A throw of two pairs of dice, faces 1 … 6 (FS-1). */
+export interface Dice {
+  readonly flower: readonly [number, number]
+  readonly scorpion: readonly [number, number]
+}
+
+/** An event as a record states it, read but not yet checked against the table. */
+export type MatchEvent =
+  | { readonly type: 'play'; readonly player: Seat | null; readonly tile: WrittenTile | BadTile; readonly arm: ArmIndex | null }
+  | { readonly type: 'draw'; readonly player: Seat | null; readonly count: number }
+  | { readonly type: 'pass'; readonly player: Seat | null }
+  | { readonly type: 'block'; readonly player: Seat | null; readonly hands: readonly (readonly (Tile | BadTile)[])[] }
+  /** Not an event of the record format at all; refused when its turn comes. */
+  | { readonly type: 'bad'; readonly why: string }
+
+/** Text where a tile should stand. */
+export interface BadTile {
+  readonly text: string
+}
+
+/** Why an event is impossible, in the order in which the scorer looks (record format). */
+export const REFUSAL_CODES = [
+  'bad-record',
+  'match-over',
+  'round-over',
+  'bad-event',
+  'bad-tile',
+  'tile-already-played',
+  'lead-must-be-double',
+  'does-not-match',
+  'end-needed',
+  'boneyard-empty',
+  'tile-seen-twice',
+  'not-blocked',
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
+/** The first broken rule, with the data a sentence needs. */
+export interface Refusal {
+  readonly code: RefusalCode
+  /** The tile at fault, as it was written. */
+  readonly tile?: string
+  /** Whose hand or turn it concerns. */
+  readonly player?: Seat
+  /** The ends that lay open (does-not-match, end-needed, not-blocked), by name and suit. */
+  readonly ends?: readonly { readonly arm: ArmName; readonly suit: number }[]
+  /** A number the sentence needs: tiles that may be drawn, the highest suit of the set, copies of a tile. */
+  readonly limit?: number
+  /** What is wrong with a malformed event or record, in plain words. */
+  readonly why?: string
+}
+
+/** What is irregular but kept (rulebook, What the app does with a table's mistakes). */
+export const WARNING_CODES = ['out-of-turn', 'pass-with-boneyard', 'drew-too-many', 'block-declared-early', 'hand-size', 'round-unfinished'] as const
+export type WarningCode = (typeof WARNING_CODES)[number]
+
+/** A flag on one event of the record; `round` and `event` count from 1, `event` is null for a whole round. */
+export interface Warning {
+  readonly code: WarningCode
+  readonly round: number
+  readonly event: number | null
+  /** Seat concerned, where one is. */
+  readonly player?: Seat
+  /** What was expected: the seat whose turn it was, the tiles kept count of, tiles that could be drawn. */
+  readonly expected?: number
+  /** What the record has instead. */
+  readonly found?: number
+}
+
+interface Scored {
+  readonly player: Seat
+  /** What the player's total moved by, after caps and floors. */
+  readonly delta: number
+  readonly totals: readonly number[]
+}
+
+export interface ScoredPlay extends Scored {
+  readonly type: 'play'
+  readonly tile: Tile
+  /** Where it was laid; null for the lead. */
+  readonly arm: ArmName | null
+  /** The half that now shows (of the lead: its second half). */
+  readonly outward: number
+  readonly reasons: readonly Reason[]
+}
+export interface ScoredDraw extends Scored {
+  readonly type: 'draw'
+  readonly count: number
+}
+export interface ScoredPass extends Scored {
+  readonly type: 'pass'
+}
+export interface ScoredBlock extends Scored {
+  readonly type: 'block'
+  readonly hands: readonly (readonly Tile[])[]
+}
+export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock
+
+export const END_KINDS = ['domino', 'blocked', 'target'] as const
+
+interface Ended {
+  /** Who went out, whom the blocked rule names, or who reached the target; null where nobody wins. */
+  readonly winner: Seat | null
+  readonly deltas: readonly number[]
+  readonly totals: readonly number[]
+}
+export type RoundEnd =
+  | (Ended & { readonly kind: 'domino' })
+  | (Ended & { readonly kind: 'target' })
+  | (Ended & { readonly kind: 'blocked'; readonly ruling: Ruling })

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { BLOCKED_RULE_IDS } from '../rules/rules'
+import { PRESET_IDS } from '../rules/presets'
+
+/** The name and version every record carries (record format). */
+export const RECORD_FORMAT = 'caravan-record'
+export const RECORD_VERSION = 1
+
+const count = z.int().min(0)
+const byPlayers = (value: z.ZodType<number>) =>
+  z.union([value, z.record(z.string().regex(/^[2-8]$/, 'players are counted 2 to 8'), value)])
+
+/** Rules that differ from the preset: names and values of the rulebook. */
+export const ruleOverridesSchema = z
+  .strictObject({
+    target: byPlayers(z.int().min(1)),
+    handSize: byPlayers(z.int().min(1)),
+    maxPip: z.int().min(1).max(18),
+    copies: z.int().min(1).max(4),
+    arms: z.int().min(2).max(8),
+    reserve: count,
+    draw: z.enum(['until-able', 'one']),
+    win: z.enum(['immediate', 'round-end']),
+    leadTile: z.enum(['double', 'any']),
+    dominoPoints: count,
+    blockedRule: z.enum(BLOCKED_RULE_IDS),
+    blockedPoints: count,
+    dual: count,
+    plural: count,
+    doubleHeader: count,
+    tripleHeader: count,
+    approachCap: z.boolean(),
+    completeFirstDouble: z.boolean(),
+    tileDeduction: count,
+    floor: z.int().nullable(),
+    twoDoubles: z.enum(['listed', 'all']),
+    standingPair: z.enum(['unscored', 'scored']),
+    doubleScorpion: z.enum(['suit', 'tile']),
+    payout: z.enum(['net', 'losses-first']),
+    americanGap: z.enum(['none', 'simple']),
+    germanTies: z.enum(['among-tied', 'all']),
+  })
+  .partial()
+export type RuleOverrides = z.infer<typeof ruleOverridesSchema>
+
+const die = z.int().min(1).max(6)
+export const diceSchema = z.object({ flower: z.tuple([die, die]), scorpion: z.tuple([die, die]) })
+
+const seat = z.int().min(0)
+const player = { player: seat.optional() }
+
+/** The four things that happen at a table, as the app enters them. */
+export const recordEventSchema = z.discriminatedUnion('type', [
+  z.looseObject({ type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(['left', 'right']), z.int().min(1)]).optional() }),
+  z.looseObject({ type: z.literal('draw'), ...player, count: z.int().min(1) }),
+  z.looseObject({ type: z.literal('pass'), ...player }),
+  z.looseObject({ type: z.literal('block'), ...player, hands: z.array(z.array(z.string().max(8)).max(400)).max(8) }),
+])
+export type RecordEvent = z.infer<typeof recordEventSchema>
+
+export const recordPlayerSchema = z.looseObject({ name: z.string().min(1).max(200) })
+
+/** One round: events stay unread here, because each is judged only when its turn comes (record format, codes). */
+export const recordRoundSchema = z.looseObject({
+  leader: seat,
+  dice: diceSchema.optional(),
+  events: z.array(z.unknown()),
+})
+
+/** The outer shape of a record. Other fields may be present and are kept. */
+export const recordSchema = z.looseObject({
+  format: z.literal(RECORD_FORMAT),
+  version: z.literal(RECORD_VERSION),
+  preset: z.enum(PRESET_IDS),
+  rules: ruleOverridesSchema.optional(),
+  players: z.array(recordPlayerSchema).min(2).max(8),
+  rounds: z.array(recordRoundSchema),
+})
+
+export interface RecordRound {
+  readonly leader: number
+  readonly dice?: { readonly flower: readonly [number, number]; readonly scorpion: readonly [number, number] }
+  readonly events: readonly RecordEvent[]
+}
+
+/** A record as the app writes it. */
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly version: typeof RECORD_VERSION
+  readonly preset: (typeof PRESET_IDS)[number]
+  readonly rules: RuleOverrides
+  readonly players: readonly { readonly name: string; readonly personId?: string }[]
+  readonly rounds: readonly RecordRound[]
+}

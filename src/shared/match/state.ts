@@ -1,0 +1,50 @@
+import type { Line } from '../domino/line'
+import type { Rules } from '../rules/rules'
+import type { Dice, RoundEnd, ScoredEvent, Seat, Warning } from './events'
+
+/** A round as it stands at the table. */
+export interface RoundState {
+  readonly leader: Seat
+  readonly dice: Dice | null
+  readonly line: Line
+  /** How often each tile (by its place) has been laid. */
+  readonly laid: readonly number[]
+  /** Tiles in each hand, counted, not seen. */
+  readonly hands: readonly number[]
+  /** Tiles face down, the reserve among them. */
+  readonly boneyard: number
+  readonly turn: Seat
+  /** Tiles the seat on turn has drawn since its turn began. */
+  readonly drawn: number
+  /** Passes before anybody has led (DB-1). */
+  readonly leadPasses: number
+  readonly end: RoundEnd | null
+}
+
+/** A match as it stands: nothing in it that the record does not say. */
+export interface MatchState {
+  readonly rules: Rules
+  readonly totals: readonly number[]
+  readonly winner: Seat | null
+  /** The latest round, or null before the first. */
+  readonly round: RoundState | null
+}
+
+/** One round with every event scored. */
+export interface ScoredRound {
+  readonly leader: Seat
+  readonly dice: Dice | null
+  readonly events: readonly ScoredEvent[]
+  readonly end: RoundEnd | null
+}
+
+/** A record, scored: everything any screen shows about a match. */
+export interface ScoredMatch {
+  readonly rules: Rules
+  readonly rounds: readonly ScoredRound[]
+  readonly totals: readonly number[]
+  readonly winner: Seat | null
+  readonly warnings: readonly Warning[]
+  /** The table after the last event. */
+  readonly state: MatchState
+}
