@@ -38,6 +38,8 @@ export const correctionSchema = z.object({
   round: z.int().min(0),
   event: z.int().min(0),
   replacement: recordEventSchema.nullable(),
+  /** Events that were forgotten, to stand before it. */
+  insertBefore: z.array(recordEventSchema).max(100).optional(),
 })
 export type Correction = z.infer<typeof correctionSchema>
 

@@ -1,11 +1,14 @@
-import type { Result } from '../kernel/result'
-import type { Edit, RoundStart } from './edits'
-import type { Refusal } from './events'
-import type { MatchRecord, RecordEvent } from './record'
+import { err, ok, type Result } from '../kernel/result'
+import { applyEdit, type Change, type Edit, type EditName, type RoundStart } from './edits'
+import type { Refusal, ScoredEvent } from './events'
+import type { MatchRecord, RecordEvent, RecordRound } from './record'
+import { scoreRecord } from './replay'
 
 /** Why a command does not become an edit. Places count from 1, as in the record format. */
 export type DecideRefusal =
+  /** The scorer refuses what would come of it; nothing changes. */
   | { readonly kind: 'impossible'; readonly round: number | null; readonly event: number | null; readonly refusal: Refusal }
+  /** A correction is sound, but this later event no longer fits. */
   | { readonly kind: 'later-event'; readonly round: number; readonly event: number | null; readonly refusal: Refusal }
   | { readonly kind: 'round-running' }
   | { readonly kind: 'no-such-event' }
@@ -15,8 +18,11 @@ export interface EventCorrection {
   readonly round: number
   readonly event: number
   readonly replacement: RecordEvent | null
+  /** Events that were forgotten, to stand before it. */
+  readonly insertBefore?: readonly RecordEvent[] | undefined
 }
 
+/** Corrections made together; places are as they are before any of them. */
 export interface Revision {
   readonly corrections: readonly EventCorrection[]
   readonly starts: readonly { readonly round: number; readonly start: RoundStart }[]
@@ -24,9 +30,121 @@ export interface Revision {
   readonly dropFrom?: { readonly round: number; readonly event: number } | undefined
 }
 
-/** Appends an event to the running round, with player and arm written out. */
-export declare function decideEnter(record: MatchRecord, event: RecordEvent): Result<Edit, DecideRefusal>
+const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
+  play: 'enter-play',
+  draw: 'enter-draw',
+  pass: 'enter-pass',
+  block: 'enter-block',
+}
+
+/**
+ * Appends an event to the running round.
+ *
+ * Player and arm are written out, whatever the event left to be understood: who played and where is what
+ * happened at the table, and must not shift when an earlier event is corrected.
+ */
+export function decideEnter(record: MatchRecord, event: RecordEvent): Result<Edit, DecideRefusal> {
+  const round = record.rounds.length - 1
+  const running = record.rounds[round]
+  if (running === undefined) return err({ kind: 'no-such-event' })
+  const at = running.events.length
+  const append = (after: RecordEvent): Edit => ({
+    name: ENTER[event.type],
+    changes: [{ kind: 'events', round, at, before: [], after: [after] }],
+  })
+  const tried = scoreRecord(applyEdit(record, append(event)))
+  if (!tried.ok) return err({ kind: 'impossible', ...tried.error })
+  const scored = tried.value.rounds[round]?.events[at]
+  return ok(append(scored === undefined ? event : writtenOut(event, scored)))
+}
+
 /** Begins the next round; refused while one is running or after the match has ended. */
-export declare function decideStartRound(record: MatchRecord, start: RoundStart): Result<Edit, DecideRefusal>
+export function decideStartRound(record: MatchRecord, start: RoundStart): Result<Edit, DecideRefusal> {
+  const before = scoreRecord(record)
+  if (!before.ok) return err({ kind: 'impossible', ...before.error })
+  const { round, winner } = before.value.state
+  if (winner !== null) {
+    return err({ kind: 'impossible', round: record.rounds.length + 1, event: null, refusal: { code: 'match-over' } })
+  }
+  if (round !== null && round.end === null) return err({ kind: 'round-running' })
+  const opened: RecordRound = { ...start, events: [] }
+  const edit: Edit = { name: 'start-round', changes: [{ kind: 'rounds', at: record.rounds.length, before: [], after: [opened] }] }
+  const tried = scoreRecord(applyEdit(record, edit))
+  return tried.ok ? ok(edit) : err({ kind: 'impossible', ...tried.error })
+}
+
 /** Corrects what was entered earlier; everything after is scored again. */
-export declare function decideRevise(record: MatchRecord, revision: Revision): Result<Edit, DecideRefusal>
+export function decideRevise(record: MatchRecord, revision: Revision): Result<Edit, DecideRefusal> {
+  const { corrections, starts, dropFrom } = revision
+  const exists = (round: number, event: number) => record.rounds[round]?.events[event] !== undefined
+  const missing =
+    corrections.some(({ round, event }) => !exists(round, event)) ||
+    starts.some(({ round }) => record.rounds[round] === undefined) ||
+    (dropFrom !== undefined && !exists(dropFrom.round, dropFrom.event))
+  if (missing) return err({ kind: 'no-such-event' })
+
+  const edit: Edit = { name: 'revise', changes: [...startChanges(record, starts), ...dropChanges(record, dropFrom), ...eventChanges(record, revision)] }
+  const tried = scoreRecord(applyEdit(record, edit))
+  if (tried.ok) return ok(edit)
+  const { round, event, refusal } = tried.error
+  if (round === null) return err({ kind: 'impossible', ...tried.error })
+  if (event === null) return err({ kind: 'later-event', round, event, refusal })
+  const { place, corrected } = origin(revision, round, event)
+  return err({ kind: corrected ? 'impossible' : 'later-event', round, event: place, refusal })
+}
+
+function startChanges(record: MatchRecord, starts: Revision['starts']): readonly Change[] {
+  return starts.map(({ round, start }) => {
+    const { leader, dice } = record.rounds[round] as RecordRound
+    const before: RoundStart = dice === undefined ? { leader } : { leader, dice }
+    return { kind: 'start', round, before, after: start }
+  })
+}
+
+/** Later rounds first, then the tail of the round in question, so that places stay true. */
+function dropChanges(record: MatchRecord, dropFrom: Revision['dropFrom']): readonly Change[] {
+  if (dropFrom === undefined) return []
+  const { round, event } = dropFrom
+  const later = record.rounds.slice(round + 1)
+  const tail = (record.rounds[round] as RecordRound).events.slice(event)
+  const rounds: readonly Change[] = later.length === 0 ? [] : [{ kind: 'rounds', at: round + 1, before: later, after: [] }]
+  return [...rounds, { kind: 'events', round, at: event, before: tail, after: [] }]
+}
+
+/** Corrections of events that stay, the last first, so that taking one out does not move another. */
+function eventChanges(record: MatchRecord, { corrections, dropFrom }: Revision): readonly Change[] {
+  const stays = ({ round, event }: EventCorrection) =>
+    dropFrom === undefined || round < dropFrom.round || (round === dropFrom.round && event < dropFrom.event)
+  return corrections
+    .filter(stays)
+    .sort((a, b) => b.round - a.round || b.event - a.event)
+    .map((correction) => {
+      const { round, event } = correction
+      const before = (record.rounds[round] as RecordRound).events[event] as RecordEvent
+      return { kind: 'events', round, at: event, before: [before], after: standsAfter(correction) }
+    })
+}
+
+/** What stands in an event's place once it is corrected. */
+function standsAfter({ replacement, insertBefore = [] }: EventCorrection): readonly RecordEvent[] {
+  return replacement === null ? insertBefore : [...insertBefore, replacement]
+}
+
+/** An event of the corrected record (from 1): the place it had before (from 1), and whether the correction itself brought it. */
+function origin(revision: Revision, round: number, event: number): { readonly place: number; readonly corrected: boolean } {
+  const inRound = revision.corrections.filter((c) => c.round === round - 1).sort((a, b) => a.event - b.event)
+  let shift = 0
+  for (const correction of inRound) {
+    const from = correction.event + 1 + shift
+    const length = standsAfter(correction).length
+    if (event < from) break
+    if (event < from + length) return { place: correction.event + 1, corrected: true }
+    shift += length - 1
+  }
+  return { place: event - shift, corrected: false }
+}
+
+function writtenOut(event: RecordEvent, scored: ScoredEvent): RecordEvent {
+  if (event.type === 'play' && scored.type === 'play' && scored.arm !== null) return { ...event, player: scored.player, arm: scored.arm }
+  return { ...event, player: scored.player }
+}

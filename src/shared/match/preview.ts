@@ -1,7 +1,9 @@
-import type { ArmName } from '../domino/line'
-import type { Tile, WrittenTile } from '../domino/tile'
+import { armName, fittingArms, impliedArm, type ArmName } from '../domino/line'
+import { tilesOfSet } from '../domino/set'
+import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import type { Reason } from '../rules/reasons'
 import type { Refusal, RoundEnd, Seat } from './events'
+import { evolve } from './evolve'
 import type { MatchState } from './state'
 
 /** What a tile would do at one end, before anything is entered. */
@@ -16,10 +18,36 @@ export interface PlayPreview {
 
 export type PlayOptions =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** `implied`: the end a play without one means; null when the player must choose. */
+  /** `implied`: the end a play without one means; null when the player must choose, or for a lead. */
   | { readonly kind: 'playable'; readonly plays: readonly PlayPreview[]; readonly implied: ArmName | null }
 
 /** Every place a tile could be laid now by `player` (whoever's turn it is, if null), and what each would score. */
-export declare function playOptions(state: MatchState, tile: WrittenTile, player: Seat | null): PlayOptions
-/** Tiles of the set that are not on the table any more often than the set holds them, and fit an end now. */
-export declare function playableTiles(state: MatchState): ReadonlySet<Tile>
+export function playOptions(state: MatchState, tile: WrittenTile, player: Seat | null): PlayOptions {
+  const whereIsImplied = evolve(state, { type: 'play', player, tile, arm: null })
+  if (!whereIsImplied.ok && whereIsImplied.error.code !== 'end-needed') return { kind: 'refused', refusal: whereIsImplied.error }
+  const line = state.round?.line
+  const fitting = line === undefined || line.lead === null ? [] : fittingArms(line, tile.tile, state.rules.completeFirstDouble)
+  const arms = fitting.length === 0 ? [null] : fitting
+  const plays = arms.flatMap((arm): readonly PlayPreview[] => {
+    const step = evolve(state, { type: 'play', player, tile, arm })
+    if (!step.ok || step.value.scored.type !== 'play') return []
+    const { scored, state: after } = step.value
+    return [
+      { arm: scored.arm, reasons: scored.reasons, delta: scored.delta, end: after.round?.end?.kind ?? null, winsMatch: after.winner !== null },
+    ]
+  })
+  const implied = line === undefined ? null : impliedArm(line, fitting)
+  return { kind: 'playable', plays, implied: line === undefined || implied === null ? null : armName(line.layout, implied) }
+}
+
+/** Tiles not yet laid as often as the set holds them that could be laid now. */
+export function playableTiles(state: MatchState): ReadonlySet<Tile> {
+  const { rules, round } = state
+  if (round === null || round.end !== null || state.winner !== null) return new Set()
+  const left = tilesOfSet(rules.maxPip).filter((tile) => (round.laid[tile] as number) < rules.copies)
+  const fits = (tile: Tile) =>
+    round.line.lead === null
+      ? rules.leadTile === 'any' || isDouble(tile)
+      : fittingArms(round.line, tile, rules.completeFirstDouble).length > 0
+  return new Set(left.filter(fits))
+}

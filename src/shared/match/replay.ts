@@ -1,13 +1,38 @@
-import type { Result } from '../kernel/result'
-import type { Refusal } from './events'
-import type { ScoredMatch } from './state'
+import { err, ok, type Result } from '../kernel/result'
+import type { ScoredEvent, Warning } from './events'
+import { beginRound, evolve, initialState } from './evolve'
+import { readRecord, type ReadRecord, type RecordRefusal } from './read-record'
+import type { MatchState, ScoredMatch, ScoredRound } from './state'
 
-/** An impossible record: the first event that has something wrong with it (places from 1, null where none). */
-export interface RecordRefusal {
-  readonly round: number | null
-  readonly event: number | null
-  readonly refusal: Refusal
-}
+export type { RecordRefusal } from './read-record'
 
 /** Reads and scores a record of unknown origin (record format). */
-export declare function scoreRecord(record: unknown): Result<ScoredMatch, RecordRefusal>
+export function scoreRecord(record: unknown): Result<ScoredMatch, RecordRefusal> {
+  const read = readRecord(record)
+  return read.ok ? replay(read.value) : read
+}
+
+/** Scores a record that has been read: the fold of `evolve` over its events. */
+export function replay(record: ReadRecord): Result<ScoredMatch, RecordRefusal> {
+  const rounds: ScoredRound[] = []
+  const warnings: Warning[] = []
+  let state: MatchState = initialState(record.rules)
+  for (const [index, { leader, dice, events }] of record.rounds.entries()) {
+    const round = index + 1
+    if (state.winner !== null) {
+      return err({ round, event: events.length === 0 ? null : 1, refusal: { code: 'match-over' } })
+    }
+    if (state.round !== null && state.round.end === null) warnings.push({ code: 'round-unfinished', round: index, event: null })
+    state = beginRound(state, leader, dice)
+    const scored: ScoredEvent[] = []
+    for (const [at, event] of events.entries()) {
+      const step = evolve(state, event)
+      if (!step.ok) return err({ round, event: at + 1, refusal: step.error })
+      state = step.value.state
+      scored.push(step.value.scored)
+      for (const warning of step.value.warnings) warnings.push({ ...warning, round, event: at + 1 })
+    }
+    rounds.push({ leader, dice, events: scored, end: state.round?.end ?? null })
+  }
+  return ok({ rules: record.rules, rounds, totals: state.totals, winner: state.winner, warnings, state })
+}

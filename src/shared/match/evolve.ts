@@ -1,0 +1,234 @@
+import { armName, emptyLine, exposed, fittingArms, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
+import { distinctTiles, inSet } from '../domino/set'
+import { isDouble, makeTile, type Tile } from '../domino/tile'
+import { err, ok, type Result } from '../kernel/result'
+import { COUNT_PLAY } from '../rules/games'
+import { floored, settlePlay } from '../rules/settle'
+import type { Rules } from '../rules/rules'
+import { ruleBlocked } from './block'
+import type { BadTile, Dice, MatchEvent, Refusal, RoundEnd, ScoredEvent, Seat, Warning } from './events'
+import type { MatchState, RoundState } from './state'
+import { thrownTiles } from './dice'
+
+/** A warning before it is known where in the record its event stands. */
+export type StepWarning = Omit<Warning, 'round' | 'event'>
+
+/** What one event did: the table after it, the event scored, and what was irregular about it. */
+export interface Step {
+  readonly state: MatchState
+  readonly scored: ScoredEvent
+  readonly warnings: readonly StepWarning[]
+}
+
+type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
+type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
+type PassEvent = Extract<MatchEvent, { readonly type: 'pass' }>
+type BlockEvent = Extract<MatchEvent, { readonly type: 'block' }>
+
+const NO_WARNINGS: readonly StepWarning[] = []
+
+export function initialState(rules: Rules): MatchState {
+  return { rules, totals: new Array<number>(rules.players).fill(0), winner: null, round: null }
+}
+
+/** Deals a new round: the hands are counted, nobody's tiles are known. */
+export function beginRound(state: MatchState, leader: Seat, dice: Dice | null): MatchState {
+  const { rules } = state
+  const distinct = distinctTiles(rules.maxPip)
+  const round: RoundState = {
+    leader,
+    dice,
+    line: emptyLine(rules.layout),
+    laid: new Array<number>(distinct).fill(0),
+    hands: new Array<number>(rules.players).fill(rules.handSize),
+    boneyard: distinct * rules.copies - rules.handSize * rules.players,
+    turn: leader,
+    drawn: 0,
+    leadPasses: 0,
+    end: null,
+  }
+  return { ...state, round }
+}
+
+/**
+ * The table after one event, or the first rule that makes the event impossible.
+ *
+ * Pure: the state after each event of a record is the fold of this over the record, and nothing else.
+ * Order of the checks: record format, error codes.
+ */
+export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refusal> {
+  const round = state.round
+  if (round === null) throw new Error('broken invariant: an event belongs to a round that has begun')
+  if (state.winner !== null) return err({ code: 'match-over' })
+  if (round.end !== null) return err({ code: 'round-over' })
+  if (event.type === 'bad') return err({ code: 'bad-event', why: event.why })
+  const player = event.player ?? round.turn
+  if (player >= state.rules.players) {
+    return err({ code: 'bad-event', why: `player ${player} has no seat at a table of ${state.rules.players}` })
+  }
+  const warnings: readonly StepWarning[] =
+    player === round.turn || event.type === 'block'
+      ? NO_WARNINGS
+      : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
+  switch (event.type) {
+    case 'play':
+      return play(state, round, event, player, warnings)
+    case 'draw':
+      return draw(state, round, event, player, warnings)
+    case 'pass':
+      return ok(pass(state, round, event, player, warnings))
+    case 'block':
+      return block(state, round, event, player)
+  }
+}
+
+function play(state: MatchState, round: RoundState, event: PlayEvent, player: Seat, warnings: readonly StepWarning[]): Result<Step, Refusal> {
+  const { rules } = state
+  const checked = checkTile(rules, event.tile)
+  if (!checked.ok) return checked
+  const written = checked.value
+  const { tile } = written
+  const timesLaid = round.laid[tile] as number
+  if (timesLaid >= rules.copies) return err({ code: 'tile-already-played', tile: makeTile(tile), player, limit: rules.copies })
+  const where = findPlace(rules, round.line, tile, event.arm)
+  if (!where.ok) return err({ ...where.error, player })
+  const arm = where.value
+
+  const line = arm === null ? layLead(round.line, written, rules.arms) : layAt(round.line, arm, tile)
+  const laid = round.laid.slice()
+  laid[tile] = timesLaid + 1
+  const hands = round.hands.slice()
+  const left = (hands[player] as number) - 1
+  hands[player] = left
+
+  const thrown = round.dice === null ? null : thrownTiles(round.dice)
+  const reasons = COUNT_PLAY[rules.game]({ rules, thrown, tile, arm, line, shown: exposed(line) })
+  const before = state.totals[player] as number
+  const after = settlePlay(rules, before, reasons)
+  const totals = state.totals.slice()
+  totals[player] = after
+  const end = endOfPlay(rules, totals, hands, player)
+
+  const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
+  const laidAt = arm === null ? null : armName(round.line.layout, arm)
+  return ok({
+    state: {
+      rules,
+      totals: end === null ? totals : end.totals,
+      winner: end === null ? null : winnerAfter(rules, end),
+      round: { ...round, line, laid, hands, turn: (player + 1) % rules.players, drawn: 0, end },
+    },
+    scored: { type: 'play', player, tile, arm: laidAt, outward, delta: after - before, reasons, totals },
+    warnings,
+  })
+}
+
+/** Where a tile goes: null for the lead, otherwise the arm named or implied. */
+function findPlace(rules: Rules, line: Line, tile: Tile, named: ArmIndex | null): Result<ArmIndex | null, Refusal> {
+  if (line.lead === null) {
+    if (rules.leadTile === 'double' && !isDouble(tile)) return err({ code: 'lead-must-be-double', tile: makeTile(tile) })
+    return ok(null)
+  }
+  const fitting = fittingArms(line, tile, rules.completeFirstDouble)
+  const doesNotMatch = named === null ? fitting.length === 0 : !fitting.includes(named)
+  if (doesNotMatch) return err({ code: 'does-not-match', tile: makeTile(tile), ends: openEnds(rules, line, named) })
+  const arm = named ?? impliedArm(line, fitting)
+  if (arm === null) return err({ code: 'end-needed', tile: makeTile(tile), ends: openEnds(rules, line, null) })
+  return ok(arm)
+}
+
+/** The ends that can be played on, for a refusal's sentence; the named one alone, if it is open at all. */
+function openEnds(rules: Rules, line: Line, named: ArmIndex | null): NonNullable<Refusal['ends']> {
+  const open = openArms(line, rules.completeFirstDouble)
+  const asked = named !== null && open.includes(named) ? [named] : open
+  return asked.map((arm) => ({ arm: armName(line.layout, arm), suit: line.ends[arm]?.suit as number }))
+}
+
+/** C-6: the target by the play itself, then going out, then the target again. */
+function endOfPlay(rules: Rules, totals: readonly number[], hands: readonly number[], player: Seat): RoundEnd | null {
+  if (rules.win === 'immediate' && (totals[player] as number) >= rules.target) {
+    return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
+  }
+  if (hands[player] !== 0) return null
+  const points = hands.map((left, seat) => (seat === player ? rules.dominoPoints : 0) - left * rules.tileDeduction)
+  return { kind: 'domino', winner: player, ...paid(rules, totals, points) }
+}
+
+/** Round-end points put on the totals, none of them below the floor. */
+export function paid(rules: Rules, before: readonly number[], points: readonly number[]) {
+  const totals = before.map((total, seat) => floored(rules, total + (points[seat] as number)))
+  return { deltas: totals.map((total, seat) => total - (before[seat] as number)), totals }
+}
+
+/** C-5: who has won the match once a round has ended. */
+export function winnerAfter(rules: Rules, end: RoundEnd): Seat | null {
+  if (rules.win === 'immediate') {
+    return end.winner !== null && (end.totals[end.winner] as number) >= rules.target ? end.winner : null
+  }
+  const best = Math.max(...end.totals)
+  const leaders = end.totals.filter((total) => total === best).length
+  return best >= rules.target && leaders === 1 ? end.totals.indexOf(best) : null
+}
+
+function draw(state: MatchState, round: RoundState, event: DrawEvent, player: Seat, warnings: readonly StepWarning[]): Result<Step, Refusal> {
+  const { rules, totals } = state
+  const drawable = Math.max(0, round.boneyard - rules.reserve)
+  if (event.count > drawable) return err({ code: 'boneyard-empty', player, limit: drawable })
+  const hands = round.hands.slice()
+  hands[player] = (hands[player] as number) + event.count
+  const drawn = (player === round.turn ? round.drawn : 0) + event.count
+  const tooMany: readonly StepWarning[] =
+    rules.draw === 'one' && drawn > 1 ? [{ code: 'drew-too-many', player, expected: 1, found: drawn }] : NO_WARNINGS
+  return ok({
+    state: { ...state, round: { ...round, hands, boneyard: round.boneyard - event.count, turn: player, drawn } },
+    scored: { type: 'draw', player, count: event.count, delta: 0, totals },
+    warnings: [...warnings, ...tooMany],
+  })
+}
+
+function pass(state: MatchState, round: RoundState, _event: PassEvent, player: Seat, warnings: readonly StepWarning[]): Step {
+  const { rules, totals } = state
+  const early: readonly StepWarning[] = shouldHaveDrawn(rules, round, player)
+    ? [{ code: 'pass-with-boneyard', player, found: round.boneyard - rules.reserve }]
+    : NO_WARNINGS
+  const leadPasses = round.line.lead === null ? round.leadPasses + 1 : round.leadPasses
+  return {
+    state: { ...state, round: { ...round, turn: (player + 1) % rules.players, drawn: 0, leadPasses } },
+    scored: { type: 'pass', player, delta: 0, totals },
+    warnings: [...warnings, ...early],
+  }
+}
+
+/** C-2, and DB-1 for a lead: until everybody has passed once, a player without a double passes without drawing. */
+function shouldHaveDrawn(rules: Rules, round: RoundState, player: Seat): boolean {
+  if (round.boneyard <= rules.reserve) return false
+  const drewThisTurn = player === round.turn && round.drawn > 0
+  if (round.line.lead === null && rules.leadTile === 'double') return round.leadPasses >= rules.players && !drewThisTurn
+  return rules.draw === 'one' ? !drewThisTurn : true
+}
+
+function block(state: MatchState, round: RoundState, event: BlockEvent, player: Seat): Result<Step, Refusal> {
+  const { rules } = state
+  const ruled = ruleBlocked(rules, round, event.hands)
+  if (!ruled.ok) return ruled
+  const { hands, ruling, points } = ruled.value
+  const end: RoundEnd = { kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, state.totals, points) }
+  const early: readonly StepWarning[] =
+    round.boneyard > rules.reserve ? [{ code: 'block-declared-early', found: round.boneyard - rules.reserve }] : NO_WARNINGS
+  const miscounted = hands.flatMap((hand, seat): readonly StepWarning[] => {
+    const expected = round.hands[seat] as number
+    return hand.length === expected ? NO_WARNINGS : [{ code: 'hand-size', player: seat, expected, found: hand.length }]
+  })
+  return ok({
+    state: { rules, totals: end.totals, winner: winnerAfter(rules, end), round: { ...round, end } },
+    scored: { type: 'block', player, hands, delta: 0, totals: state.totals },
+    warnings: [...early, ...miscounted],
+  })
+}
+
+/** A tile that was written as one and belongs to the set. */
+export function checkTile<T extends { readonly tile: Tile }>(rules: Rules, written: T | BadTile): Result<T, Refusal> {
+  if ('text' in written) return err({ code: 'bad-tile', tile: written.text, limit: rules.maxPip })
+  if (!inSet(written.tile, rules.maxPip)) return err({ code: 'bad-tile', tile: makeTile(written.tile), limit: rules.maxPip })
+  return ok(written)
+}

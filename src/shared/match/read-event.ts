@@ -1,0 +1,71 @@
+import { parseArm } from '../domino/line'
+import { parseTile, type Tile } from '../domino/tile'
+import type { Rules } from '../rules/rules'
+import type { BadTile, MatchEvent } from './events'
+
+/**
+ * Reads one event of a record; whatever it is not is said only when its turn comes (record format, codes).
+ *
+ * Written out by hand rather than as a schema: this is what a replay spends its time on.
+ */
+export function readEvent(rules: Rules, raw: unknown): MatchEvent {
+  if (!isObject(raw)) return bad('an event is an object')
+  const { type } = raw
+  const player = raw['player'] ?? null
+  if (player !== null && !isSeat(player)) return bad(`player is a seat counted from 0, not ${show(player)}`)
+  switch (type) {
+    case 'play': {
+      if (typeof raw['tile'] !== 'string') return bad('a play names its tile as text')
+      const named = raw['arm'] ?? null
+      const arm = named === null ? null : parseArm(rules.layout, rules.arms, named)
+      if (named !== null && arm === null) return bad(`this line has no arm ${show(named)}`)
+      const tile = parseTile(raw['tile'])
+      return { type, player, tile: tile.ok ? tile.value : { text: raw['tile'] }, arm }
+    }
+    case 'draw': {
+      const count = raw['count'] ?? 1
+      if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return bad(`a draw counts tiles from 1, not ${show(count)}`)
+      return { type, player, count }
+    }
+    case 'pass':
+      return { type, player }
+    case 'block':
+      return readBlock(raw['hands'], player, rules)
+    default:
+      return bad(`there is no event ${show(type)}`)
+  }
+}
+
+function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEvent {
+  if (!Array.isArray(shown) || shown.length !== rules.players) return bad(`a block shows ${rules.players} hands, one a player`)
+  const hands: (Tile | BadTile)[][] = []
+  for (const hand of shown as readonly unknown[]) {
+    if (!Array.isArray(hand)) return bad('a hand is a list of tiles')
+    const tiles: (Tile | BadTile)[] = []
+    for (const text of hand as readonly unknown[]) {
+      if (typeof text !== 'string') return bad('a hand names its tiles as text')
+      const tile = parseTile(text)
+      tiles.push(tile.ok ? tile.value.tile : { text })
+    }
+    hands.push(tiles)
+  }
+  return { type: 'block', player, hands }
+}
+
+function bad(why: string): MatchEvent {
+  return { type: 'bad', why }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isSeat(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+}
+
+/** A value from outside, short enough for a sentence. */
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}

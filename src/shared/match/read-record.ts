@@ -1,0 +1,58 @@
+import { err, ok, type Result } from '../kernel/result'
+import { USES_DICE } from '../rules/games'
+import type { PresetId } from '../rules/presets'
+import { resolveRules } from '../rules/resolve'
+import type { Rules } from '../rules/rules'
+import type { Dice, MatchEvent, Refusal, Seat } from './events'
+import { readEvent } from './read-event'
+import { recordSchema } from './record'
+
+/** A round of a checked record, its events read but not yet judged. */
+export interface ReadRound {
+  readonly leader: Seat
+  readonly dice: Dice | null
+  readonly events: readonly MatchEvent[]
+}
+
+/** A record whose shape, rules and seats are sound; only `readRecord` makes one. */
+export interface ReadRecord {
+  readonly preset: PresetId
+  readonly rules: Rules
+  readonly players: readonly string[]
+  readonly rounds: readonly ReadRound[]
+}
+
+/** An impossible record: the first thing wrong with it (places from 1, null where none). */
+export interface RecordRefusal {
+  readonly round: number | null
+  readonly event: number | null
+  readonly refusal: Refusal
+}
+
+/** Reads a record of unknown origin (record format); refusals here are all `bad-record`. */
+export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
+  const parsed = recordSchema.safeParse(raw)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const path = issue?.path ?? []
+    const round = path[0] === 'rounds' && typeof path[1] === 'number' ? path[1] + 1 : null
+    return badRecord(`${path.length === 0 ? 'the record' : path.join('.')}: ${issue?.message ?? 'not a record'}`, round)
+  }
+  const record = parsed.data
+  const resolved = resolveRules(record.preset, record.rules ?? {}, record.players.length)
+  if (!resolved.ok) return badRecord(resolved.error, null)
+  const rules = resolved.value
+  const rounds: ReadRound[] = []
+  for (const [index, { leader, dice, events }] of record.rounds.entries()) {
+    const place = index + 1
+    if (leader >= rules.players) return badRecord(`leader ${leader} has no seat at a table of ${rules.players}`, place)
+    const thrown = USES_DICE[rules.game] ? (dice ?? null) : null
+    if (USES_DICE[rules.game] && thrown === null) return badRecord('the dice of the round are missing', place)
+    rounds.push({ leader, dice: thrown, events: events.map((event) => readEvent(rules, event)) })
+  }
+  return ok({ preset: record.preset, rules, players: record.players.map(({ name }) => name), rounds })
+}
+
+function badRecord(why: string, round: number | null): Result<never, RecordRefusal> {
+  return err({ round, event: null, refusal: { code: 'bad-record', why } })
+}

@@ -1,0 +1,78 @@
+import { makeTile } from '../domino/tile'
+import type { Reason } from '../rules/reasons'
+import type { RulingStep } from '../rules/rulings'
+import type { RefusalCode, RoundEnd, ScoredEvent, WarningCode } from './events'
+import { scoreRecord, type RecordRefusal } from './replay'
+import type { ScoredMatch, ScoredRound } from './state'
+
+/** One event of the `score` command's output (record format); a block shows only as its round's end. */
+export type EventJson =
+  | { readonly type: 'play'; readonly player: number; readonly tile: string; readonly delta: number; readonly reasons: readonly Reason[]; readonly totals: readonly number[] }
+  | { readonly type: 'draw'; readonly player: number; readonly count: number; readonly delta: number; readonly totals: readonly number[] }
+  | { readonly type: 'pass'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }
+
+export interface EndJson {
+  readonly kind: RoundEnd['kind']
+  readonly winner: number | null
+  readonly deltas: readonly number[]
+  readonly totals: readonly number[]
+  readonly ruling?: readonly RulingStep[]
+}
+
+/** A scored record as the `score` command prints it. */
+export interface ScoreJson {
+  readonly totals: readonly number[]
+  readonly winner: number | null
+  readonly rounds: readonly { readonly events: readonly EventJson[]; readonly end: EndJson | null }[]
+  readonly warnings: readonly { readonly code: WarningCode; readonly round: number; readonly event: number | null }[]
+}
+
+/** An impossible record as the `score` command prints it. */
+export interface ErrorJson {
+  readonly error: { readonly code: RefusalCode; readonly round: number | null; readonly event: number | null; readonly message: string }
+}
+
+/** What the `score` command prints for a record of unknown origin; `message` words a refusal. */
+export function toScoreJson(record: unknown, message: (refusal: RecordRefusal) => string): ScoreJson | ErrorJson {
+  const scored = scoreRecord(record)
+  return scored.ok ? scoreJson(scored.value) : errorJson(scored.error, message)
+}
+
+/** The output for a record that is sound. */
+export function scoreJson({ totals, winner, rounds, warnings }: ScoredMatch): ScoreJson {
+  return {
+    totals,
+    winner,
+    rounds: rounds.map(roundJson),
+    warnings: warnings.map(({ code, round, event }) => ({ code, round, event })),
+  }
+}
+
+/** The output for a record that is not. */
+export function errorJson(refused: RecordRefusal, message: (refusal: RecordRefusal) => string): ErrorJson {
+  const { round, event, refusal } = refused
+  return { error: { code: refusal.code, round, event, message: message(refused) } }
+}
+
+function roundJson({ events, end }: ScoredRound): ScoreJson['rounds'][number] {
+  return { events: events.flatMap(eventJson), end: end === null ? null : endJson(end) }
+}
+
+function eventJson(event: ScoredEvent): readonly EventJson[] {
+  const { player, delta, totals } = event
+  switch (event.type) {
+    case 'play':
+      return [{ type: 'play', player, tile: makeTile(event.tile), delta, reasons: event.reasons, totals }]
+    case 'draw':
+      return [{ type: 'draw', player, count: event.count, delta, totals }]
+    case 'pass':
+      return [{ type: 'pass', player, delta, totals }]
+    case 'block':
+      return []
+  }
+}
+
+function endJson(end: RoundEnd): EndJson {
+  const { kind, winner, deltas, totals } = end
+  return end.kind === 'blocked' ? { kind, winner, deltas, totals, ruling: end.ruling.steps } : { kind, winner, deltas, totals }
+}

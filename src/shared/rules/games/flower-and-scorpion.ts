@@ -1,0 +1,54 @@
+import { equalHalves, type Exposed } from '../../domino/line'
+import { isDouble, tileOf, type Tile } from '../../domino/tile'
+import { present } from '../../kernel/assert'
+import type { Reason } from '../reasons'
+import type { CountPlay, Laid, Thrown } from './game'
+
+/** Counts a play of Flower & Scorpion: dual or plural, then Flowers, then Scorpions (rulebook FS-2 … FS-8). */
+export const countFlowerAndScorpion: CountPlay = (laid) => {
+  const thrown = present(laid.thrown, 'the dice are thrown before each round (FS-1)')
+  const reasons: Reason[] = []
+  const cancelled = thrown.flower === thrown.scorpion // FS-8
+  const equal = equalHalves(laid.shown)
+  if (equal >= 2 && (cancelled || !scorpionTakesIt(laid, thrown))) {
+    reasons.push(equal === 2 ? { code: 'dual', points: laid.rules.dual } : { code: 'plural', points: laid.rules.plural })
+  }
+  if (cancelled) return reasons
+
+  if (laid.tile === thrown.flower) reasons.push({ code: 'short-flower', points: 1 })
+  const flowers = pairsOf(thrown.flower, laid)
+  if (flowers > 0) reasons.push({ code: 'long-flower', points: flowers, count: flowers })
+  if (laid.tile === thrown.scorpion) reasons.push({ code: 'small-scorpion', points: -1 })
+  const scorpions = pairsOf(thrown.scorpion, laid)
+  if (scorpions > 0) reasons.push({ code: 'large-scorpion', points: -scorpions, count: scorpions })
+  return reasons
+}
+
+/** FS-7: a double Scorpion's suit, or (reading `tile`) only the play of the Scorpion itself, earns no dual or plural. */
+function scorpionTakesIt({ rules, tile, shown }: Laid, { scorpion }: Thrown): boolean {
+  if (!isDouble(scorpion)) return false
+  if (rules.doubleScorpion === 'tile') return tile === scorpion
+  const suit = (shown[0] as Exposed).suit
+  return tileOf(suit, suit) === scorpion
+}
+
+/** FS-4, FS-5: pairs of exposed halves of different tiles that equal `sought`, and a standing double where it counts again. */
+function pairsOf(sought: Tile, { rules, arm, line, shown }: Laid): number {
+  if (line.laid === 1) return 0
+  let pairs = 0
+  for (let i = 0; i < shown.length; i++) {
+    for (let j = i + 1; j < shown.length; j++) {
+      const a = shown[i] as Exposed
+      const b = shown[j] as Exposed
+      if (tileOf(a.suit, b.suit) !== sought) continue
+      const bothDouble = a.halves === 2 && b.halves === 2
+      pairs += bothDouble && rules.twoDoubles === 'listed' ? 2 : a.halves * b.halves
+    }
+  }
+  if (rules.standingPair === 'scored') {
+    line.ends.forEach((end, index) => {
+      if (index !== arm && end.double && end.tile === sought) pairs += 1
+    })
+  }
+  return pairs
+}

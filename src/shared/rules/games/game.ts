@@ -1,0 +1,29 @@
+import type { ArmIndex, Exposed, Line } from '../../domino/line'
+import type { Tile } from '../../domino/tile'
+import type { Reason } from '../reasons'
+import type { Rules } from '../rules'
+
+/** A throw of the Flower and the Scorpion, each the tile its two dice show (FS-1). */
+export interface Thrown {
+  readonly flower: Tile
+  readonly scorpion: Tile
+}
+
+/** A play that has just been laid, and all that a game looks at to count it. */
+export interface Laid {
+  readonly rules: Rules
+  /** What was thrown for the round; null in games without dice. */
+  readonly thrown: Thrown | null
+  readonly tile: Tile
+  /** Where it lies; null for the lead. */
+  readonly arm: ArmIndex | null
+  /** The line with the tile on it. */
+  readonly line: Line
+  /** What lies open on that line. */
+  readonly shown: readonly Exposed[]
+}
+
+/** How one game counts a play: a pure list of reasons, before caps and floors. */
+export type CountPlay = (laid: Laid) => readonly Reason[]
+
+export const NO_REASONS: readonly Reason[] = []

@@ -1,0 +1,64 @@
+import { distinctTiles } from '../domino/set'
+import { err, ok, type Result } from '../kernel/result'
+import { USES_DICE } from './games'
+import { MOST_PLAYERS, PRESETS, type PresetId } from './presets'
+import type { ByPlayers, Rules, RuleSettings } from './rules'
+
+type Overrides = { readonly [K in keyof RuleSettings]?: RuleSettings[K] | undefined }
+
+/** How many may sit down: more than the preset seats with two sets of a Bergen game, or a larger set (rulebook, presets). */
+export function playerLimits(presetId: PresetId, overrides: Overrides): { readonly min: number; readonly max: number } {
+  const preset = PRESETS[presetId]
+  const { maxPip, copies } = { ...preset.settings, ...withoutUndefined(overrides) }
+  const roomForMore = maxPip > 6 || (copies >= 2 && preset.game !== 'flower-and-scorpion')
+  return roomForMore ? { min: preset.players.min, max: MOST_PLAYERS } : preset.players
+}
+
+/**
+ * The rules of one match: the preset, what the family changed, and the number of players.
+ *
+ * Refuses, with the reason in words, a table that cannot be: too few or many players, more tiles in the hands
+ * than the set has, a target or hand size that says nothing for this number of players.
+ */
+export function resolveRules(presetId: PresetId, overrides: Overrides, players: number): Result<Rules, string> {
+  const preset = PRESETS[presetId]
+  const given = withoutUndefined(overrides)
+  const settings: RuleSettings = { ...preset.settings, ...given }
+  const limits = playerLimits(presetId, overrides)
+  if (players < limits.min || players > limits.max) {
+    return err(`${presetId} with these rules seats ${limits.min} to ${limits.max} players, not ${players}`)
+  }
+  const target = forPlayers(settings.target, players)
+  if (target === null) return err(`rules.target names no value for ${players} players`)
+  const handSize = forPlayers(settings.handSize, players)
+  if (handSize === null) return err(`rules.handSize names no value for ${players} players`)
+  if (settings.blockedRule === 'flower-and-scorpion' && !USES_DICE[preset.game]) {
+    return err(`rules.blockedRule flower-and-scorpion asks for dice, which ${presetId} is played without`)
+  }
+  const tiles = distinctTiles(settings.maxPip) * settings.copies
+  if (handSize * players > tiles) {
+    return err(`${players} hands of ${handSize} tiles are more than the ${tiles} tiles there are`)
+  }
+  return ok({
+    ...settings,
+    game: preset.game,
+    layout: preset.layout,
+    players,
+    target,
+    handSize,
+    blockedPoints: settings.blockedPoints ?? (settings.blockedRule === 'simple' ? 1 : 2),
+  })
+}
+
+/** The value for a number of players; the largest number named serves more players too. */
+function forPlayers(value: ByPlayers, players: number): number | null {
+  if (typeof value === 'number') return value
+  const exact = value[String(players)]
+  if (exact !== undefined) return exact
+  const most = Math.max(...Object.keys(value).map(Number))
+  return players > most ? (value[String(most)] ?? null) : null
+}
+
+function withoutUndefined(overrides: Overrides): Partial<RuleSettings> {
+  return Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,11 @@
+/** The English sentences of the scorer: what both the score sheet and the page say about a match. */
+export { counted, listed, plain, signed, type Noun } from './numbers'
+export { armWords, diceTile, endsWords, setWords, suitWord, tileWords } from './tiles'
+export { nameOf, namesOf } from './names'
+export { BLOCKED_RULE_NAMES, gameWords, LEADER_ADVICE, PRESET_NAMES, SOURCE_NAMES, type GameWords } from './games'
+export { reasonSentence, type ReasonContext } from './reasons'
+export { playSentence, type PlayContext, type ToldPlay } from './plays'
+export { endSentence, matchSentence } from './ends'
+export { rulingSentences, rulingStepSentence } from './rulings'
+export { recordRefusalSentence, refusalSentence } from './refusals'
+export { warningSentence, type ToldWarning } from './warnings'

@@ -1,0 +1,67 @@
+import type { LeaderAdvice, PresetId } from '../rules/presets'
+import type { Source } from '../rules/rule-ids'
+import type { BlockedRuleId, GameId } from '../rules/rules'
+import type { Noun } from './numbers'
+
+/** What one game calls the things every game has (rulebook, Terms). */
+export interface GameWords {
+  readonly name: string
+  /** The line of play. */
+  readonly line: string
+  readonly boneyard: string
+  /** Who leads a round. */
+  readonly leader: string
+  readonly points: Noun
+}
+
+const POINTS: Noun = { one: 'point', many: 'points' }
+
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
+  'flower-and-scorpion': {
+    name: 'Flower & Scorpion',
+    line: 'caravan',
+    boneyard: 'oasis',
+    leader: 'caravan master',
+    points: { one: 'chip', many: 'chips' },
+  },
+  bergen: { name: 'Bergen', line: 'train', boneyard: 'boneyard', leader: 'leader', points: POINTS },
+  'double-bergen': { name: 'Double Bergen', line: 'arms', boneyard: 'boneyard', leader: 'leader', points: POINTS },
+}
+
+export function gameWords(game: GameId): GameWords {
+  return GAME_WORDS[game]
+}
+
+export const PRESET_NAMES: Readonly<Record<PresetId, string>> = {
+  'flower-and-scorpion': 'Flower & Scorpion',
+  'bergen-pagat': 'Bergen (pagat.com)',
+  'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
+  'bergen-draw': 'Bergen (draw game)',
+  'double-bergen': 'Double Bergen',
+  'double-bergen-twelve': 'Double Bergen with a double-twelve set',
+}
+
+export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+  S0: 'Flower & Scorpion (J. Celko)',
+  S1: 'Bergen (J. Celko, pagat.com, 2019)',
+  S2: 'Bergen (J. Celko, The Game Cabinet)',
+  S3: 'Double Bergen (J. Celko)',
+  S4: 'Bergen (domino rules site)',
+}
+
+export const BLOCKED_RULE_NAMES: Readonly<Record<BlockedRuleId, string>> = {
+  'flower-and-scorpion': 'Flower, Scorpion, lowest double',
+  american: 'American rule (Armanino)',
+  german: 'German rule (Müller)',
+  simple: 'simple rule (Grady & Goldberg)',
+  picture: 'picture dominoes',
+  'tiles-deducted': 'tiles deducted',
+}
+
+/** Whom a preset names to lead (B-7, FS-1, DB-1). */
+export const LEADER_ADVICE: Readonly<Record<LeaderAdvice, string>> = {
+  'lowest-double': 'Whoever holds the lowest double leads.',
+  'highest-double': 'Whoever holds the highest double leads.',
+  'any-player': 'Anybody may lead; the table decides.',
+  'left-of-last-leader': 'The lead passes to the left.',
+}

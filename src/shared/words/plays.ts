@@ -1,0 +1,34 @@
+import type { ScoredPlay } from '../match/events'
+import type { Rules } from '../rules/rules'
+import { counted, signed } from './numbers'
+import { gameWords } from './games'
+import { reasonSentence, type ReasonContext } from './reasons'
+
+export interface PlayContext {
+  readonly dice: ReasonContext['dice']
+  readonly rules: Pick<Rules, 'game' | 'target' | 'floor' | 'payout'>
+}
+
+/** The part of a scored play that its sentence tells about. */
+export type ToldPlay = Pick<ScoredPlay, 'player' | 'outward' | 'reasons' | 'delta' | 'totals'>
+
+/** Why a play scored what it did: its reasons, and what a cap or floor made of their sum. */
+export function playSentence(play: ToldPlay, context: PlayContext): string {
+  if (play.reasons.length === 0) return 'No score.'
+  const told = play.reasons.map((reason) => reasonSentence(reason, { outward: play.outward, dice: context.dice }))
+  const sum = play.reasons.reduce((points, reason) => points + reason.points, 0)
+  if (play.delta !== sum) told.push(movedSentence(play, sum, context.rules))
+  return told.join(' ')
+}
+
+/** What a total really moved by: less than the reasons under the approach cap (B-3), more at the floor (FS-10). */
+function movedSentence(play: ToldPlay, sum: number, rules: PlayContext['rules']): string {
+  const counts = `Counts ${signed(play.delta)}, not ${signed(sum)}:`
+  if (play.delta < sum) {
+    const before = (play.totals[play.player] ?? 0) - play.delta
+    const short = counted(rules.target - before, gameWords(rules.game).points)
+    return `${counts} ${short} short of ${rules.target}, a header is worth at most ${play.delta} (B-3).`
+  }
+  const first = rules.payout === 'losses-first' ? 'losses are taken first, and ' : ''
+  return `${counts} ${first}nobody goes below ${rules.floor ?? 0} (FS-10).`
+}
