@@ -34,7 +34,7 @@ export function refusalSentence(refusal: Refusal, names: readonly string[], game
     case 'tile-seen-twice':
       return `${tile}${inHand(refusal, names)} was seen before, on the table or in a hand${onlySome(refusal.limit ?? 1)}.`
     case 'not-blocked':
-      return `The round is not blocked: ${holder(refusal, names)} can still play ${tile}${ends(refusal, ', on the ')}.`
+      return `The round is not blocked: ${holder(refusal, names)} holds ${tile}, which ${ends(refusal, 'fits ') || 'can be led'}.`
   }
 }
 
@@ -81,11 +81,11 @@ function doesNotMatch(refusal: Refusal, tile: string): string {
   const open = refusal.ends ?? []
   const read = parseTile(tile)
   const closed = read.ok && open.some((end) => hasSuit(read.value.tile, end.suit))
-  if (closed) return `${tile} cannot go there before every side of the first double is started${ends(refusal, ': open are ')}.`
+  if (closed) return `${tile} cannot go there before every side of the first double is started${ends(refusal, '. Open: ')}.`
   const [only, ...more] = open
   if (only === undefined) return `${tile} does not fit.`
   if (more.length === 0) return `${tile} does not fit: ${armWords(only.arm)} shows ${only.suit}.`
-  return `${tile} does not fit${ends(refusal, ': open are ')}.`
+  return `${tile} does not fit the open ends${ends(refusal, ': ')}.`
 }
 
 function ends(refusal: Refusal, joint: string): string {

@@ -6,7 +6,8 @@ import { listed, signed } from './numbers'
 /** One step of a ruling: which test, what it looked at in each hand, and what it found. */
 export function rulingStepSentence(step: RulingStep, names: readonly string[], blockedRule: BlockedRuleId): string {
   const title = `${testTitle(step.test, blockedRule)} (${step.rule}): ${testWords(step)}.`
-  return [title, lookedWords(step.looked, names), foundWords(step, names)].filter((part) => part !== '').join(' ')
+  const looked = step.found.kind === 'not-applicable' ? '' : `${lookedWords(step.looked, names)} `
+  return `${title} ${looked}${foundWords(step, names)}`
 }
 
 /** A whole ruling, one sentence a step, and a last one where no test decided. */
