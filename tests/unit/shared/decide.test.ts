@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { decideEnter, decideRevise, decideStartRound, type DecideRefusal } from '#shared/match/decide'
+import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
+import { newRecord } from '#shared/match/new-record'
+import type { MatchRecord, RecordEvent } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import { expectOk, type Result } from '#shared/kernel/result'
+
+const twoPlayers = [{ name: 'Ada' }, { name: 'Ben' }]
+const play = (tile: string, arm?: 'left' | 'right'): RecordEvent => (arm === undefined ? { type: 'play', tile } : { type: 'play', tile, arm })
+const begun = applyEdit(
+  newRecord('bergen-game-cabinet', { handSize: 3 }, twoPlayers),
+  expectOk(decideStartRound(newRecord('bergen-game-cabinet', {}, twoPlayers), { leader: 0 }), 'the first round begins'),
+)
+const entered = (record: MatchRecord, ...events: RecordEvent[]): MatchRecord =>
+  events.reduce((so, event) => applyEdit(so, expectOk(decideEnter(so, event), 'an event of the test')), record)
+const refusalOf = (result: Result<Edit, DecideRefusal>): DecideRefusal => {
+  if (result.ok) throw new Error('it was not refused')
+  return result.error
+}
+
+describe('entering', () => {
+  test('writes out who played and where, so that corrections do not shift it', () => {
+    expect(entered(begun, play('6-5'), play('5-3')).rounds[0]?.events).toEqual([
+      { type: 'play', tile: '6-5', player: 0 },
+      { type: 'play', tile: '5-3', player: 1, arm: 'right' },
+    ])
+  })
+
+  test('an impossible event changes nothing and names its place and reason', () => {
+    expect(refusalOf(decideEnter(entered(begun, play('6-5')), play('4-3')))).toMatchObject({
+      kind: 'impossible',
+      round: 1,
+      event: 2,
+      refusal: { code: 'does-not-match', tile: '4-3', ends: [{ arm: 'left', suit: 6 }, { arm: 'right', suit: 5 }] },
+    })
+  })
+
+  test('keeps fields it does not know', () => {
+    const noted = entered(begun, { ...play('6-5'), note: 'laid with a flourish' } as RecordEvent)
+    expect(noted.rounds[0]?.events[0]).toMatchObject({ note: 'laid with a flourish' })
+  })
+})
+
+describe('the next round', () => {
+  test('does not begin while one is running', () => {
+    expect(refusalOf(decideStartRound(begun, { leader: 1 }))).toEqual({ kind: 'round-running' })
+  })
+
+  test('needs a leader who sits at the table', () => {
+    const ended = entered(begun, play('6-5'), play('5-4'), play('6-3'), play('4-2'), play('3-1'))
+    expect(scoreRecord(ended)).toMatchObject({ value: { state: { round: { end: { kind: 'domino', winner: 0 } } } } })
+    expect(refusalOf(decideStartRound(ended, { leader: 2 }))).toMatchObject({ kind: 'impossible', refusal: { code: 'bad-record' } })
+    expect(decideStartRound(ended, { leader: 1 }).ok).toBe(true)
+  })
+})
+
+describe('correcting', () => {
+  const three = entered(begun, play('6-5'), play('5-4', 'right'), play('4-1', 'right'))
+
+  test('an event replaced by one after which the rest still fits', () => {
+    const edit = expectOk(decideRevise(three, { corrections: [{ round: 0, event: 0, replacement: play('2-5') }], starts: [] }), 'it fits')
+    expect(applyEdit(three, edit).rounds[0]?.events[0]).toEqual(play('2-5'))
+    expect(applyEdit(applyEdit(three, edit), invertEdit(edit))).toEqual(three)
+  })
+
+  test('says which later event no longer fits, by the place it has now', () => {
+    expect(refusalOf(decideRevise(three, { corrections: [{ round: 0, event: 1, replacement: null }], starts: [] }))).toMatchObject({
+      kind: 'later-event',
+      round: 1,
+      event: 3,
+      refusal: { code: 'does-not-match', tile: '4-1' },
+    })
+  })
+
+  test('a correction impossible in itself is said to be that', () => {
+    expect(refusalOf(decideRevise(three, { corrections: [{ round: 0, event: 1, replacement: play('3-2') }], starts: [] }))).toMatchObject({
+      kind: 'impossible',
+      event: 2,
+    })
+  })
+
+  test('the later event can be corrected along with it', () => {
+    const corrections = [
+      { round: 0, event: 1, replacement: play('5-3', 'right') },
+      { round: 0, event: 2, replacement: play('3-1', 'right') },
+    ]
+    const edit = expectOk(decideRevise(three, { corrections, starts: [] }), 'both fit together')
+    expect(applyEdit(three, edit).rounds[0]?.events.map((event) => (event.type === 'play' ? event.tile : event.type))).toEqual(['6-5', '5-3', '3-1'])
+  })
+
+  test('or taken out with all that follows, and brought back by undoing', () => {
+    const edit = expectOk(
+      decideRevise(three, { corrections: [{ round: 0, event: 1, replacement: null }], starts: [], dropFrom: { round: 0, event: 2 } }),
+      'the rest is dropped',
+    )
+    expect(applyEdit(three, edit).rounds[0]?.events).toHaveLength(1)
+    expect(applyEdit(applyEdit(three, edit), invertEdit(edit))).toEqual(three)
+  })
+
+  test('a forgotten event goes in before another, and the place of a misfit is still the one it has now', () => {
+    const original = three.rounds[0]?.events[2] as RecordEvent
+    const insert = (tile: string, arm: 'left' | 'right') =>
+      decideRevise(three, { corrections: [{ round: 0, event: 2, replacement: original, insertBefore: [{ ...play(tile, arm), player: 0 } as RecordEvent] }], starts: [] })
+    expect(insert('6-2', 'left').ok).toBe(true)
+    expect(refusalOf(insert('4-2', 'right'))).toMatchObject({ kind: 'impossible', event: 3, refusal: { tile: '4-1' } })
+  })
+
+  test('dropping reaches over later rounds', () => {
+    const ended = entered(begun, play('6-5'), play('5-4'), play('6-3'), play('4-2'), play('3-1'))
+    const second = entered(applyEdit(ended, expectOk(decideStartRound(ended, { leader: 1 }), 'it begins')), play('1-1'))
+    const edit = expectOk(decideRevise(second, { corrections: [], starts: [], dropFrom: { round: 0, event: 4 } }), 'dropped')
+    expect(applyEdit(second, edit).rounds.map(({ events }) => events.length)).toEqual([4])
+    expect(applyEdit(applyEdit(second, edit), invertEdit(edit))).toEqual(second)
+  })
+
+  test('an event that is not there cannot be corrected', () => {
+    expect(refusalOf(decideRevise(three, { corrections: [{ round: 0, event: 9, replacement: null }], starts: [] }))).toEqual({ kind: 'no-such-event' })
+  })
+})
+
+test('a round’s dice can be put right, and every play of it is scored again', () => {
+  const dice = { flower: [6, 5], scorpion: [1, 2] } as const
+  const empty = newRecord('flower-and-scorpion', {}, twoPlayers)
+  const thrown = applyEdit(empty, expectOk(decideStartRound(empty, { leader: 0, dice: { flower: [1, 1], scorpion: [2, 2] } }), 'it begins'))
+  const led = entered(thrown, play('6-5'))
+  const edit = expectOk(decideRevise(led, { corrections: [], starts: [{ round: 0, start: { leader: 0, dice } }] }), 'the dice are put right')
+  expect(scoreRecord(led)).toMatchObject({ value: { totals: [0, 0] } })
+  expect(scoreRecord(applyEdit(led, edit))).toMatchObject({ value: { totals: [1, 0] } })
+  expect(applyEdit(applyEdit(led, edit), invertEdit(edit))).toEqual(led)
+})

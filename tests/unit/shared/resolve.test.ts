@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { PRESETS, PRESET_IDS } from '#shared/rules/presets'
+import { playerLimits, resolveRules } from '#shared/rules/resolve'
+import { expectOk } from '#shared/kernel/result'
+
+const rules = (...args: Parameters<typeof resolveRules>) => expectOk(resolveRules(...args), 'rules of the test')
+
+describe('the table of presets (rulebook)', () => {
+  test.each([
+    // preset, players, hand, target, reserve, arms, lead, win, domino, blocked rule and points
+    ['flower-and-scorpion', 2, 6, 20, 2, 'any', 'immediate', 2, 'flower-and-scorpion', 2],
+    ['flower-and-scorpion', 4, 5, 20, 2, 'any', 'immediate', 2, 'flower-and-scorpion', 2],
+    ['bergen-pagat', 2, 6, 15, 2, 'double', 'immediate', 2, 'simple', 1],
+    ['bergen-pagat', 3, 6, 10, 2, 'double', 'immediate', 2, 'simple', 1],
+    ['bergen-pagat', 4, 5, 10, 2, 'double', 'immediate', 2, 'simple', 1],
+    ['bergen-game-cabinet', 2, 6, 15, 2, 'any', 'immediate', 2, 'simple', 1],
+    ['bergen-draw', 4, 5, 15, 0, 'double', 'immediate', 1, 'simple', 1],
+    ['double-bergen', 2, 6, 100, 2, 'double', 'round-end', 0, 'tiles-deducted', 0],
+    ['double-bergen-twelve', 8, 5, 100, 2, 'double', 'round-end', 0, 'tiles-deducted', 0],
+  ] as const)('%s with %i players', (preset, players, hand, target, reserve, lead, win, domino, blockedRule, blockedPoints) => {
+    expect(rules(preset, {}, players)).toMatchObject({
+      handSize: hand,
+      target,
+      reserve,
+      leadTile: lead,
+      win,
+      dominoPoints: domino,
+      blockedRule,
+      blockedPoints,
+    })
+  })
+
+  test('every preset names itself', () => {
+    for (const id of PRESET_IDS) expect(PRESETS[id].id).toBe(id)
+  })
+})
+
+describe('players', () => {
+  test.each([
+    ['flower-and-scorpion', {}, 4],
+    ['flower-and-scorpion', { copies: 2 }, 4],
+    ['flower-and-scorpion', { maxPip: 9 }, 8],
+    ['bergen-pagat', { copies: 2 }, 8],
+    ['bergen-pagat', { maxPip: 12 }, 8],
+    ['double-bergen', { copies: 2 }, 8],
+    ['double-bergen-twelve', {}, 8],
+  ] as const)('%s with %j seats at most %i', (preset, overrides, max) => {
+    expect(playerLimits(preset, overrides)).toEqual({ min: 2, max })
+  })
+
+  test('more than may sit down are refused in words', () => {
+    expect(resolveRules('bergen-pagat', {}, 5)).toEqual({ ok: false, error: 'bergen-pagat with these rules seats 2 to 4 players, not 5' })
+  })
+})
+
+describe('a family’s changes', () => {
+  test('a target by number of players holds for more players than it names', () => {
+    expect(rules('bergen-pagat', { copies: 2, target: { '2': 15, '4': 12 } }, 6).target).toBe(12)
+  })
+
+  test('a target that names no value for the players there are is refused', () => {
+    expect(resolveRules('bergen-pagat', { target: { '2': 15, '4': 12 } }, 3).ok).toBe(false)
+  })
+
+  test('the points for a block follow the blocked rule unless the family set them', () => {
+    expect(rules('bergen-pagat', { blockedRule: 'american' }, 2).blockedPoints).toBe(2)
+    expect(rules('bergen-pagat', { blockedRule: 'simple' }, 2).blockedPoints).toBe(1)
+    expect(rules('bergen-pagat', { blockedRule: 'simple', blockedPoints: 4 }, 2).blockedPoints).toBe(4)
+  })
+
+  test('more tiles in the hands than the set has are refused', () => {
+    expect(resolveRules('bergen-pagat', { handSize: 10 }, 3)).toEqual({
+      ok: false,
+      error: '3 hands of 10 tiles are more than the 28 tiles there are',
+    })
+  })
+
+  test('the blocked rule of Flower & Scorpion needs its dice', () => {
+    expect(resolveRules('bergen-pagat', { blockedRule: 'flower-and-scorpion' }, 2).ok).toBe(false)
+  })
+})
