@@ -80,13 +80,18 @@ export function decideRevise(record: MatchRecord, revision: Revision): Result<Ed
   const missing =
     corrections.some(({ round, event }) => !exists(round, event)) ||
     starts.some(({ round }) => record.rounds[round] === undefined) ||
-    (dropFrom !== undefined && !exists(dropFrom.round, dropFrom.event))
+    (dropFrom !== undefined && !isPlace(record, dropFrom))
   if (missing) return err({ kind: 'no-such-event' })
 
-  const edit: Edit = { name: 'revise', changes: [...startChanges(record, starts), ...dropChanges(record, dropFrom), ...eventChanges(record, revision)] }
+  const edit = revised(record, revision, false)
   const tried = scoreRecord(applyEdit(record, edit))
   if (tried.ok) return ok(edit)
   const { round, event, refusal } = tried.error
+  if (dropFrom?.event === 0 && refusal.code === 'match-over' && round === dropFrom.round + 1) {
+    // The corrections end the match before this round: nothing of it is left, its beginning neither.
+    const withoutRound = revised(record, revision, true)
+    if (scoreRecord(applyEdit(record, withoutRound)).ok) return ok(withoutRound)
+  }
   if (round === null) return err({ kind: 'impossible', ...tried.error })
   if (event === null) return err({ kind: 'later-event', round, event, refusal })
   const { place, corrected } = origin(revision, round, event)
@@ -101,10 +106,26 @@ function startChanges(record: MatchRecord, starts: Revision['starts']): readonly
   })
 }
 
+/** An event to drop from; of a round in which nothing has happened, its beginning. */
+function isPlace(record: MatchRecord, { round, event }: NonNullable<Revision['dropFrom']>): boolean {
+  const events = record.rounds[round]?.events
+  return events !== undefined && (event < events.length || event === 0)
+}
+
+function revised(record: MatchRecord, revision: Revision, wholeRound: boolean): Edit {
+  const changes = [
+    ...startChanges(record, revision.starts),
+    ...dropChanges(record, revision.dropFrom, wholeRound),
+    ...eventChanges(record, revision),
+  ]
+  return { name: 'revise', changes }
+}
+
 /** Later rounds first, then the tail of the round in question, so that places stay true. */
-function dropChanges(record: MatchRecord, dropFrom: Revision['dropFrom']): readonly Change[] {
+function dropChanges(record: MatchRecord, dropFrom: Revision['dropFrom'], wholeRound: boolean): readonly Change[] {
   if (dropFrom === undefined) return []
   const { round, event } = dropFrom
+  if (wholeRound) return [{ kind: 'rounds', at: round, before: record.rounds.slice(round), after: [] }]
   const later = record.rounds.slice(round + 1)
   const tail = (record.rounds[round] as RecordRound).events.slice(event)
   const rounds: readonly Change[] = later.length === 0 ? [] : [{ kind: 'rounds', at: round + 1, before: later, after: [] }]

@@ -25,9 +25,9 @@ export function playSentence(play: ToldPlay, context: PlayContext): string {
 function movedSentence(play: ToldPlay, sum: number, rules: PlayContext['rules']): string {
   const counts = `Counts ${signed(play.delta)}, not ${signed(sum)}:`
   if (play.delta < sum) {
-    const before = (play.totals[play.player] ?? 0) - play.delta
-    const short = counted(rules.target - before, gameWords(rules.game).points)
-    return `${counts} ${short} short of ${rules.target}, a header is worth at most ${play.delta} (B-3).`
+    const short = rules.target - ((play.totals[play.player] ?? 0) - play.delta)
+    const where = short > 0 ? `${counted(short, gameWords(rules.game).points)} short of` : 'already at or past'
+    return `${counts} ${where} ${rules.target}, a header is worth at most ${play.delta} (B-3).`
   }
   const first = rules.payout === 'losses-first' ? 'losses are taken first, and ' : ''
   return `${counts} ${first}nobody goes below ${rules.floor ?? 0} (FS-10).`

@@ -12,13 +12,13 @@ export function refusalSentence(refusal: Refusal, names: readonly string[], game
   const tile = refusal.tile ?? 'this tile'
   switch (refusal.code) {
     case 'bad-record':
-      return `This is not a match record that can be read${because(refusal)}.`
+      return `The match record cannot be read${because(refusal)}.`
     case 'match-over':
       return 'The match is over; nothing can follow its end.'
     case 'round-over':
       return 'This round is over; what comes next belongs to a new round.'
     case 'bad-event':
-      return `This is not an event that can be read${because(refusal)}.`
+      return `This event cannot be read${because(refusal)}.`
     case 'bad-tile':
       return badTile(refusal, names)
     case 'tile-already-played':
@@ -65,7 +65,7 @@ function holder(refusal: Refusal, names: readonly string[]): string {
 
 function alreadyLaid(tile: string, copies: number): string {
   if (copies === 1) return `${tile} already lies on the table`
-  return `${capitalised(allOf(copies))} ${tile} already lie on the table`
+  return `${capitalised(allOf(copies))} tiles ${tile} already lie on the table`
 }
 
 function allOf(copies: number): string {

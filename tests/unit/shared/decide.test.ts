@@ -37,7 +37,7 @@ describe('entering', () => {
   })
 
   test('keeps fields it does not know', () => {
-    const noted = entered(begun, { ...play('6-5'), note: 'laid with a flourish' } as RecordEvent)
+    const noted = entered(begun, { ...play('6-5'), note: 'laid with a flourish' })
     expect(noted.rounds[0]?.events[0]).toMatchObject({ note: 'laid with a flourish' })
   })
 })
@@ -101,7 +101,7 @@ describe('correcting', () => {
   test('a forgotten event goes in before another, and the place of a misfit is still the one it has now', () => {
     const original = three.rounds[0]?.events[2] as RecordEvent
     const insert = (tile: string, arm: 'left' | 'right') =>
-      decideRevise(three, { corrections: [{ round: 0, event: 2, replacement: original, insertBefore: [{ ...play(tile, arm), player: 0 } as RecordEvent] }], starts: [] })
+      decideRevise(three, { corrections: [{ round: 0, event: 2, replacement: original, insertBefore: [{ ...play(tile, arm), player: 0 }] }], starts: [] })
     expect(insert('6-2', 'left').ok).toBe(true)
     expect(refusalOf(insert('4-2', 'right'))).toMatchObject({ kind: 'impossible', event: 3, refusal: { tile: '4-1' } })
   })
@@ -111,6 +111,17 @@ describe('correcting', () => {
     const second = entered(applyEdit(ended, expectOk(decideStartRound(ended, { leader: 1 }), 'it begins')), play('1-1'))
     const edit = expectOk(decideRevise(second, { corrections: [], starts: [], dropFrom: { round: 0, event: 4 } }), 'dropped')
     expect(applyEdit(second, edit).rounds.map(({ events }) => events.length)).toEqual([4])
+    expect(applyEdit(applyEdit(second, edit), invertEdit(edit))).toEqual(second)
+  })
+
+  test('a correction that ends the match takes later rounds out whole', () => {
+    const short = { ...begun, rules: { handSize: 2, target: 4, approachCap: false } }
+    const ended = entered(short, play('6-5'), play('5-4'), play('6-3'))
+    const second = applyEdit(ended, expectOk(decideStartRound(ended, { leader: 1 }), 'it begins'))
+    const corrections = [{ round: 0, event: 2, replacement: play('6-4', 'left') }]
+    expect(refusalOf(decideRevise(second, { corrections, starts: [] }))).toMatchObject({ kind: 'later-event', round: 2, event: null, refusal: { code: 'match-over' } })
+    const edit = expectOk(decideRevise(second, { corrections, starts: [], dropFrom: { round: 1, event: 0 } }), 'the second round goes')
+    expect(applyEdit(second, edit).rounds).toHaveLength(1)
     expect(applyEdit(applyEdit(second, edit), invertEdit(edit))).toEqual(second)
   })
 
