@@ -14,8 +14,8 @@ interface Bounds {
 export type NumberControl = Bounds & { readonly kind: 'number' }
 /** A number for every table, or one for each number of players. */
 export type ByPlayersControl = Bounds & { readonly kind: 'by-players' }
-/** A number, or null, which has a meaning of its own. */
-export type NullableControl = Bounds & { readonly kind: 'nullable' }
+/** A number, or null, which has a meaning of its own; a `usual` null is only the preset's and no record can say it. */
+export type NullableControl = Bounds & { readonly kind: 'nullable'; readonly null: 'usual' | 'chosen' }
 export type ChoiceControl<V extends string | number> = { readonly kind: 'choice'; readonly values: readonly V[] }
 export type BooleanControl = { readonly kind: 'boolean' }
 
@@ -66,9 +66,9 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'approachCap', group: 'house-rule', control: { kind: 'boolean' }, rules: { bergen: 'B-3' } },
   { name: 'dominoPoints', group: 'house-rule', control: points, rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' } },
   { name: 'blockedRule', group: 'house-rule', control: { kind: 'choice', values: BLOCKED_RULE_IDS }, rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-5', 'double-bergen': 'DB-4' } },
-  { name: 'blockedPoints', group: 'house-rule', control: { kind: 'nullable', min: 0, max: 20 }, rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-5', 'double-bergen': 'DB-4' } },
+  { name: 'blockedPoints', group: 'house-rule', control: { kind: 'nullable', null: 'usual', min: 0, max: 20 }, rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-5', 'double-bergen': 'DB-4' } },
   { name: 'tileDeduction', group: 'house-rule', control: { kind: 'number', min: 0, max: 10 }, rules: { 'double-bergen': 'DB-4' } },
-  { name: 'floor', group: 'house-rule', control: { kind: 'nullable', min: -100, max: 0 }, rules: { 'flower-and-scorpion': 'FS-10', 'double-bergen': 'DB-4' } },
+  { name: 'floor', group: 'house-rule', control: { kind: 'nullable', null: 'chosen', min: -100, max: 0 }, rules: { 'flower-and-scorpion': 'FS-10', 'double-bergen': 'DB-4' } },
   { name: 'reserve', group: 'reading', control: { kind: 'number', min: 0, max: 10 }, rules: everywhere('C-3') },
   { name: 'twoDoubles', group: 'reading', control: { kind: 'choice', values: ['listed', 'all'] }, rules: { 'flower-and-scorpion': 'FS-4' } },
   { name: 'standingPair', group: 'reading', control: { kind: 'choice', values: ['unscored', 'scored'] }, rules: { 'flower-and-scorpion': 'FS-5' } },

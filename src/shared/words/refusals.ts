@@ -52,7 +52,12 @@ function because(refusal: Refusal): string {
 
 function badTile(refusal: Refusal, names: readonly string[]): string {
   const set = refusal.limit === undefined ? 'the set' : `a ${setWords(refusal.limit)} set`
-  return `“${refusal.tile ?? ''}”${inHand(refusal, names, refusal.player !== undefined)} is no tile of ${set}.`
+  return `“${clipped(refusal.tile ?? '')}”${inHand(refusal, names, refusal.player !== undefined)} is no tile of ${set}.`
+}
+
+/** What was written where a tile should stand can be anything, and of any length. */
+function clipped(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text
 }
 
 function inHand(refusal: Refusal, names: readonly string[], known = true): string {

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'electron-vite'
+
+const source = (path: string) => resolve(import.meta.dirname, 'src', path)
+
+export default defineConfig({
+  main: {
+    build: {
+      // the web host and the command line run in the person's own Node, not only in Electron's
+      target: 'node20.19',
+      // zod is bundled: the command line reads one file instead of eighty
+      externalizeDeps: { exclude: ['zod'] },
+      rolldownOptions: {
+        input: {
+          electron: source('main/hosts/electron.ts'),
+          web: source('main/hosts/web.ts'),
+          score: source('main/cli/score.ts'),
+        },
+      },
+    },
+  },
+  preload: {
+    build: {
+      // a sandboxed window loads one CommonJS file and can require nothing but Electron
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: source('preload/index.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+      },
+    },
+  },
+  renderer: {
+    root: source('renderer'),
+    plugins: [react()],
+    build: {
+      // phones at the table load these pages too
+      target: 'es2022',
+      minify: true,
+      // the page's policy allows files of its own and nothing inline
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: source('renderer/index.html') },
+    },
+  },
+})

@@ -1,0 +1,97 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { layers } from './scripts/lint/layers.mjs'
+
+const TYPED = ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}']
+
+/** Mistakes that no type checker sees, in any file. */
+const everywhere = {
+  eqeqeq: ['error', 'always'],
+  'no-debugger': 'error',
+  'no-duplicate-case': 'error',
+  'no-empty': 'error',
+  'no-eval': 'error',
+  'no-new-func': 'error',
+  'no-implied-eval': 'error',
+  'no-self-assign': 'error',
+  'no-self-compare': 'error',
+  'no-unmodified-loop-condition': 'error',
+  'no-unreachable': 'error',
+  'no-unsafe-finally': 'error',
+  'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'use-isnan': 'error',
+  'valid-typeof': 'error',
+}
+
+const typed = {
+  'no-unused-vars': 'off',
+  'no-implied-eval': 'off',
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { allowDefaultCaseForExhaustiveSwitch: false }],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  // a function may be asynchronous because its interface is
+  '@typescript-eslint/require-await': 'off',
+  // a handler may be asynchronous; the promise itself must still be dealt with
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+}
+
+const restrict = (selector, message) => ({ selector, message })
+
+export default defineConfig(
+  globalIgnores(['out/', 'dist/', 'test-results/', 'node_modules/', '**/*.timestamp-*', 'electron.vite.config.*.mjs']),
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  { files: ['**/*.{js,mjs,ts,tsx}'], rules: everywhere },
+  {
+    files: TYPED,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: typed,
+  },
+  { files: ['*.config.ts'], extends: [tseslint.configs.base] },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { caravan: { rules: { layers } } },
+    rules: { 'caravan/layers': 'error', 'max-lines': ['error', { max: 300 }] },
+  },
+  {
+    files: ['src/shared/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'src/shared is the same every time; pass the chance in as an argument.' },
+        { object: 'Date', property: 'now', message: 'src/shared knows no clock; pass the time in as an argument.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        restrict('NewExpression[callee.name="Date"][arguments.length=0]', 'src/shared knows no clock; pass the time in as an argument.'),
+      ],
+    },
+  },
+  {
+    files: ['src/renderer/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        restrict('JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'Write it as elements: text from records must never become markup.'),
+      ],
+    },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        restrict(
+          'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo)$/]',
+          'A test runs or is not there: mend it or take it out.',
+        ),
+        restrict('CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what the person would see, not for time to pass.'),
+      ],
+    },
+  },
+)

@@ -1,0 +1,33 @@
+// Part of `npm run lint`: only the design tokens name raw colours, so that a theme is one place.
+import './lib/node-version.mjs'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { root } from './lib/paths.mjs'
+import { say } from './lib/say.mjs'
+import { coloursInCss, coloursInTsx } from './lint/css-colours.mjs'
+
+const TOKENS = 'src/renderer/styles/tokens.css'
+const LONGEST = 300
+
+const filesUnder = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+
+const check = (file) => {
+  const text = readFileSync(join(root, file), 'utf8')
+  const colours = file === TOKENS ? [] : file.endsWith('.css') ? coloursInCss(text) : coloursInTsx(text)
+  const wrong = colours.map(({ line, found }) => `${file}:${line}  ${found.replace(/\($/, '(…)')}: use a token of meaning, var(--…) from ${TOKENS}`)
+  const lines = text.split('\n').length - 1
+  if (file.endsWith('.css') && lines > LONGEST) wrong.push(`${file}  ${lines} lines: past ${LONGEST}, look for the second thing in it`)
+  return wrong
+}
+
+const files = filesUnder(join(root, 'src', 'renderer')).filter((file) => /\.(css|tsx)$/.test(file))
+const wrong = files.flatMap(check)
+wrong.forEach((line) => say(line))
+if (wrong.length > 0) {
+  say(`${wrong.length} raw colour${wrong.length === 1 ? '' : 's'} or overlong style sheets.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { modules } from './paths.mjs'
+import { run, runNode } from './run.mjs'
+import { say, Stop } from './say.mjs'
+
+/** The person's own choice of browser; everything else is only tried without it. */
+export const BROWSER_VARIABLE = 'CARAVAN_CHROMIUM'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'microsoft-edge-stable', 'brave-browser']
+
+const MAC = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome', 'Microsoft Edge.app/Contents/MacOS/Microsoft Edge']
+const WINDOWS = ['Chromium/Application/chrome.exe', 'Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
+
+const usualPlaces = () => {
+  const { HOME = '', PATH = '', ProgramFiles = '', LOCALAPPDATA = '' } = process.env
+  const under = (folders, files) => folders.filter(Boolean).flatMap((folder) => files.map((file) => join(folder, file)))
+  if (process.platform === 'darwin') return under(['/Applications', join(HOME, 'Applications')], MAC)
+  if (process.platform === 'win32') return under([ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA], WINDOWS)
+  return under([...PATH.split(delimiter), '/usr/bin', '/usr/lib/chromium', '/opt/google/chrome', '/snap/bin'], NAMES)
+}
+
+/** Some systems have a `chromium` that only tells how to get one; asked for its version it fails. (On Windows asking opens a window.) */
+const works = (program) => {
+  try {
+    accessSync(program, constants.X_OK)
+  } catch {
+    return false
+  }
+  if (process.platform === 'win32') return true
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 30_000 })
+  return status === 0 && /\d+\.\d+/.test(stdout)
+}
+
+const onTheSystem = () => usualPlaces().find((place) => existsSync(place) && works(place)) ?? null
+
+const playwrights = async () => {
+  const { chromium } = await import(pathToFileURL(join(modules, 'playwright-core', 'index.mjs')).href)
+  const program = chromium.executablePath()
+  return existsSync(program) ? program : null
+}
+
+/** Debian's package, where this may install it. */
+const installFromDebian = async () => {
+  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  say('No Chromium found: installing the system package (apt-get install chromium)…')
+  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: 15 * 60_000 }
+  const update = await run('apt-get', ['update'], options)
+  const { status, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], options)
+  if (status !== 0) say(`${update.output}${output}`.trim().split('\n').slice(-5).join('\n'))
+  return onTheSystem()
+}
+
+const installPlaywrights = async () => {
+  say("No Chromium found: installing Playwright's own (npx playwright-core install chromium)…")
+  const cli = join(modules, 'playwright-core', 'cli.js')
+  const { status, output } = await runNode(cli, ['install', 'chromium'], { quiet: true, limit: 15 * 60_000 })
+  if (status !== 0) say(output.trim().split('\n').slice(-5).join('\n'))
+  return playwrights()
+}
+
+const NONE = `No Chromium could be found or installed, and the end-to-end tests need one.
+Install Chromium, Chrome or Edge, or name one: ${BROWSER_VARIABLE}=/path/to/chromium npm test`
+
+/** A Chromium to drive: the variable's, one on the system, one installed before, one installed now. */
+export const findBrowser = async () => {
+  const named = process.env[BROWSER_VARIABLE]
+  if (named) {
+    if (works(named)) return named
+    throw new Stop(`${BROWSER_VARIABLE} names no browser that starts: ${named}`)
+  }
+  const found = onTheSystem() ?? (await playwrights()) ?? (await installFromDebian()) ?? (await installPlaywrights())
+  if (found === null) throw new Stop(NONE)
+  return found
+}

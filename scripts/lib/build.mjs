@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { install } from './install.mjs'
+import { locked } from './lock.mjs'
+import { modules, out } from './paths.mjs'
+import { runNode } from './run.mjs'
+import { say, seconds, Stop } from './say.mjs'
+import { stampOf } from './stamp.mjs'
+
+const PARTS = ['main', 'preload', 'renderer']
+const built = stampOf(join(out, '.built'), ['src', 'resources', 'electron.vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
+
+/** Whether out/ was built from the sources as they are. */
+export const isBuilt = () => built.isFresh()
+
+const renameWithRetry = async (from, to) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return renameSync(from, to)
+    } catch (error) {
+      // Windows keeps a folder in place while somebody reads in it
+      if (!['EPERM', 'EBUSY', 'EACCES'].includes(error.code)) throw error
+      if (attempt === 20) throw new Stop(`${to} could not be replaced (${error.code}). Is Caravan still running? Close it and try again.`)
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  }
+}
+
+const clean = () => {
+  for (const name of readdirSync(out)) if (/^\.(new|old)-/.test(name)) rmSync(join(out, name), { recursive: true, force: true })
+}
+
+/** Builds beside what is there and puts it in place part by part, so that a failed build changes nothing. */
+const replaceOut = async () => {
+  clean()
+  const fresh = join(out, `.new-${process.pid}`)
+  const old = join(out, `.old-${process.pid}`)
+  const electronVite = join(modules, 'electron-vite', 'bin', 'electron-vite.js')
+  const { status, output } = await runNode(electronVite, ['build', '--outDir', fresh, '--logLevel', 'warn'], { quiet: true })
+  if (status !== 0) throw new Stop(`${output.trim()}\nThe build failed; the lines above say why.`)
+  built.drop()
+  mkdirSync(old)
+  for (const part of PARTS) {
+    await renameWithRetry(join(out, part), join(old, part)).catch((error) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    await renameWithRetry(join(fresh, part), join(out, part))
+  }
+  clean()
+}
+
+/** Installs and builds what is missing or old; nothing to do takes a few milliseconds. */
+export const build = async () => {
+  if (isBuilt()) return
+  await install()
+  await locked(async () => {
+    if (isBuilt()) return
+    const since = performance.now()
+    say('Building…')
+    const writeStamp = built.take()
+    await replaceOut()
+    writeStamp()
+    say(`Built in ${seconds(since)}.`)
+  })
+}

@@ -1,0 +1,94 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { out } from './paths.mjs'
+import { say } from './say.mjs'
+
+const ours = join(out, '.lock')
+const pause = (ms) => new Promise((done) => setTimeout(done, ms))
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+const take = (file) => {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}-${process.pid}`
+  writeFileSync(draft, String(process.pid))
+  try {
+    // a link appears whole or not at all: nobody ever reads a lock without its owner
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    if (error.code !== 'EPERM' && error.code !== 'ENOTSUP' && error.code !== 'ENOSYS') throw error
+    return takeWithoutLinks(file)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+const takeWithoutLinks = (file) => {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+const owner = (file) => {
+  try {
+    return Number(readFileSync(file, 'utf8')) || null
+  } catch {
+    return null
+  }
+}
+
+/** Moves a dead owner's lock away; puts it back where another process took it in between. */
+const clear = (file, dead) => {
+  const aside = `${file}-stale-${process.pid}`
+  try {
+    renameSync(file, aside)
+    if (Number(readFileSync(aside, 'utf8')) !== dead) linkSync(aside, file)
+  } catch {
+    // somebody else was faster; the next try sees what stands there now
+  }
+  rmSync(aside, { force: true })
+}
+
+const unreadableSince = (file) => {
+  try {
+    return Date.now() - statSync(file).mtimeMs
+  } catch {
+    return 0
+  }
+}
+
+/** Runs `work` while no other command installs or builds in this project folder. */
+export const locked = async (work, file = ours) => {
+  let told = false
+  while (!take(file)) {
+    const pid = owner(file)
+    if (pid !== null ? !isAlive(pid) : unreadableSince(file) > 10_000) {
+      clear(file, pid ?? 0)
+      continue
+    }
+    if (!told && pid !== null) say(`Waiting for another command that is setting up Caravan (process ${pid})…`)
+    told = told || pid !== null
+    await pause(100)
+  }
+  const release = () => rmSync(file, { force: true })
+  process.on('exit', release)
+  try {
+    return await work()
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { BROWSER_VARIABLE, findBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { modules, root } from './paths.mjs'
+import { runNode } from './run.mjs'
+import { say, Stop } from './say.mjs'
+
+const bin = (...path) => join(modules, ...path)
+const TSC = bin('typescript', 'bin', 'tsc')
+const ESLINT = bin('eslint', 'bin', 'eslint.js')
+const VITEST = bin('vitest', 'vitest.mjs')
+const TYPED = ['src/shared', 'src/main', 'src/preload', 'src/renderer', 'tests']
+
+const failWith = (what) => {
+  throw new Stop(what)
+}
+
+/** As many at a time as there are cores; all are run, so that one look shows every error. */
+const types = async () => {
+  const waiting = [...TYPED]
+  const failed = []
+  const worker = async () => {
+    for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
+      const { status, output } = await runNode(TSC, ['-p', folder, '--pretty', 'false'], { quiet: true })
+      if (status !== 0) failed.push(output.trim())
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(cpus().length, TYPED.length) }, worker))
+  if (failed.length > 0) failWith([...new Set(failed.join('\n').split('\n'))].join('\n'))
+}
+
+const lint = async () => {
+  const code = await runNode(ESLINT, ['.', '--max-warnings', '0'])
+  const styles = await runNode(join(root, 'scripts', 'check-styles.mjs'))
+  if (code.status !== 0 || styles.status !== 0) failWith('Lint found something; see above.')
+}
+
+/** Runs Vitest, shows what it prints, and gives its counts. Tests that ran and failed are counts; anything else stops. */
+const vitest = async (config, env = {}) => {
+  const report = join(root, 'test-results', `${config}.json`)
+  rmSync(report, { force: true })
+  const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status } = await runNode(VITEST, args, { show: 'stdout', env })
+  const counts = countsIn(report)
+  return { ...counts, failed: status === 0 ? counts.failed : Math.max(counts.failed, 1) }
+}
+
+const countsIn = (report) => {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+const endToEnd = async () => {
+  const browser = await findBrowser()
+  say(`Browser: ${browser}`)
+  return vitest('vitest.e2e.config.ts', { [BROWSER_VARIABLE]: browser })
+}
+
+/** What `npm test` does, in order. A stage gives its counts where it runs tests. */
+export const STAGES = [
+  { name: 'install', title: 'Packages', run: install },
+  { name: 'types', title: 'Types', run: types },
+  { name: 'lint', title: 'Lint', run: lint },
+  { name: 'unit', title: 'Unit, property, golden and fault tests', run: () => vitest('vitest.config.ts') },
+  { name: 'build', title: 'Build', run: build },
+  { name: 'e2e', title: 'End-to-end tests', run: endToEnd },
+]

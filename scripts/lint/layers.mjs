@@ -1,0 +1,89 @@
+import { builtinModules } from 'node:module'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { root } from '../lib/paths.mjs'
+
+const SHARED = ['kernel', 'domino', 'rules', 'match', 'stats', 'words', 'recognition', 'contract']
+
+/** What each area may import beside itself, and what to do instead of anything else. */
+const AREAS = {
+  'shared/kernel': { areas: [], instead: 'The kernel stands below everything; move what it needs into it.' },
+  'shared/domino': { areas: ['kernel'], instead: 'Tiles and lines know no rules; pass what a rule decided in as an argument.' },
+  'shared/rules': { areas: ['kernel', 'domino'], instead: 'A rule never asks about matches or words; pass the facts in and give reasons out.' },
+  'shared/match': { areas: ['kernel', 'domino', 'rules'], instead: 'A match is scored without statistics, sentences or hosts; let those import the match.' },
+  'shared/stats': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'Statistics are computed from scored matches alone.' },
+  'shared/words': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'Words put into sentences what a scored match gives; pass anything else in.' },
+  'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },
+  'shared/contract': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The contract is schemas; the hosts and the renderer import it.', packages: ['@orpc/contract'] },
+  main: { areas: SHARED, instead: 'Main serves the contract (#shared/contract); what both sides need belongs in src/shared.' },
+  preload: { areas: ['contract'], instead: 'The preload only passes the contract (#shared/contract) on; logic belongs in main or the renderer.' },
+  renderer: { areas: SHARED, instead: 'Ask the host through the contract client; what both sides need belongs in src/shared.' },
+}
+
+const PURE = 'src/shared stays pure: no Node, DOM, Electron or React; only zod, for schemas. Pass what it needs in, or do it in main or the renderer.'
+const builtins = new Set(builtinModules)
+const isBuiltin = (name) => name.startsWith('node:') || builtins.has(name)
+const isElectron = (name) => name === 'electron' || name.startsWith('electron/')
+const slashes = (path) => path.split(sep).join('/')
+
+/** `src/shared/rules/presets.ts` → `shared/rules`; `src/main/app/app.ts` → `main`; a file outside src has no area. */
+const areaOf = (path) => {
+  const [top, area, part] = slashes(relative(root, path)).split('/')
+  if (top !== 'src') return null
+  return area === 'shared' ? `shared/${part}` : area
+}
+
+const targetOf = (name, file) => {
+  if (name.startsWith('.')) return resolve(dirname(file), name)
+  const alias = /^#(shared|main)\/(.+)$/.exec(name)
+  return alias === null ? null : join(root, 'src', alias[1], alias[2])
+}
+
+const judgeOurs = (name, file, from) => {
+  const to = areaOf(targetOf(name, file))
+  if (to === null || to === from) return null
+  const allowed = AREAS[from].areas.map((area) => `shared/${area}`)
+  return allowed.includes(to) ? null : `src/${from} must not import src/${to}. ${AREAS[from].instead}`
+}
+
+const mayUseElectron = (file) => /^src\/(main\/hosts\/electron|preload\/)/.test(slashes(relative(root, file)))
+
+const judgePackage = (name, file, from) => {
+  if (isElectron(name)) {
+    if (mayUseElectron(file)) return null
+    return 'Only src/main/hosts/electron* and src/preload know Electron (its ipcMain and ipcRenderer too). Offer what you need through the contract, which both hosts serve.'
+  }
+  if (from.startsWith('shared/')) return name === 'zod' || AREAS[from].packages?.includes(name) ? null : PURE
+  if (from === 'renderer' && isBuiltin(name)) return `The renderer runs in a browser and has no ${name}. Ask the host through the contract client.`
+  if (from === 'preload' && isBuiltin(name)) return `The sandboxed preload has no ${name}. Do it in main, behind the contract.`
+  if (from === 'main' && /^(react|react-dom|wouter)($|\/)/.test(name)) return `Main shows nothing; ${name} belongs in the renderer.`
+  return null
+}
+
+/** Which way imports may point (docs: the house and its arrows). Types count too: a type is knowledge. */
+export const layers = {
+  meta: { type: 'problem', schema: [], messages: { layer: '{{ why }}' } },
+  create(context) {
+    const file = context.filename
+    const from = areaOf(file)
+    if (from === null) return {}
+    if (!(from in AREAS)) {
+      const why = `src/${from} has no place among the layers yet: say in scripts/lint/layers.mjs what it may import.`
+      return { Program: (node) => context.report({ node, messageId: 'layer', data: { why } }) }
+    }
+    const check = (node) => {
+      const name = node?.value
+      if (typeof name !== 'string') return
+      const ours = name.startsWith('.') || name.startsWith('#')
+      const why = ours ? judgeOurs(name, file, from) : judgePackage(name, file, from)
+      if (why !== null) context.report({ node, messageId: 'layer', data: { why } })
+    }
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      TSImportType: (node) => check(node.source ?? node.argument?.literal),
+      'CallExpression[callee.name="require"]': (node) => check(node.arguments[0]),
+    }
+  },
+}

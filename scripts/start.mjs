@@ -1,0 +1,47 @@
+// npm start: installs what is missing, builds what is old, and opens the app.
+import './lib/node-version.mjs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from './lib/build.mjs'
+import { findDesktop, openDesktop } from './lib/desktop.mjs'
+import { portOf, readFlags } from './lib/flags.mjs'
+import { install } from './lib/install.mjs'
+import { out, typedIn } from './lib/paths.mjs'
+import { main } from './lib/say.mjs'
+
+const USAGE = 'npm start -- [--web] [--port N] [--no-open] [--data DIR]'
+const HELP = `${USAGE}
+
+Opens Caravan in its desktop window, or in the browser where there can be none.
+
+  --web       in the browser, without looking for the desktop runtime
+  --port N    the browser's address is http://127.0.0.1:N (0: any free port)
+  --no-open   prints the address and opens no browser
+  --data DIR  keeps the matches in DIR
+
+ELECTRON_EXEC_PATH names an Electron runtime to use.`
+
+/** The second host runs in this very process, so that signals and the exit status are its own. */
+const openInBrowser = async (args) => {
+  const host = join(out, 'main', 'web.js')
+  process.argv.splice(1, process.argv.length - 1, host, ...args)
+  await import(pathToFileURL(host).href)
+}
+
+await main(async () => {
+  const { values } = readFlags(
+    { web: { type: 'boolean' }, port: { type: 'string' }, 'no-open': { type: 'boolean' }, data: { type: 'string' } },
+    USAGE,
+  )
+  if (values.help) return console.log(HELP)
+  const port = portOf(values.port)
+  const data = values.data === undefined ? [] : ['--data', resolve(typedIn, values.data)]
+  const web = [...data, ...(port === undefined ? [] : ['--port', port]), ...(values['no-open'] ? ['--no-open'] : [])]
+
+  await install()
+  await build()
+  if (values.web) return openInBrowser(web)
+  const desktop = await findDesktop()
+  const opened = desktop.program === undefined ? desktop : await openDesktop(desktop.program, data)
+  return opened.why === undefined ? opened.status : openInBrowser([...web, '--why', `Caravan opens in the browser, not in its desktop window: ${opened.why}.`])
+})

@@ -1,0 +1,54 @@
+// npm test: everything that must hold before a change is finished.
+import './lib/node-version.mjs'
+import { BROWSER_VARIABLE } from './lib/browser.mjs'
+import { readFlags } from './lib/flags.mjs'
+import { main, say, seconds, Stop } from './lib/say.mjs'
+import { STAGES } from './lib/stages.mjs'
+
+const names = STAGES.map(({ name }) => name)
+const USAGE = `npm test -- [--only ${names.join('|')}]`
+const HELP = `${USAGE}
+
+Runs, in this order, until one fails: ${names.join(', ')}.
+--only runs one stage (and installs or builds what it stands on); it may be given several times.
+
+The end-to-end tests drive a real Chromium. ${BROWSER_VARIABLE}=/path/to/chromium names one; without it a Chromium, Chrome or Edge
+on the system is used, else one is installed: the Debian package as root, or Playwright's own.
+CARAVAN_UPDATE_SCREENSHOTS=1 lets the end-to-end tests renew the pictures in docs/images.`
+
+/** What a stage stands on, for a run that asks for one. */
+const BEFORE = { types: ['install'], lint: ['install'], unit: ['install'], build: ['install'], e2e: ['install', 'build'] }
+
+const chosen = (only) => {
+  const unknown = only.find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new Stop(`There is no stage '${unknown}'. Usage: ${USAGE}`, 2)
+  const wanted = new Set(only.flatMap((name) => [...(BEFORE[name] ?? []), name]))
+  return only.length === 0 ? STAGES : STAGES.filter(({ name }) => wanted.has(name))
+}
+
+await main(async () => {
+  const { values } = readFlags({ only: { type: 'string', multiple: true } }, USAGE)
+  if (values.help) return console.log(HELP)
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  let broken = null
+  for (const { title, run } of chosen(values.only ?? [])) {
+    const since = performance.now()
+    say(`▶ ${title}`)
+    try {
+      const counts = await run()
+      for (const key of Object.keys(counts ?? {})) total[key] += counts[key]
+      if (counts?.failed > 0) broken = title
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error
+      say(error.message)
+      total.failed += 1
+      broken = title
+    }
+    say(`${broken === null ? '✓' : '✗'} ${title}: ${seconds(since)}\n`)
+    if (broken !== null) break
+  }
+  if (broken !== null) say(`Stopped at: ${broken}`)
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
+  return broken === null ? 0 : 1
+})

@@ -1,0 +1,54 @@
+import type { CommandRefusal } from '#shared/contract/schemas'
+import { err, ok, type Result } from '#shared/kernel/result'
+import type { DecideRefusal } from '#shared/match/decide'
+import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
+import type { MatchRecord } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import type { StoredMatch } from '../store/match-file'
+
+/** What a command makes of a match, before it is saved. */
+export type Step = (match: StoredMatch) => Result<StoredMatch, CommandRefusal>
+
+/** Does what `decide` decides; what had been undone can then no longer be redone. */
+export function doing(decide: (record: MatchRecord) => Result<Edit, DecideRefusal>): Step {
+  return (match) => {
+    const decided = decide(match)
+    if (!decided.ok) return err(refusalOf(decided.error))
+    const edit = decided.value
+    return ok({ ...applyEdit(match, edit), edits: { done: [...match.edits.done, edit], undone: [] } })
+  }
+}
+
+export const undo: Step = (match) => {
+  const edit = match.edits.done.at(-1)
+  if (edit === undefined) return err({ kind: 'nothing-to-undo' })
+  const edits = { done: match.edits.done.slice(0, -1), undone: [...match.edits.undone, edit] }
+  return possible({ ...applyEdit(match, invertEdit(edit)), edits })
+}
+
+export const redo: Step = (match) => {
+  const edit = match.edits.undone.at(-1)
+  if (edit === undefined) return err({ kind: 'nothing-to-redo' })
+  const edits = { done: [...match.edits.done, edit], undone: match.edits.undone.slice(0, -1) }
+  return possible({ ...applyEdit(match, edit), edits })
+}
+
+/** A file altered by hand may hold edits that no longer fit its record; they must not spoil it. */
+function possible(match: StoredMatch): Result<StoredMatch, CommandRefusal> {
+  const scored = scoreRecord(match)
+  return scored.ok ? ok(match) : err(refusalOf({ kind: 'impossible', ...scored.error }))
+}
+
+/** A refusal as the contract tells it. */
+export function refusalOf(refusal: DecideRefusal): CommandRefusal {
+  switch (refusal.kind) {
+    case 'impossible':
+      return { ...refusal, refusal: { ...refusal.refusal } }
+    case 'later-event':
+      return { ...refusal, refusal: { ...refusal.refusal } }
+    case 'round-running':
+      return { kind: 'round-running' }
+    case 'no-such-event':
+      return { kind: 'no-such-event' }
+  }
+}

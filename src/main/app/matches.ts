@@ -1,0 +1,147 @@
+import type { CommandRefusal, NewMatch, Outcome } from '#shared/contract/schemas'
+import { err, ok, type Result } from '#shared/kernel/result'
+import { decideEnter, decideRevise, decideStartRound, type Revision } from '#shared/match/decide'
+import { applyEdit, type RoundStart } from '#shared/match/edits'
+import { newRecord } from '#shared/match/new-record'
+import type { MatchRecord, RecordEvent } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import type { StoredMatch } from '../store/match-file'
+import type { MatchStore } from '../store/match-store'
+import { SaveFault } from '../store/save-fault'
+import { SerialByKey } from '../store/serial'
+import { Channels } from './channel'
+import { doing, redo, refusalOf, undo, type Step } from './history'
+import { snapshotOf, type MatchFeed } from './snapshot'
+
+/** Which match, and the revision that whoever commands it has seen. */
+export interface OnMatch {
+  readonly matchId: string
+  readonly revision: number
+}
+
+/** A round's beginning as a message may carry it: with `dice: undefined`, which a record may not have. */
+interface StartAsked {
+  readonly leader: number
+  readonly dice?: RoundStart['dice'] | undefined
+}
+
+/** A revision as a message may carry it. */
+type RevisionAsked = Omit<Revision, 'starts'> & { readonly starts: readonly { readonly round: number; readonly start: StartAsked }[] }
+
+export interface MatchesOptions {
+  readonly store: MatchStore
+  readonly clock: () => Date
+  readonly newId: () => string
+  /** Called after a change is on disk. */
+  readonly changed: () => void
+}
+
+/**
+ * Commands on matches, one after another for each match.
+ *
+ * decide → write → only then acknowledge and publish; a refused or unsaved command changes nothing.
+ */
+export class Matches {
+  readonly #options: MatchesOptions
+  readonly #commands = new SerialByKey()
+  readonly #channels = new Channels()
+
+  constructor(options: MatchesOptions) {
+    this.#options = options
+  }
+
+  /** How many windows look at a match now. */
+  get watchers(): number {
+    return this.#channels.watchers
+  }
+
+  /** Players as they sit, each with the id of a person; the first round begins with the match. */
+  async create(setup: NewMatch, players: MatchRecord['players']): Promise<Outcome> {
+    const { clock, newId } = this.#options
+    const begun = begin(newRecord(setup.preset, setup.rules, players), roundStart(setup.start))
+    if (!begun.ok) return begun
+    const now = clock().toISOString()
+    const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }
+    const match: StoredMatch = {
+      ...begun.value,
+      id: newId(),
+      revision: 0,
+      startedAt: now,
+      updatedAt: now,
+      ...rematch,
+      edits: { done: [], undone: [] },
+    }
+    return this.#commands.run(match.id, () => this.#save(match))
+  }
+
+  enter(on: OnMatch, event: RecordEvent): Promise<Outcome> {
+    return this.#command(on, doing((record) => decideEnter(record, event)))
+  }
+
+  startRound(on: OnMatch, start: StartAsked): Promise<Outcome> {
+    return this.#command(on, doing((record) => decideStartRound(record, roundStart(start))))
+  }
+
+  revise(on: OnMatch, revision: RevisionAsked): Promise<Outcome> {
+    const starts = revision.starts.map(({ round, start }) => ({ round, start: roundStart(start) }))
+    return this.#command(on, doing((record) => decideRevise(record, { ...revision, starts })))
+  }
+
+  undo(on: OnMatch): Promise<Outcome> {
+    return this.#command(on, undo)
+  }
+
+  redo(on: OnMatch): Promise<Outcome> {
+    return this.#command(on, redo)
+  }
+
+  /** The match at once and after each change; `gone` where it cannot be read. */
+  live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
+    return this.#channels.watch(matchId, () => this.#look(matchId), signal)
+  }
+
+  /** Resolves once every command begun so far has been answered. */
+  idle(): Promise<void> {
+    return this.#commands.idle()
+  }
+
+  async #look(matchId: string): Promise<MatchFeed> {
+    const match = await this.#options.store.load(matchId)
+    return match === null ? { kind: 'gone', matchId } : { kind: 'match', match: snapshotOf(match) }
+  }
+
+  #command({ matchId, revision }: OnMatch, step: Step): Promise<Outcome> {
+    return this.#commands.run(matchId, async () => {
+      const match = await this.#options.store.load(matchId)
+      if (match === null) return err({ kind: 'no-such-match' })
+      if (match.revision !== revision) return err({ kind: 'stale', revision: match.revision })
+      const next = step(match)
+      if (!next.ok) return next
+      return this.#save({ ...next.value, revision: revision + 1, updatedAt: this.#options.clock().toISOString() })
+    })
+  }
+
+  async #save(match: StoredMatch): Promise<Outcome> {
+    try {
+      await this.#options.store.save(match)
+    } catch (error) {
+      if (error instanceof SaveFault) return err(error.toRefusal())
+      throw error
+    }
+    this.#channels.publish(match.id)
+    this.#options.changed()
+    return ok({ matchId: match.id, revision: match.revision })
+  }
+}
+
+function begin(record: MatchRecord, start: RoundStart): Result<MatchRecord, CommandRefusal> {
+  const decided = decideStartRound(record, start)
+  if (!decided.ok) return err(refusalOf(decided.error))
+  const begun = applyEdit(record, decided.value)
+  const scored = scoreRecord(begun)
+  return scored.ok ? ok(begun) : err(refusalOf({ kind: 'impossible', ...scored.error }))
+}
+
+function roundStart({ leader, dice }: StartAsked): RoundStart {
+  return dice === undefined ? { leader } : { leader, dice }
+}

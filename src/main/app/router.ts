@@ -1,0 +1,45 @@
+import { implement, onError, ORPCError } from '@orpc/server'
+import { contract } from '#shared/contract/contract'
+import { SaveFault } from '../store/save-fault'
+import type { App } from './app'
+
+/** The contract, answered by the app; every host serves this router. `report` is told of each fault. */
+export function makeRouter(app: App, report: (error: unknown) => void) {
+  const os = implement(contract).use(onError(report))
+  return os.router({
+    host: {
+      info: os.host.info.handler(() => app.info()),
+    },
+    home: {
+      live: os.home.live.handler(({ signal }) => app.home(signal)),
+      dismissNotice: os.home.dismissNotice.handler(async ({ input }) => {
+        await app.dismissNotice(input.id)
+        return {}
+      }),
+    },
+    people: {
+      add: os.people.add.handler(({ input }) => orNotSaved(app.people.add(input.name))),
+    },
+    match: {
+      create: os.match.create.handler(({ input }) => app.createMatch(input)),
+      live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
+      enter: os.match.enter.handler(({ input }) => app.matches.enter(input, input.event)),
+      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(input, input.start)),
+      revise: os.match.revise.handler(({ input }) => app.matches.revise(input, input)),
+      undo: os.match.undo.handler(({ input }) => app.matches.undo(input)),
+      redo: os.match.redo.handler(({ input }) => app.matches.redo(input)),
+    },
+  })
+}
+export type AppRouter = ReturnType<typeof makeRouter>
+
+/** A disk that refuses is a fault here, with the reason for whoever asked. */
+async function orNotSaved<T>(saving: Promise<T>): Promise<T> {
+  try {
+    return await saving
+  } catch (error) {
+    if (!(error instanceof SaveFault)) throw error
+    const { reason, detail } = error.toRefusal()
+    throw new ORPCError('NOT_SAVED', { status: 507, message: detail, data: { reason }, cause: error })
+  }
+}

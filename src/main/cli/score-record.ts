@@ -1,0 +1,53 @@
+import type { RecordRefusal } from '#shared/match/replay'
+import { errorJson, toScoreJson, type ErrorJson, type ScoreJson } from '#shared/match/score-json'
+import { PRESETS } from '#shared/rules/presets'
+import type { GameId } from '#shared/rules/rules'
+import { recordRefusalSentence } from '#shared/words/en'
+import { err, ok, type Result } from '#shared/kernel/result'
+
+/** Scores the text of one record; text that is no JSON is a bad record. */
+export function scoreText(text: string): ScoreJson | ErrorJson {
+  const read = parseJson(text)
+  return read.ok ? toScoreJson(read.value, (refused) => wordRefusal(refused, read.value)) : unreadable(read.error)
+}
+
+/** A record that could not even be read, as the result that is printed for it. */
+export function unreadable(why: string): ErrorJson {
+  return errorJson(unreadableRefusal(why), recordRefusalSentence)
+}
+
+export function unreadableRefusal(why: string): RecordRefusal {
+  return { round: null, event: null, refusal: { code: 'bad-record', why } }
+}
+
+/** The sentence for a refusal, with the players' names and the game's words as far as the record has them. */
+export function wordRefusal(refused: RecordRefusal, record: unknown): string {
+  return recordRefusalSentence(refused, namesIn(record), gameIn(record))
+}
+
+/** Reads JSON; a byte-order mark before it is passed over. */
+export function parseJson(text: string): Result<unknown, string> {
+  try {
+    return ok(JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text))
+  } catch {
+    return err('it is not JSON')
+  }
+}
+
+function namesIn(record: unknown): readonly string[] {
+  const players = fieldOf(record, 'players')
+  if (!Array.isArray(players)) return []
+  return players.map((player: unknown, seat) => {
+    const name = fieldOf(player, 'name')
+    return typeof name === 'string' && name !== '' ? name : `player ${seat + 1}`
+  })
+}
+
+function gameIn(record: unknown): GameId | undefined {
+  const preset = fieldOf(record, 'preset')
+  return Object.values(PRESETS).find(({ id }) => id === preset)?.game
+}
+
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+}

@@ -1,0 +1,133 @@
+import type { ScoredEvent } from '#shared/match/events'
+import type { ReadRecord } from '#shared/match/read-record'
+import type { RuleOverrides } from '#shared/match/record'
+import type { ScoredMatch, ScoredRound } from '#shared/match/state'
+import { changedSettings } from '#shared/rules/house-rules'
+import { isDouble, makeTile } from '#shared/domino/tile'
+import {
+  counted,
+  diceTile,
+  endSentence,
+  gameWords,
+  matchSentence,
+  nameOf,
+  plain,
+  playSentence,
+  PRESET_NAMES,
+  rulingSentences,
+  settingsWords,
+  signed,
+  warningSentence,
+} from '#shared/words/en'
+import { printable, textTable, type Column } from './text-table'
+
+/** What a score sheet is written from. */
+export interface SheetInput {
+  readonly preset: ReadRecord['preset']
+  readonly players: readonly string[]
+  readonly changed: RuleOverrides
+  /** When the match began, as its record says it, or null. */
+  readonly startedAt: string | null
+  readonly match: ScoredMatch
+}
+
+/** A match as a score sheet for people. */
+export function scoreSheet(input: SheetInput): string {
+  const { match } = input
+  const names = input.players.map(printable)
+  const blocks = [heading(input, names), ...match.rounds.map((round, index) => roundLines(match, round, index + 1, names)), [result(match, names)]]
+  return blocks.map((lines) => lines.map((line) => `${line}\n`).join('')).join('\n')
+}
+
+function heading({ preset, changed, startedAt, match }: SheetInput, names: readonly string[]): readonly string[] {
+  const { points } = gameWords(match.rules.game)
+  const title = `${PRESET_NAMES[preset]}, to ${counted(match.rules.target, points)}`
+  const date = startedAt === null ? null : /^\d{4}-\d{2}-\d{2}/.exec(startedAt)
+  const rules = settingsWords(Object.fromEntries(changedSettings(preset, changed).map((name) => [name, changed[name]])))
+  return [
+    title,
+    ...(date === null ? [] : [date[0]]),
+    `Players: ${names.join(', ')}`,
+    ...(rules === '' ? [] : [`House rules: ${rules}`]),
+  ]
+}
+
+function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names: readonly string[]): readonly string[] {
+  const { rules } = match
+  const words = gameWords(rules.game)
+  const dice = round.dice === null ? '' : `, Flower ${diceTile(round.dice.flower)}, Scorpion ${diceTile(round.dice.scorpion)}`
+  const columns: readonly Column[] = [
+    { title: '#', align: 'right' },
+    { title: 'Player', align: 'left' },
+    { title: 'Event', align: 'left' },
+    { title: words.points.many, align: 'right' },
+    ...names.map((title): Column => ({ title, align: 'right' })),
+    { title: 'Why', align: 'left' },
+  ]
+  const rows = round.events.map((event, index) => [
+    String(index + 1),
+    nameOf(names, event.player),
+    eventWords(event),
+    event.type === 'play' ? signed(event.delta) : '',
+    ...event.totals.map(plain),
+    event.type === 'play' ? whyWords(event, round, match) : '',
+  ])
+  return [
+    `Round ${place}: ${nameOf(names, round.leader)} leads${dice}`,
+    ...(rows.length === 0 ? ['Nothing has been played.'] : textTable(columns, rows)),
+    ...warningLines(match, place, names),
+    ...endLines(round, match, names),
+  ]
+}
+
+function eventWords(event: ScoredEvent): string {
+  switch (event.type) {
+    case 'play': {
+      const tile = makeTile(event.tile)
+      if (event.arm === null) return `leads ${isDouble(event.tile) ? tile : leadAsLaid(event.tile, event.outward)}`
+      return typeof event.arm === 'number' ? `${tile} on arm ${event.arm}` : `${tile} ${event.arm}`
+    }
+    case 'draw':
+      return `draws ${event.count}`
+    case 'pass':
+      return 'passes'
+    case 'block':
+      return 'blocked'
+  }
+}
+
+/** The lead as it lies, left half first: its outward half is the right one. */
+function leadAsLaid(tile: Parameters<typeof makeTile>[0], right: number): string {
+  const [high = '', low = ''] = makeTile(tile).split('-')
+  return String(right) === low ? `${high}-${low}` : `${low}-${high}`
+}
+
+function whyWords(event: Extract<ScoredEvent, { readonly type: 'play' }>, round: ScoredRound, match: ScoredMatch): string {
+  return event.reasons.length === 0 ? '' : playSentence(event, { dice: round.dice, rules: match.rules })
+}
+
+function warningLines(match: ScoredMatch, place: number, names: readonly string[]): readonly string[] {
+  return match.warnings
+    .filter(({ round }) => round === place)
+    .map((warning) => {
+      const where = warning.event === null ? '' : `Event ${warning.event}: `
+      return `! ${where}${warningSentence(warning, names, match.rules.game)}`
+    })
+}
+
+function endLines(round: ScoredRound, match: ScoredMatch, names: readonly string[]): readonly string[] {
+  const { end } = round
+  if (end === null) return []
+  const { game, blockedRule } = match.rules
+  const ruling = end.kind === 'blocked' ? rulingSentences(end.ruling, names, blockedRule).map((step) => `- ${step}`) : []
+  return [endSentence(end, names, game), ...ruling, `Totals: ${totalsWords(end.totals, names)}`]
+}
+
+function result(match: ScoredMatch, names: readonly string[]): string {
+  if (match.winner !== null) return matchSentence(match.winner, match.totals, names, match.rules.game)
+  return `No winner yet: ${totalsWords(match.totals, names)}`
+}
+
+function totalsWords(totals: readonly number[], names: readonly string[]): string {
+  return totals.map((total, seat) => `${nameOf(names, seat)} ${plain(total)}`).join(', ')
+}

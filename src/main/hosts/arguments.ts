@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import envPaths from 'env-paths'
+import { err, ok, type Result } from '#shared/kernel/result'
+
+/** What the web host was asked to do. */
+export type WebArguments =
+  | { readonly kind: 'help' }
+  | {
+      readonly kind: 'serve'
+      /** Null: the usual port, or the next free one. */
+      readonly port: number | null
+      readonly open: boolean
+      readonly dataFolder: string
+      /** Why this host runs although the desktop window was asked for. */
+      readonly why: string | null
+    }
+
+export const USAGE = `Usage: node web.js [--port N] [--no-open] [--data DIR]
+  --port N    listen on port N of 127.0.0.1 (0: any free port)
+  --no-open   do not open a browser
+  --data DIR  keep matches in DIR (otherwise CARAVAN_DATA, otherwise the usual folder for data)`
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Both hosts keep their matches here unless told otherwise, so that each finds the other's. */
+export function dataFolderOf(named: string | undefined, environment: Environment): string {
+  const folder = named ?? environment['CARAVAN_DATA']
+  return folder === undefined || folder === '' ? envPaths('Caravan', { suffix: '' }).data : resolve(folder)
+}
+
+/** Reads the command line; an error is one line for the person. */
+export function parseWebArguments(args: readonly string[], environment: Environment): Result<WebArguments, string> {
+  const read = readFlags(args)
+  if (!read.ok) return read
+  const { help, port, data, why, 'no-open': noOpen } = read.value
+  if (help === true) return ok({ kind: 'help' })
+  if (port !== undefined && !isPort(port)) return err(`--port wants a number from 0 to 65535, not "${port}"`)
+  if (data === '') return err('--data wants a folder')
+  return ok({
+    kind: 'serve',
+    port: port === undefined ? null : Number(port),
+    open: noOpen !== true,
+    dataFolder: dataFolderOf(data, environment),
+    why: why ?? environment['CARAVAN_WHY'] ?? null,
+  })
+}
+
+/** Electron's own switches stand on the same line, so what is not ours is left to it. */
+export function parseElectronArguments(args: readonly string[], environment: Environment): { readonly dataFolder: string } {
+  const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' } }, strict: false, allowPositionals: true })
+  const { data } = values
+  return { dataFolder: dataFolderOf(typeof data === 'string' && data !== '' ? data : undefined, environment) }
+}
+
+function readFlags(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        'no-open': { type: 'boolean' },
+        data: { type: 'string' },
+        why: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    return ok(values)
+  } catch (error) {
+    return err(firstSentence(error instanceof Error ? error.message : String(error)))
+  }
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65535
+}
+
+function firstSentence(text: string): string {
+  return text.split(/\.\s|\n/, 1)[0] ?? text
+}

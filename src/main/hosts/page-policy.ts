@@ -1,0 +1,31 @@
+/**
+ * What the pages may load and whom they may talk to: themselves, and nothing else.
+ *
+ * `sockets` are WebSocket origins to name beside `'self'`, which not every browser takes to include them.
+ */
+export function contentSecurityPolicy(sockets: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    ['connect-src', "'self'", ...sockets].join(' '),
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Headers of every answer, page or not. */
+export function securityHeaders(sockets: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(sockets),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+  }
+}

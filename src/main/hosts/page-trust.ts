@@ -1,0 +1,38 @@
+/** The origin of an address, schemes of our own included; null where it has none. */
+export function originOf(address: string): string | null {
+  try {
+    const { protocol, host } = new URL(address)
+    return host === '' ? null : `${protocol}//${host}`
+  } catch {
+    return null
+  }
+}
+
+/** Whether an address, or an origin as Electron writes it (with or without a slash), belongs to our page. */
+export function isOurPage(address: string | null | undefined, pageOrigin: string): boolean {
+  return address !== null && address !== undefined && originOf(address) === pageOrigin
+}
+
+/** What a page asks Electron for. */
+export interface PermissionAsked {
+  readonly permission: string
+  /** Address or origin of whoever asks. */
+  readonly by: string | null | undefined
+  /** For `media`: which of them. */
+  readonly media: readonly string[]
+}
+
+/** Our page may use the camera, to see tiles, and write to the clipboard; nobody may do anything else. */
+export function grants({ permission, by, media }: PermissionAsked, pageOrigin: string): boolean {
+  if (!isOurPage(by, pageOrigin)) return false
+  if (permission === 'media') return media.length > 0 && media.every((kind) => kind === 'video')
+  return permission === 'clipboard-sanitized-write'
+}
+
+/** Sites that a link may open in the person's browser. No page of ours links to any yet. */
+const SITES: readonly string[] = []
+
+export function mayOpenOutside(address: string, sites: readonly string[] = SITES): boolean {
+  const origin = originOf(address)
+  return origin !== null && origin.startsWith('https://') && sites.includes(origin)
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { RPCHandler } from '@orpc/server/ws'
+import type { HostInfo } from '#shared/contract/schemas'
+import { createApp, type App } from '../app/app'
+import { makeRouter, type AppRouter } from '../app/router'
+import { diskFiles, fenced } from '../store/files'
+import { claimFolder, type FolderLock } from '../store/lock'
+import { HttpServer } from './http-server'
+import { probeHolder } from './probe'
+
+export interface StartOptions {
+  readonly host: HostInfo['host']
+  readonly version: string
+  readonly dataFolder: string
+  /** Null: the usual port, or the next free one. */
+  readonly port: number | null
+  /** Folder of the built pages. */
+  readonly pages: string
+  /** Told of each fault while answering a page. */
+  readonly report: (error: unknown) => void
+}
+
+export type Started =
+  /** Another Caravan has this data folder and serves it at `url`. */
+  | { readonly kind: 'joined'; readonly url: string }
+  | { readonly kind: 'running'; readonly url: string; readonly router: AppRouter; readonly close: () => Promise<void> }
+
+/** Starts Caravan on a data folder with its loopback web host, or finds the one that already runs there. */
+export async function startCaravan(options: StartOptions): Promise<Started> {
+  const { dataFolder, port, pages } = options
+  const instance = randomUUID()
+  const server = await HttpServer.listen({ port, pages, instance })
+  try {
+    const self = { pid: process.pid, startedAt: new Date().toISOString(), url: server.url, instance }
+    const claim = await claimFolder({ dataFolder, files: diskFiles, self, probe: probeHolder })
+    if (claim.kind === 'held') return await run(options, server, claim.lock)
+    await server.close()
+    return { kind: 'joined', url: claim.holder.url }
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+}
+
+async function run(options: StartOptions, server: HttpServer, lock: FolderLock): Promise<Started> {
+  const { host, version, dataFolder, report } = options
+  const app = await openApp()
+  const router = makeRouter(app, report)
+  server.serve(new RPCHandler(router))
+  return { kind: 'running', url: server.url, router, close: () => close(app, server, lock) }
+
+  async function openApp(): Promise<App> {
+    try {
+      return await createApp({
+        dataFolder,
+        version,
+        host,
+        browserUrl: () => server.url,
+        clock: () => new Date(),
+        newId: () => randomUUID(),
+        files: fenced(diskFiles, () => lock.check()),
+      })
+    } catch (error) {
+      await lock.release()
+      throw error
+    }
+  }
+}
+
+/** What has been asked is answered, what is to be written is written, and only then the folder is free. */
+async function close(app: App, server: HttpServer, lock: FolderLock): Promise<void> {
+  await app.close()
+  await server.close()
+  await app.close()
+  await lock.release()
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { errorCode, type Files } from './files'
+import { SaveFault, toSaveFault } from './save-fault'
+
+/** A virus scanner or an indexer may hold the file for a moment; these codes are how Windows says so. */
+const HELD_FOR_A_MOMENT = ['EPERM', 'EBUSY', 'EACCES']
+
+/** Waits between attempts at a rename, in milliseconds: about 1.3 s in all. */
+const RENAME_WAITS = [10, 20, 40, 80, 160, 320, 640]
+
+const TEMPORARY = /\.[0-9a-f]{12}\.tmp$/
+
+/** Whether a file name is one that an interrupted write left behind. */
+export function isTemporary(name: string): boolean {
+  return TEMPORARY.test(name)
+}
+
+/**
+ * Puts `text` at `path`, whole or not at all, and returns only once it is on the disk.
+ *
+ * Written beside the target, flushed, measured, then renamed over it; the folder is flushed where the
+ * system can. On failure the target is what it was and a `SaveFault` says why.
+ */
+export async function writeDurably(files: Files, path: string, text: string): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  try {
+    await writeWhole(files, temporary, new TextEncoder().encode(text))
+    await renamePatiently(files, temporary, path)
+    await files.syncFolder(dirname(path))
+  } catch (error) {
+    await files.remove(temporary).catch(() => undefined)
+    throw toSaveFault(error)
+  }
+}
+
+async function writeWhole(files: Files, path: string, bytes: Uint8Array): Promise<void> {
+  const file = await files.create(path)
+  try {
+    await file.write(bytes)
+    await file.sync()
+    const size = await file.size()
+    if (size !== bytes.length) {
+      throw new SaveFault('disk-full', `only ${size} of ${bytes.length} bytes were written to ${path}`)
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+async function renamePatiently(files: Files, from: string, to: string): Promise<void> {
+  for (const pause of RENAME_WAITS) {
+    try {
+      return await files.rename(from, to)
+    } catch (error) {
+      if (!HELD_FOR_A_MOMENT.includes(errorCode(error) ?? '')) throw error
+      await wait(pause)
+    }
+  }
+  await files.rename(from, to)
+}

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { writeDurably } from './durable-file'
+import type { Files } from './files'
+import { SaveFault } from './save-fault'
+
+const lockSchema = z.object({
+  pid: z.int().min(1),
+  startedAt: z.iso.datetime(),
+  /** Where that Caravan serves its pages: loopback only, since whoever joins opens it. */
+  url: z.string().regex(/^http:\/\/127\.0\.0\.1:\d{1,5}\/$/),
+  instance: z.string().regex(/^[0-9a-f-]{8,64}$/),
+})
+
+/** What a Caravan says of itself while it owns, or asks for, a data folder. */
+export type LockHolder = z.infer<typeof lockSchema>
+
+/** `gone`: its process has ended, or nothing answers for it where it said it would. */
+export type HolderState = 'gone' | 'starting' | 'ready'
+
+export interface LockOptions {
+  readonly dataFolder: string
+  readonly files: Files
+  readonly self: LockHolder
+  readonly probe: (holder: LockHolder) => Promise<HolderState>
+}
+
+export type Claim = { readonly kind: 'held'; readonly lock: FolderLock } | { readonly kind: 'joined'; readonly holder: LockHolder }
+
+const LOCK_NAME = /^lock-[0-9a-f-]{8,64}\.json$/
+
+/** How long another Caravan may take to start before we give up on it, in milliseconds. */
+const PATIENCE_MS = 20_000
+
+/** The right to write in a data folder, as long as its file is there. */
+export class FolderLock {
+  readonly #files: Files
+  readonly #path: string
+
+  constructor(files: Files, path: string) {
+    this.#files = files
+    this.#path = path
+  }
+
+  /**
+   * Throws a `SaveFault` once another Caravan has taken the folder over.
+   *
+   * A computer that slept, or a process that was halted, may come back after it was thought gone.
+   */
+  async check(): Promise<void> {
+    if ((await this.#files.stamp(this.#path)) !== null) return
+    throw new SaveFault('other', 'another Caravan has taken over this data folder; close this one and open it again')
+  }
+
+  async release(): Promise<void> {
+    await this.#files.remove(this.#path)
+  }
+}
+
+/**
+ * Asks for the data folder: ours, or whose it is.
+ *
+ * Each process writes a lock file under a name of its own and only then looks for others; of two that ask at
+ * once the later to look sees the other and steps back, so never do both hold it. Names are never used twice,
+ * so the file of a process that is gone can be removed at any time.
+ */
+export async function claimFolder(options: LockOptions): Promise<Claim> {
+  const { dataFolder, files, self } = options
+  await files.makeFolder(dataFolder)
+  const own = `${dataFolder}/${nameOf(self)}`
+  const givesUpAt = Date.now() + PATIENCE_MS
+  while (Date.now() < givesUpAt) {
+    const before = await others(options)
+    if (before.ready !== null) return { kind: 'joined', holder: before.ready }
+    if (!before.any) {
+      await writeDurably(files, own, `${JSON.stringify(self)}\n`)
+      const after = await others(options)
+      if (!after.any) return { kind: 'held', lock: new FolderLock(files, own) }
+      await files.remove(own)
+      if (after.ready !== null) return { kind: 'joined', holder: after.ready }
+    }
+    await wait(50 + Math.random() * 200)
+  }
+  throw new Error('another Caravan is starting on this data folder and does not get ready')
+}
+
+interface Others {
+  readonly any: boolean
+  readonly ready: LockHolder | null
+}
+
+/** Who else is here; files of those who are gone are removed. */
+async function others({ dataFolder, files, self, probe }: LockOptions): Promise<Others> {
+  let any = false
+  let ready: LockHolder | null = null
+  for (const name of await files.list(dataFolder)) {
+    if (!LOCK_NAME.test(name) || name === nameOf(self)) continue
+    const holder = await readHolder(files, `${dataFolder}/${name}`)
+    const state = holder === null ? 'gone' : await probe(holder)
+    if (state === 'gone') await files.remove(`${dataFolder}/${name}`)
+    else any = true
+    if (state === 'ready') ready = holder
+  }
+  return { any, ready }
+}
+
+/** Null where the file has just been removed, or says nothing that could be true. */
+async function readHolder(files: Files, path: string): Promise<LockHolder | null> {
+  try {
+    return lockSchema.parse(JSON.parse(await files.read(path)))
+  } catch {
+    return null
+  }
+}
+
+function nameOf({ instance }: LockHolder): string {
+  return `lock-${instance}.json`
+}
+
+/** Whether a name in the data folder belongs to somebody's claim, finished or not. */
+export function isClaim(name: string): boolean {
+  return name.startsWith('lock-')
+}

@@ -1,0 +1,86 @@
+import type { MatchSummary } from '#shared/contract/schemas'
+import type { FileStamp } from './files'
+import { JsonFile, type Folder } from './json-file'
+import { indexKind, type ContentOf, type IndexEntry } from './side-files'
+
+type Content = ContentOf<typeof indexKind>
+
+/** Plays come seconds apart; the list on disk may lag behind them, since it can be made again from the files. */
+const WRITE_AFTER_MS = 1000
+
+/**
+ * The home page's list, one line a match.
+ *
+ * Nothing is stored here alone: a line whose match file has changed since, a missing list and one of
+ * another app version are all made again from the match files. So its writing may wait, and may fail.
+ */
+export class MatchIndex {
+  readonly #file: JsonFile<Content>
+  readonly #appVersion: string
+  readonly #entries: Map<string, IndexEntry>
+  #timer: NodeJS.Timeout | null = null
+
+  private constructor(file: JsonFile<Content>, appVersion: string) {
+    this.#file = file
+    this.#appVersion = appVersion
+    const known = file.value.appVersion === appVersion ? file.value.entries : []
+    this.#entries = new Map(known.map((entry) => [entry.summary.matchId, entry]))
+  }
+
+  static async open(folder: Folder, appVersion: string): Promise<MatchIndex> {
+    const fresh: Content = { format: 'caravan-index', version: 1, appVersion, entries: [] }
+    return new MatchIndex(await JsonFile.open(folder, 'index.json', indexKind, fresh), appVersion)
+  }
+
+  /** Newest first. */
+  summaries(): readonly MatchSummary[] {
+    return [...this.#entries.values()].map(({ summary }) => summary).sort(newestFirst)
+  }
+
+  ids(): readonly string[] {
+    return [...this.#entries.keys()]
+  }
+
+  /** Whether the line was made from the file as it is now. */
+  isTrueOf(id: string, stamp: FileStamp): boolean {
+    const entry = this.#entries.get(id)
+    return entry !== undefined && entry.size === stamp.size && entry.mtimeMs === stamp.mtimeMs
+  }
+
+  put(summary: MatchSummary, stamp: FileStamp): void {
+    this.#entries.set(summary.matchId, { summary, ...stamp })
+    this.#writeSoon()
+  }
+
+  drop(id: string): void {
+    if (this.#entries.delete(id)) this.#writeSoon()
+  }
+
+  /** Writes what is still to be written. */
+  async flush(): Promise<void> {
+    if (this.#timer === null) return this.#file.idle()
+    clearTimeout(this.#timer)
+    await this.#write()
+  }
+
+  #writeSoon(): void {
+    this.#timer ??= setTimeout(() => void this.#write(), WRITE_AFTER_MS).unref()
+  }
+
+  async #write(): Promise<void> {
+    this.#timer = null
+    try {
+      await this.#file.save((content) => ({ ...content, appVersion: this.#appVersion, entries: [...this.#entries.values()] }))
+    } catch {
+      // Made again from the match files at the next start.
+    }
+  }
+}
+
+function newestFirst(a: MatchSummary, b: MatchSummary): number {
+  return compare(b.updatedAt, a.updatedAt) || compare(b.matchId, a.matchId)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { matchSummarySchema, noticeSchema, personSchema, setupSchema } from '#shared/contract/schemas'
+import { err, ok } from '#shared/kernel/result'
+import { firstIssue } from './match-file'
+import type { FileKind } from './json-adapter'
+
+/** A file kind whose whole content a schema describes. */
+function kindOf<F extends string, S extends z.ZodRawShape>(format: F, version: number, shape: S) {
+  const schema = z.object({ format: z.literal(format), version: z.literal(version), ...shape })
+  const parse: FileKind<z.infer<typeof schema>>['parse'] = (content) => {
+    const parsed = schema.safeParse(content)
+    return parsed.success ? ok(parsed.data) : err(firstIssue(parsed.error))
+  }
+  return { format, version, parse }
+}
+
+/** The people of the house. */
+export const peopleKind = kindOf('caravan-people', 1, { people: z.array(personSchema) })
+
+/** A family's last choices, one a preset, the latest first. */
+export const settingsKind = kindOf('caravan-settings', 1, { setups: z.array(setupSchema) })
+
+/** What the person has not yet dismissed. */
+export const noticesKind = kindOf('caravan-notices', 1, { notices: z.array(noticeSchema) })
+
+/** The home page's list; `size` and `mtimeMs` are the match file's, and tell whether a line is still true. */
+export const indexKind = kindOf('caravan-index', 1, {
+  /** Another version may score differently, so its lines are not taken over. */
+  appVersion: z.string(),
+  entries: z.array(z.object({ summary: matchSummarySchema, size: z.number(), mtimeMs: z.number() })),
+})
+
+export type ContentOf<K> = K extends FileKind<infer T> ? T : never
+export type IndexEntry = ContentOf<typeof indexKind>['entries'][number]

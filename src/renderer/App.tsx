@@ -1,0 +1,69 @@
+import { useRef, useState, type MouseEvent } from 'react'
+import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
+import { ConnectionBanner } from './app/connection-banner'
+import { ErrorBoundary } from './app/error-boundary'
+import { useHashLocation } from './app/hash-location'
+import { Header } from './app/header'
+import { NotFoundPage } from './app/not-found'
+import { ArrivedContext } from './app/page'
+import { patterns } from './app/paths'
+import { AnnouncerProvider } from './components/announcer/announcer'
+import { ConnectionProvider } from './client/client-context'
+import type { Connection } from './client/connection'
+import { shellWords } from './messages/en/shell'
+import { HomeScreen } from './screens/home/home-screen'
+import { MatchScreen } from './screens/match/match-screen'
+import { NewMatchScreen } from './screens/new-match/new-match-screen'
+import styles from './App.module.css'
+
+interface Props {
+  readonly connection: Connection
+}
+
+/** The whole app round one connection to its host. */
+export function App({ connection }: Props) {
+  return (
+    <ConnectionProvider connection={connection}>
+      <AnnouncerProvider>
+        <Router hook={useHashLocation}>
+          <Shell />
+        </Router>
+      </AnnouncerProvider>
+    </ConnectionProvider>
+  )
+}
+
+function Shell() {
+  const main = useRef<HTMLElement>(null)
+  const [path] = useLocation()
+  const search = useSearch()
+  const [first] = useState(path)
+  const [arrived, setArrived] = useState(false)
+  if (path !== first && !arrived) setArrived(true)
+
+  /* The address after # is the page's own; jumping there would leave it. */
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault()
+    main.current?.focus()
+  }
+
+  return (
+    <>
+      <a href="#main" className={styles.skip} onClick={skip}>{shellWords.skip}</a>
+      <Header />
+      <ConnectionBanner />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <ArrivedContext value={arrived}>
+          <ErrorBoundary place={`${path}?${search}`}>
+            <Switch>
+              <Route path={patterns.home}><HomeScreen /></Route>
+              <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
+              <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
+              <Route><NotFoundPage /></Route>
+            </Switch>
+          </ErrorBoundary>
+        </ArrivedContext>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useConnection, useConnectionState } from '../client/client-context'
+import type { ConnectionState } from '../client/connection'
+import { Button } from '../components/button/button'
+import { Icon } from '../components/icon/icon'
+import { shellWords } from '../messages/en/shell'
+import styles from './connection-banner.module.css'
+
+const PATIENCE_MS = 1200
+const BACK_MS = 4000
+
+/** What is said of a state: a short break is not worth a word, and a recovery is told once. */
+function useTold(state: ConnectionState): 'nothing' | 'connecting' | 'lost' | 'back' {
+  const [told, setTold] = useState<'nothing' | 'connecting' | 'lost' | 'back'>('nothing')
+  useEffect(() => {
+    const tell = (): void =>
+      setTold((before) => {
+        if (state !== 'open') return state
+        return before === 'lost' ? 'back' : 'nothing'
+      })
+    const timer = setTimeout(tell, state === 'connecting' ? PATIENCE_MS : 0)
+    return () => clearTimeout(timer)
+  }, [state])
+  useEffect(() => {
+    if (told !== 'back') return
+    const timer = setTimeout(() => setTold('nothing'), BACK_MS)
+    return () => clearTimeout(timer)
+  }, [told])
+  return told
+}
+
+export function ConnectionBanner() {
+  const connection = useConnection()
+  const told = useTold(useConnectionState())
+  return (
+    <div role="status" aria-live="polite" className={styles.region}>
+      {told !== 'nothing' && (
+        <div className={styles.banner} data-told={told}>
+          <Icon name={told === 'lost' ? 'warning' : told === 'back' ? 'check' : 'info'} />
+          <span>{shellWords.connection[told]}</span>
+          {told === 'lost' && <Button variant="quiet" onClick={connection.retryNow}>{shellWords.connection.tryNow}</Button>}
+        </div>
+      )}
+    </div>
+  )
+}

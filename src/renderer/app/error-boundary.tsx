@@ -1,0 +1,54 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Button, ButtonLink } from '../components/button/button'
+import { Disclosure } from '../components/disclosure/disclosure'
+import { Notice } from '../components/notice/notice'
+import { shellWords } from '../messages/en/shell'
+import { Page } from './page'
+import { paths } from './paths'
+
+interface Props {
+  /** A change of it (another page) clears the fault. */
+  readonly place: string
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly fault: Error | null
+  readonly place: string
+}
+
+/** Keeps a fault on one page from taking the whole app down, and says what is safe. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { fault: null, place: this.props.place }
+
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    return { fault: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.place === state.place ? null : { fault: null, place: props.place }
+  }
+
+  override componentDidCatch(fault: Error, where: ErrorInfo): void {
+    console.error(fault, where.componentStack)
+  }
+
+  override render(): ReactNode {
+    const { fault } = this.state
+    if (fault === null) return this.props.children
+    const words = shellWords.fault
+    return (
+      <Page title={words.title}>
+        <Notice tone="danger" role="alert" title={words.safe}
+          actions={<>
+            <Button variant="primary" onClick={() => this.setState({ fault: null })}>{words.again}</Button>
+            <ButtonLink href={paths.home}>{words.home}</ButtonLink>
+          </>}
+        />
+        <Disclosure summary={words.details}>
+          <p><code>{fault.message}</code></p>
+        </Disclosure>
+      </Page>
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** Everything after `#`, as a path of ours: `/new?rematch=abc`. */
+function hashAddress(): string {
+  return `/${window.location.hash.replace(/^#\/?/, '')}`
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+const hashPath = (): string => hashAddress().replace(/\?.*$/s, '')
+const hashSearch = (): string => hashAddress().replace(/^[^?]*\??/s, '')
+
+interface NavigateOptions {
+  readonly replace?: boolean
+}
+
+/** Goes to a path of ours, a query among it, without loading the page again. */
+export function navigate(to: string, options: NavigateOptions = {}): void {
+  const before = window.location.href
+  const url = new URL(before)
+  url.hash = to
+  window.history[options.replace === true ? 'replaceState' : 'pushState'](null, '', url.href)
+  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL: before, newURL: url.href }))
+}
+
+/**
+ * Where the page is, for the router.
+ *
+ * The whole address lives behind `#`, its query too: the same page is then served from a file, from the
+ * desktop's own protocol and from the web host, and can be reloaded anywhere.
+ */
+export const useHashLocation = Object.assign(useHashPath, { hrefs: (href: string) => `#${href}`, searchHook: useHashSearch })
+
+function useHashPath(): [string, typeof navigate] {
+  return [useSyncExternalStore(subscribe, hashPath), navigate]
+}
+
+function useHashSearch(): string {
+  return useSyncExternalStore(subscribe, hashSearch)
+}

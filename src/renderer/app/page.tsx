@@ -1,0 +1,40 @@
+import { createContext, use, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { classes } from '../components/classes'
+import { shellWords } from '../messages/en/shell'
+import styles from './page.module.css'
+
+/** Whether the person came here from another page of ours; only then does the heading take the focus. */
+export const ArrivedContext = createContext(false)
+
+interface Props extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The window's title, without the app's name. */
+  readonly title: string
+  /** The page's heading; the title unless given. */
+  readonly heading?: ReactNode
+  /** The heading is there for screen readers only (the table needs the room). */
+  readonly headingHidden?: boolean
+  /** `column` is for reading; `full` gives the page all there is, edge to edge. */
+  readonly layout?: 'column' | 'full'
+}
+
+/** A page: its window title, its one heading, and the focus moved there when it is gone to. */
+export function Page({ title, heading = title, headingHidden = false, layout = 'column', className, children, ...rest }: Props) {
+  const arrived = use(ArrivedContext)
+  const top = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = title === shellWords.name ? title : shellWords.title(title)
+  }, [title])
+  useEffect(() => {
+    if (!arrived) return
+    window.scrollTo({ top: 0 })
+    top.current?.focus({ preventScroll: true })
+  }, [arrived])
+
+  return (
+    <div {...rest} className={classes(styles.page, className)} data-layout={layout}>
+      <h1 ref={top} tabIndex={-1} className={headingHidden ? 'visually-hidden' : styles.heading}>{heading}</h1>
+      {children}
+    </div>
+  )
+}

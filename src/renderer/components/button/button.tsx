@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'wouter'
+import { classes } from '../classes'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+interface Look {
+  /** `primary` is the one thing a page is for; `quiet` is there when looked for. */
+  readonly variant?: ButtonVariant
+  /** `icon` is a square for a single sign; give it an accessible name. */
+  readonly shape?: 'text' | 'icon'
+  readonly size?: 'usual' | 'large'
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** What it does is under way: it stays focusable, but a second press does nothing. */
+  readonly pending?: boolean
+}
+
+/** A real button, 56 px at least, so that it is hit with a thumb across the table. */
+export function Button({ variant = 'secondary', shape = 'text', size = 'usual', pending = false, className, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(styles.button, className)}
+      data-variant={variant}
+      data-shape={shape}
+      data-size={size}
+      aria-disabled={pending || rest['aria-disabled']}
+      onClick={(event) => {
+        if (pending) event.preventDefault()
+        else onClick?.(event)
+      }}
+    />
+  )
+}
+
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'>, Look {
+  /** A path of the app (see `paths`). */
+  readonly href: string
+}
+
+/** Goes somewhere, and looks like a button. */
+export function ButtonLink({ variant = 'secondary', shape = 'text', size = 'usual', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classes(styles.button, className)} data-variant={variant} data-shape={shape} data-size={size} />
+}

@@ -1,0 +1,41 @@
+import type { HTMLAttributes } from 'react'
+import { classes } from '../classes'
+import { FlowerIcon } from '../suit-icons/FlowerIcon'
+import { ScorpionIcon } from '../suit-icons/ScorpionIcon'
+import { DieFace } from './DieFace'
+import { DICE_KINDS, type DiceChoice } from './dice'
+import styles from './DiceShown.module.css'
+
+export interface DiceShownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  readonly value: DiceChoice
+  readonly labels: {
+    /** The words beside the dice: "Flower", "Scorpion". */
+    readonly flower: string
+    readonly scorpion: string
+    /** Each pair in full, for a screen reader: "Flower six-six, plus one". */
+    readonly flowerInFull: string
+    readonly scorpionInFull: string
+    readonly flowerSign: string
+    readonly scorpionSign: string
+  }
+}
+
+/** The round's dice, small, for the head of the table. */
+export function DiceShown({ value, labels, className, ...rest }: DiceShownProps) {
+  return (
+    <div {...rest} className={classes(styles.shown, className)}>
+      {DICE_KINDS.map((kind) => {
+        const Icon = kind === 'flower' ? FlowerIcon : ScorpionIcon
+        return (
+          <div key={kind} className={styles.pair} data-kind={kind} role="img" aria-label={kind === 'flower' ? labels.flowerInFull : labels.scorpionInFull}>
+            <Icon />
+            <span className={styles.word}>{labels[kind]}</span>
+            <span className={styles.sign}>{kind === 'flower' ? labels.flowerSign : labels.scorpionSign}</span>
+            <DieFace kind={kind} face={value[kind][0]} className={styles.die} />
+            <DieFace kind={kind} face={value[kind][1]} className={styles.die} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

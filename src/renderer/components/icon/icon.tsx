@@ -1,0 +1,16 @@
+import type { SVGProps } from 'react'
+import { ICON_PATHS, type IconName } from './paths'
+
+interface Props extends SVGProps<SVGSVGElement> {
+  readonly name: IconName
+}
+
+/** A drawn sign beside a word; it says nothing by itself, so it is hidden from screen readers. */
+export function Icon({ name, ...rest }: Props) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.5em" height="1.5em" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round"
+      strokeLinejoin="round" aria-hidden="true" focusable="false" {...rest}>
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState, type CSSProperties, type KeyboardEvent } from 'react'
+import type { LineTile } from './LineOfPlay'
+import type { PlacedTile } from './lay-arm'
+import styles from './LineOfPlay.module.css'
+
+interface Props {
+  readonly tiles: readonly LineTile[]
+  readonly placed: readonly PlacedTile[]
+  readonly placeStyle: (tile: PlacedTile) => CSSProperties
+  readonly onTileClick: ((key: string) => void) | undefined
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** The tiles in the order of play, in words; as buttons over the picture where they can be opened, with one tab stop. */
+export function TileList({ tiles, placed, placeStyle, onTileClick }: Props) {
+  const [stop, setStop] = useState<string | null>(null)
+  const known = tiles.some(({ key }) => key === stop)
+  const last = tiles[tiles.length - 1]?.key
+
+  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>): void => {
+    const step = STEPS[event.key]
+    if (step === undefined || !(event.target instanceof HTMLElement)) return
+    const item = event.target.closest('li')
+    const next = step < 0 ? item?.previousElementSibling : item?.nextElementSibling
+    event.preventDefault()
+    event.stopPropagation()
+    next?.querySelector('button')?.focus()
+  }
+  return (
+    <ol className={styles.list} onKeyDown={onTileClick && onKeyDown}>
+      {tiles.map(({ key, label }) => {
+        const place = placed.find((tile) => tile.key === key)
+        return (
+          <li key={key}>
+            {onTileClick === undefined || place === undefined ? (
+              <span className="visually-hidden">{label}</span>
+            ) : (
+              <button
+                type="button"
+                className={styles.tileButton}
+                style={placeStyle(place)}
+                aria-label={label}
+                tabIndex={(known ? stop : last) === key ? 0 : -1}
+                onFocus={() => setStop(key)}
+                onClick={() => onTileClick(key)}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,96 @@
+/** A rectangle, y downwards; the unit is the side of one half of a tile. */
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export const DIRECTIONS = ['right', 'down', 'left', 'up'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+const STEP: Readonly<Record<Direction, Point>> = {
+  right: { x: 1, y: 0 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  up: { x: 0, y: -1 },
+}
+
+export function stepOf(direction: Direction): Point {
+  return STEP[direction]
+}
+
+export function opposite(direction: Direction): Direction {
+  switch (direction) {
+    case 'right':
+      return 'left'
+    case 'down':
+      return 'up'
+    case 'left':
+      return 'right'
+    case 'up':
+      return 'down'
+  }
+}
+
+/** Where an arm starts, which way it runs out (u) and to which side it wraps (v). */
+export interface Frame {
+  readonly origin: Point
+  readonly out: Direction
+  readonly wrap: Direction
+}
+
+/** A point an arm knows by how far out (u) and how far wrapped (v) it lies. */
+export function inFrame(frame: Frame, u: number, v: number): Point {
+  const out = STEP[frame.out]
+  const wrap = STEP[frame.wrap]
+  return { x: frame.origin.x + u * out.x + v * wrap.x, y: frame.origin.y + u * out.y + v * wrap.y }
+}
+
+/** The rectangle between two opposite corners, in whatever order they come. */
+export function between(a: Point, b: Point): Rect {
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
+}
+
+export function middleOf(rect: Rect): Point {
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }
+}
+
+/** The smallest rectangle round all of them. */
+export function around(rects: readonly Rect[]): Rect {
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
+  for (const rect of rects) {
+    left = Math.min(left, rect.x)
+    top = Math.min(top, rect.y)
+    right = Math.max(right, rect.x + rect.width)
+    bottom = Math.max(bottom, rect.y + rect.height)
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+export function grown(rect: Rect, by: number): Rect {
+  return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by }
+}
+
+export function moved(rect: Rect, dx: number, dy: number): Rect {
+  return { ...rect, x: rect.x + dx, y: rect.y + dy }
+}
+
+/** The rectangle made at least this large, or of this aspect ratio, about its own middle. */
+export function atLeast(rect: Rect, width: number, height: number): Rect {
+  const extraX = Math.max(0, width - rect.width)
+  const extraY = Math.max(0, height - rect.height)
+  return { x: rect.x - extraX / 2, y: rect.y - extraY / 2, width: rect.width + extraX, height: rect.height + extraY }
+}
+
+export function withAspect(rect: Rect, aspect: number): Rect {
+  return atLeast(rect, rect.height * aspect, rect.width / aspect)
+}

@@ -1,0 +1,65 @@
+import type { ArmName } from '#shared/domino/line'
+import { tileOf } from '#shared/domino/tile'
+import { layCross, type CrossReach } from './cross'
+import { layLanes } from './lanes'
+import { settle } from './settle'
+import { layTwoEnded } from './two-ended'
+import type { LaidTile, LineLayout, LineToLay } from './types'
+
+/** Most arms that leave the spinner's own four sides; with more it lies in a station. */
+const MOST_CROSS_ARMS = 4
+
+const WIDTHS = [...range(8, 24, 1), ...range(26, 64, 2)]
+const LANE_ROWS = range(5, 41, 2)
+const REACHES = [5, 6, 7, 8, 9, 11, 13, 15, 18, 22, 27, 34]
+const SLANTS = [0.6, 0.8, 1, 1.25, 1.6]
+const LEAST_REACH = 5
+
+function range(from: number, to: number, step: number): readonly number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => from + place * step)
+}
+
+/** Reaches of a cross: as its window is shaped, and somewhat wider or higher, for arms that grow unevenly. */
+function crossReaches(aspect: number): readonly CrossReach[] {
+  return REACHES.flatMap((reach) =>
+    SLANTS.map((slant) => {
+      const wide = slant * Math.sqrt(aspect)
+      return { across: Math.max(LEAST_REACH, Math.round(reach * wide)), upright: Math.max(LEAST_REACH, Math.round(reach / wide)) }
+    }),
+  )
+}
+
+/** Ordinary tiles laid round the arms in turn: what the table must have room for before anything is known. */
+function rehearsal({ layout, arms }: LineToLay, count: number): readonly LaidTile[] {
+  const names: readonly ArmName[] = layout === 'two-ended' ? ['left', 'right'] : range(1, arms, 1)
+  return Array.from({ length: count }, (_, place) => ({
+    key: `${place}`,
+    tile: tileOf(1, 0),
+    arm: names[place % names.length] ?? null,
+    outward: place % 2,
+  }))
+}
+
+function settled(line: LineToLay, lead: LaidTile, tiles: readonly LaidTile[], aspect: number): LineLayout {
+  const common = { tiles, rehearse: (count: number) => rehearsal(line, count), aspect }
+  if (line.layout === 'two-ended') return settle({ ...common, choices: WIDTHS, build: (laid) => layTwoEnded(lead, laid) })
+  if (line.arms <= MOST_CROSS_ARMS) {
+    return settle({ ...common, choices: crossReaches(aspect), build: (laid) => layCross(lead, laid, line.arms) })
+  }
+  const placing = aspect < 1 ? 'lying' : 'upright'
+  return settle({ ...common, choices: LANE_ROWS, build: (laid) => layLanes(lead, laid, line.arms, placing) })
+}
+
+/**
+ * Lays out a line of play for a window of this aspect ratio (width ÷ height), tiles as large as they can be.
+ *
+ * A tile that is added leaves those before it where they are; only when another row length would show everything
+ * markedly larger does the line fold anew. Without a lead there is nothing to lay out: null.
+ */
+export function layOut(line: LineToLay, aspect: number): LineLayout | null {
+  const [lead, ...rest] = line.tiles
+  if (lead === undefined) return null
+  const layout = settled(line, lead, rest, aspect)
+  const order = new Map(line.tiles.map(({ key }, place) => [key, place]))
+  return { ...layout, tiles: layout.tiles.toSorted((a, b) => (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0)) }
+}

@@ -1,0 +1,54 @@
+import type { Rect } from './geometry'
+import type { LaidTile, LineLayout } from './types'
+
+/** After how many tiles the row length is thought over. */
+const MOMENTS = [6, 9, 12, 16, 20, 24, 28, 34, 42, 52, 64, 78] as const
+
+/** Tiles there is room for from the first one on. */
+const EXPECTED = 12
+
+/** A line folds anew when it would be drawn this much larger for it. */
+const WORTH_IT = 1.15
+
+/** Of lines drawn this nearly as large, the one with the longest rows has the fewest turns to follow. */
+const AS_LARGE = 0.97
+
+interface Settling<P> {
+  /** Shortest rows first. */
+  readonly choices: readonly P[]
+  readonly build: (tiles: readonly LaidTile[]) => (choice: P) => LineLayout
+  /** All tiles but the lead, in the order of play. */
+  readonly tiles: readonly LaidTile[]
+  readonly rehearse: (count: number) => readonly LaidTile[]
+  readonly aspect: number
+}
+
+/** Side of one half in a window of area 1 and this aspect ratio. */
+export function halfSize(box: Rect, aspect: number): number {
+  return Math.min(aspect / box.width, 1 / box.height) / Math.sqrt(aspect)
+}
+
+/**
+ * Chooses how long the rows are, and builds the line with it.
+ *
+ * The choice is made again at a few fixed moments of the line's own history, and kept unless another is clearly better.
+ * So it depends on the line alone, is the same on every screen of this shape, and an undo brings the old picture back.
+ */
+export function settle<P>({ choices, build, tiles, rehearse, aspect }: Settling<P>): LineLayout {
+  const sizes = (prefix: readonly LaidTile[]): readonly number[] => {
+    const lay = build(prefix)
+    return choices.map((choice) => halfSize(lay(choice).box, aspect))
+  }
+  const best = (measured: readonly number[]): number => {
+    const good = AS_LARGE * Math.max(...measured)
+    return measured.reduce((found, size, place) => (size >= good ? place : found), 0)
+  }
+  let chosen = best(sizes(rehearse(EXPECTED)))
+  for (const moment of MOMENTS) {
+    if (tiles.length < moment) break
+    const measured = sizes(tiles.slice(0, moment))
+    const better = best(measured)
+    if ((measured[better] as number) > WORTH_IT * (measured[chosen] as number)) chosen = better
+  }
+  return build(tiles)(choices[chosen] as P)
+}

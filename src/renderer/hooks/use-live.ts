@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { Client } from '../client/client'
+import { useConnection } from '../client/client-context'
+import { pauseBefore } from '../client/connection'
+
+/** A live stream as a page sees it. `data` stays while a broken stream is being opened again. */
+export type Live<T> =
+  | { readonly status: 'waiting'; readonly data: undefined }
+  | { readonly status: 'live'; readonly data: T }
+  | { readonly status: 'interrupted'; readonly data: T }
+  /** The host answers, but not with this: nothing has come yet. Tried again all the same. */
+  | { readonly status: 'failed'; readonly data: undefined; readonly fault: unknown }
+
+export type Subscribe<T> = (client: Client, signal: AbortSignal) => Promise<AsyncIterable<T>>
+
+/**
+ * Follows a live stream for as long as the component is there.
+ *
+ * A stream sends the whole of what it shows at once, so opening it again after a lost connection misses
+ * nothing. `subscribe` must keep its identity between renders (a module function, or `useCallback`).
+ */
+export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
+  const connection = useConnection()
+  const [held, setHeld] = useState<{ readonly of: Subscribe<T>; readonly live: Live<T> }>({ of: subscribe, live: WAITING })
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const show = (live: (before: Live<T>) => Live<T>): void => {
+      if (!stop.signal.aborted) setHeld((before) => ({ of: subscribe, live: live(before.of === subscribe ? before.live : WAITING) }))
+    }
+    const follow = async (): Promise<void> => {
+      for (let attempt = 0; !stop.signal.aborted; attempt++) {
+        await connection.whenOpen(stop.signal)
+        try {
+          for await (const data of await subscribe(connection.client, stop.signal)) {
+            attempt = 0
+            show(() => ({ status: 'live', data }))
+          }
+          show(interrupted)
+        } catch (fault) {
+          const reachable = connection.state() === 'open'
+          show((before) => (before.status === 'waiting' && reachable ? { status: 'failed', data: undefined, fault } : interrupted(before)))
+        }
+        if (connection.state() === 'open') await pause(pauseBefore(attempt), stop.signal)
+      }
+    }
+    follow().catch((fault: unknown) => {
+      if (!stop.signal.aborted) throw fault
+    })
+    return () => stop.abort()
+  }, [connection, subscribe])
+
+  return held.of === subscribe ? held.live : WAITING
+}
+
+const WAITING = { status: 'waiting', data: undefined } as const
+
+function interrupted<T>(before: Live<T>): Live<T> {
+  return before.status === 'live' ? { status: 'interrupted', data: before.data } : before
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    }, { once: true })
+  })
+}

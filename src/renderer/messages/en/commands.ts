@@ -1,0 +1,67 @@
+import type { CommandRefusal } from '#shared/contract/schemas'
+import { REFUSAL_CODES, type Refusal } from '#shared/match/events'
+import type { GameId } from '#shared/rules/rules'
+import { refusalSentence } from '#shared/words/en'
+import type { CommandProblem } from '../../hooks/use-command'
+
+/** Whose names and which game's words a sentence about a match uses. */
+export interface MatchWords {
+  readonly names: readonly string[]
+  readonly game: GameId
+}
+
+/** Why what was asked was not done, and what holds now. */
+export function commandProblemSentence(problem: CommandProblem, match: MatchWords): string {
+  switch (problem.kind) {
+    case 'refused':
+      return commandRefusalSentence(problem.refusal, match)
+    case 'connection-lost':
+      return 'The connection was lost before an answer came. Once it is back, the page shows what was stored; enter it again only if it is missing.'
+    case 'fault':
+      return `Something went wrong and no answer came (${problem.message}). What was confirmed before is safe.`
+  }
+}
+
+export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWords): string {
+  switch (refusal.kind) {
+    case 'stale':
+      return 'Somebody else entered something a moment before, so this was not entered. The page now shows the match as it stands; look, and enter it again if it is still right.'
+    case 'impossible':
+      return scorerSentence(refusal.refusal, match)
+    case 'later-event':
+      return `${place(refusal.round, refusal.event)} no longer fits: ${scorerSentence(refusal.refusal, match)}`
+    case 'nothing-to-undo':
+      return 'There is nothing to undo.'
+    case 'nothing-to-redo':
+      return 'There is nothing to redo.'
+    case 'round-running':
+      return 'The round on the table is not over yet.'
+    case 'no-such-match':
+      return 'This match is no longer there.'
+    case 'no-such-event':
+      return 'This event is no longer there.'
+    case 'not-saved':
+      return `${NOT_SAVED[refusal.reason]} Nothing was entered, and what was stored before is safe.`
+  }
+}
+
+const NOT_SAVED: Readonly<Record<Extract<CommandRefusal, { kind: 'not-saved' }>['reason'], string>> = {
+  'disk-full': 'The disk is full, so this could not be stored. Make some room and try again.',
+  'read-only': 'The disk can only be read, so this could not be stored.',
+  'not-permitted': 'The system does not let Caravan write to its data folder, so this could not be stored.',
+  'input-output': 'The disk reported a fault, so this could not be stored.',
+  other: 'This could not be stored.',
+}
+
+function place(round: number, event: number | null): string {
+  return event === null ? `Round ${round}` : `Round ${round}, event ${event}`
+}
+
+function scorerSentence(refusal: { readonly code: string }, match: MatchWords): string {
+  return isRefusal(refusal) ? refusalSentence(refusal, match.names, match.game) : 'This does not fit the rules.'
+}
+
+/* The contract carries the scorer's refusal as it is; a code from another version has no sentence here. */
+function isRefusal(refusal: { readonly code: string }): refusal is Refusal {
+  return REFUSAL_CODES.some((code) => code === refusal.code)
+}

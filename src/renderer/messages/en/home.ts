@@ -1,0 +1,60 @@
+import type { HostInfo, Notice } from '#shared/contract/schemas'
+import { counted, listed } from '#shared/words/en'
+
+export const homeWords = {
+  title: 'Caravan',
+  heading: 'At the table',
+  waiting: 'Looking for your matches …',
+  failed: 'The list of matches cannot be shown just now. What is stored is safe; it is tried again.',
+  newMatch: 'New match',
+  welcome: {
+    title: 'Welcome to the table',
+    text: [
+      'Play with your own dominoes. Caravan keeps the score, says why every play counts, and rules when a round is blocked.',
+      'Everything stays on this computer.',
+    ],
+  },
+  goOn: 'Go on',
+  inProgress: 'Match in progress',
+  lastPlayed: (when: string) => `Last played ${when}`,
+  rounds: (rounds: number) => `Round ${Math.max(rounds, 1)}`,
+  standing: (names: readonly string[], margin: number, everybody: boolean) => {
+    if (everybody) return 'All level'
+    return names.length === 1 ? `${names[0]} is ahead by ${margin}` : `${listed(names)} share the lead`
+  },
+  unfinished: { heading: 'Other unfinished matches', goOn: (players: string) => `Go on: ${players}` },
+  finished: {
+    heading: 'Finished matches',
+    won: 'won',
+    rounds: (rounds: number) => counted(rounds, { one: 'round', many: 'rounds' }),
+    open: (players: string) => `Open the score sheet: ${players}`,
+  },
+  notices: {
+    heading: 'About your stored data',
+    dismiss: 'I have seen this',
+    notDismissed: 'This message could not be put away. Try again in a moment.',
+  },
+  host: {
+    heading: 'Where this is kept',
+    where: { electron: 'This is the desktop window.', web: 'This page is served by Caravan on this computer.' } satisfies Record<HostInfo['host'], string>,
+    folder: 'Your matches are stored in',
+    browser: 'Open in the browser',
+    version: (version: string) => `Version ${version}`,
+  },
+} as const
+
+/** What happened to a stored file, and what is safe. */
+export function noticeWords(notice: Notice): { readonly title: string; readonly text: string } {
+  switch (notice.kind) {
+    case 'moved-aside':
+      return {
+        title: `A file could not be read: ${notice.file}`,
+        text: `It was moved aside, unchanged, to ${notice.movedTo}, and nothing was written over it. Everything else is as it was. (${notice.why})`,
+      }
+    case 'left-alone':
+      return {
+        title: `A file could not be read: ${notice.file}`,
+        text: `It could not be moved aside either, so it was left exactly as it is. Everything else is as it was. (${notice.why})`,
+      }
+  }
+}

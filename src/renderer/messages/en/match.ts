@@ -1,0 +1,325 @@
+import type { EditName } from '#shared/contract/schemas'
+import type { ArmName } from '#shared/domino/line'
+import type { Reason } from '#shared/rules/reasons'
+import type { Measure } from '#shared/rules/rulings'
+import { counted, listed, plain, signed, type Noun } from '#shared/words/en'
+import { numberWord } from '#shared/words/numbers'
+
+const TILES: Noun = { one: 'tile', many: 'tiles' }
+const EVENTS: Noun = { one: 'event', many: 'events' }
+
+/** A reason in two or three words, for a button that has no room for its sentence. */
+function shortReason(reason: Reason): string {
+  const times = reason.count !== undefined && reason.count > 1 ? ` × ${reason.count}` : ''
+  switch (reason.code) {
+    case 'dual':
+      return 'Dual'
+    case 'plural':
+      return 'Plural'
+    case 'short-flower':
+      return 'short Flower'
+    case 'long-flower':
+      return `long Flower${times}`
+    case 'small-scorpion':
+      return 'small Scorpion'
+    case 'large-scorpion':
+      return `large Scorpion${times}`
+    case 'double-header':
+      return 'Double header'
+    case 'triple-header':
+      return 'Triple header'
+    case 'of-a-suit':
+      return `${numberWord(reason.count ?? 0)} ${reason.suit ?? ''}s`
+  }
+}
+
+function shortReasonWithPoints(reason: Reason): string {
+  return `${shortReason(reason)} ${signed(reason.points)}`
+}
+
+const arm = (name: ArmName): string => (typeof name === 'number' ? `arm ${name}` : `the ${name} end`)
+
+export const matchWords = {
+  waiting: 'Laying the table …',
+  gone: {
+    title: 'This match is not here',
+    text: 'It may have been moved aside, or its address is wrong. The matches that can be read are on the home page.',
+    home: 'To the home page',
+  },
+  unreadable: {
+    title: 'This match cannot be scored',
+    text: 'Its record is stored and unchanged, but something in it is impossible:',
+  },
+  failed: 'The host does not send this match just now. It is tried again.',
+
+  table: {
+    title: (game: string, names: readonly string[]) => `${game}: ${listed(names)}`,
+    heading: 'Table',
+    round: (round: number) => `Round ${round}`,
+    target: (target: number, points: Noun) => `to ${counted(target, points)}`,
+    boneyard: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
+    boneyardCount: (name: string, tiles: number, reserve: number) =>
+      reserve > 0 ? `${counted(tiles, TILES)} in the ${name}, ${reserve} of them never drawn` : `${counted(tiles, TILES)} in the ${name}`,
+    reserve: (reserve: number) => `${reserve} stay`,
+    options: 'Score display',
+    countUp: 'Count up',
+    countdown: 'Count down',
+    countdownHint: 'Each starts with as many as the target and gives them back (B-8).',
+    sheet: 'Score sheet',
+  },
+
+  players: {
+    label: 'Players',
+    turn: 'To play',
+    enteringFor: 'Entering for',
+    won: 'Winner',
+    hand: (tiles: number) => `${counted(tiles, TILES)} in hand`,
+    toGiveBack: 'to give back',
+    /** `caravan master` has no room beside a name. */
+    leader: (leader: string) => (leader === 'leader' ? 'Leader' : 'Master'),
+    total: (total: number, target: number, points: Noun, countdown: boolean) =>
+      countdown ? `${Math.max(0, target - total)} of ${counted(target, points)} to give back` : `${plain(total)} of ${counted(target, points)}`,
+    enterFor: (name: string) => `Enter for ${name}`,
+  },
+
+  dice: {
+    flower: 'Flower',
+    scorpion: 'Scorpion',
+    flowerSign: '+1',
+    scorpionSign: '−1',
+    inFull: (pair: string, tile: string, sign: string) => `${pair} ${tile}, ${sign}`,
+    die: (pair: string, place: 0 | 1) => `${pair}, ${place === 0 ? 'first' : 'second'} die`,
+    throw: 'Throw the dice here',
+  },
+
+  line: {
+    label: (line: string) => `The ${line}`,
+    empty: 'Nothing is led yet.',
+    end: (name: ArmName, suit: number, double: boolean) => {
+      const where = typeof name === 'number' ? `Arm ${name}` : name === 'left' ? 'Left end' : 'Right end'
+      return `${where} shows ${suit}${double ? ', a double' : ''}`
+    },
+    lay: (tile: string, points: string) => `lay ${tile} for ${points}`,
+    tile: (tile: string, at: ArmName | null, player: string, flagged: boolean) =>
+      `${tile}, ${at === null ? 'led' : `at ${arm(at)}`} by ${player}${flagged ? ', irregular' : ''}`,
+  },
+
+  entry: {
+    heading: 'Entry',
+    forTurn: (name: string) => `${name} to play`,
+    forOther: (name: string, onTurn: string) => `Entering for ${name}, although it is ${onTurn}’s turn. It will be kept and flagged.`,
+    backToTurn: (name: string) => `Back to ${name}`,
+    lead: (name: string) => `${name} leads`,
+    chooseTile: 'Tap a tile, or type its halves.',
+    chooseLead: 'Tap the tile that is led, or type it: the half typed first lies at the left end.',
+    chooseDouble: 'Tap the double that is led, or type it.',
+    typed: (shown: string) => `Typed ${shown}`,
+    noSuchHalf: (maxPip: number) => `The halves of this set go up to ${maxPip}.`,
+    noTile: 'Choose a tile first.',
+    whichEnd: 'Both ends fit and differ: say which.',
+    whichArm: 'Several arms fit and differ: say which.',
+    clear: 'Clear',
+    refused: (name: string, tile: string) => `${name} cannot play ${tile}`,
+    ways: (tile: string) => `Where to lay ${tile}`,
+    draw: 'Draw',
+    drawCount: (tiles: number) => `Draw ${counted(tiles, TILES)}`,
+    drawMore: 'Draw one more',
+    drawFewer: 'Draw one fewer',
+    pass: 'Pass',
+    blocked: 'Blocked',
+    undo: 'Undo',
+    redo: 'Redo',
+    actions: 'Draw, pass or blocked',
+  },
+
+  way: {
+    at: (name: ArmName) => (name === 'left' ? 'Left end' : name === 'right' ? 'Right end' : `Arm ${name}`),
+    lead: (written: string) => `Lead ${written}`,
+    leadAs: (written: string) => {
+      const [left, right] = written.split('-')
+      return `Lead ${left} left, ${right} right`
+    },
+    gain: (delta: number) => signed(delta),
+    reasons: (reasons: readonly Reason[]) => reasons.map(shortReasonWithPoints).join(', '),
+    capped: (delta: number) => `counts ${signed(delta)}`,
+    goesOut: 'goes out',
+    wins: 'wins the match',
+    nothing: 'no score',
+    name: (where: string, delta: number, more: readonly string[]) => [`${where}: ${signed(delta)}`, ...more].join(', '),
+  },
+
+  pad: {
+    label: 'Tiles of the set',
+    played: 'played',
+    playedCopies: (played: number, copies: number) => `${played} of ${copies} played`,
+    quiet: 'does not fit now',
+    chosen: 'chosen',
+    filter: 'Show tiles',
+    all: 'All',
+    fitting: 'Fitting now',
+    suit: (suit: number) => `With ${suit}`,
+  },
+
+  keys: {
+    label: 'Keys',
+    show: 'Keys',
+    tile: 'tile',
+    tileLong: 'tile 12-4',
+    ends: 'end',
+    arms: 'arm, when it matters',
+    confirm: 'lay it',
+    clear: 'clear',
+    draw: 'draw one',
+    pass: 'pass',
+    blocked: 'blocked',
+    undo: 'undo',
+    redo: 'redo',
+    next: 'next round',
+  },
+
+  edits: {
+    'enter-play': 'the last play',
+    'enter-draw': 'the last draw',
+    'enter-pass': 'the last pass',
+    'enter-block': 'the blocked round',
+    'start-round': 'the start of the round',
+    revise: 'the correction',
+  } satisfies Record<EditName, string>,
+  undoNamed: (edit: string) => `Undo ${edit}`,
+  redoNamed: (edit: string) => `Redo ${edit}`,
+  undone: 'Taken back.',
+
+  problem: { title: 'Not entered', dismiss: 'Dismiss' },
+
+  feed: {
+    heading: 'What happened',
+    empty: 'Nothing yet. The lead is the first entry.',
+    leads: (name: string, leader: string) => (leader === 'leader' ? `${name} leads` : `${name} is ${leader}`),
+    played: (tile: string, at: ArmName | null) => (at === null ? `led ${tile}` : `${tile} to ${arm(at)}`),
+    drew: (count: number) => `drew ${counted(count, TILES)}`,
+    passed: 'passed',
+    showed: 'blocked, hands shown',
+    opens: ' Correct or take out.',
+    correctStart: 'Correct',
+    ofRound: (round: number) => `the start of round ${round}`,
+    irregular: 'Irregular',
+  },
+
+  correction: {
+    title: (round: number, event: number) => `Round ${round}, event ${event}`,
+    startTitle: (round: number) => `Start of round ${round}`,
+    asEntered: 'As entered',
+    type: 'What happened',
+    types: { play: 'Played a tile', draw: 'Drew', pass: 'Passed', block: 'Blocked, hands shown' },
+    player: 'Who',
+    tile: 'Tile',
+    end: 'Where',
+    count: 'Tiles drawn',
+    remove: 'Take this event out',
+    keep: 'Keep this event',
+    insert: 'Insert one before it',
+    insertHint: 'What was forgotten before it:',
+    insertNothing: 'Insert nothing',
+    removeHint: 'This event will be taken out, and everything after it scored again.',
+    unchanged: 'Nothing is changed yet.',
+    result: 'With this correction',
+    totals: (name: string, before: string, after: string) => (before === after ? `${name} ${after}` : `${name} ${before} → ${after}`),
+    wins: (name: string) => `${name} has then won the match.`,
+    nobodyWins: 'Nobody has then won the match; it goes on.',
+    incomplete: 'Something is missing yet: a tile, or where it lies.',
+    noSuchEvent: 'This event is no longer there.',
+    irregular: (events: number) => `${counted(events, EVENTS)} will be flagged as irregular.`,
+    save: 'Save the correction',
+    cancel: 'Cancel',
+    impossible: 'This cannot be',
+    conflict: 'A later event no longer fits',
+    place: (round: number, event: number | null) => (event === null ? `Round ${round}` : `Round ${round}, event ${event}`),
+    nothingChanged: 'Nothing is changed yet. You choose:',
+    goBack: 'Leave it as it was',
+    correctLater: (round: number, event: number) => `Correct round ${round}, event ${event} as well`,
+    dropLater: (round: number, event: number) => `Take out round ${round}, event ${event} and everything after it`,
+    dropHint: 'Undo brings all of it back.',
+    dropping: (round: number, event: number) => `Round ${round}, event ${event} and everything after it will be taken out. Undo brings all of it back.`,
+    alsoCorrected: 'Corrected together',
+    removed: 'taken out',
+    cannotShow: 'What stands before this event is not sound yet; correct that first.',
+  },
+
+  block: {
+    title: 'Blocked round',
+    hand: (name: string) => `The hand of ${name}`,
+    counted: (shown: number, expected: number) => `${shown} of ${counted(expected, TILES)}`,
+    tapToAdd: 'Tap the tiles in this hand, or type their halves.',
+    differs: (shown: number, expected: number) => `The count kept says ${expected}, this hand shows ${shown}. It can be kept; it will be flagged.`,
+    playable: (name: string, tiles: readonly string[]) => `${name} can still play ${listed(tiles)}: the round is not blocked.`,
+    early: (tiles: number, boneyard: string) => `${counted(tiles, TILES)} can still be drawn from the ${boneyard}. A block now will be kept and flagged.`,
+    inHand: (name: string) => `Tiles of ${name}`,
+    take: (tile: string) => `${tile}, in this hand; tap to put it back`,
+    table: 'played',
+    otherHand: 'in another hand',
+    canPlay: 'could be played',
+    back: 'Back',
+    next: 'Next hand',
+    rule: 'Give the ruling',
+  },
+
+  ruling: {
+    heading: 'The ruling',
+    hands: 'Hands shown',
+    deciding: 'looked at',
+    notLooked: 'not compared',
+    winner: 'wins',
+    measure: {
+      'holds-tile': 'holds it',
+      doubles: 'doubles',
+      'lowest-double': 'lowest double',
+      pips: 'pips',
+      tiles: 'tiles',
+    } satisfies Record<Measure, string>,
+    yes: 'yes',
+    no: 'no',
+    none: 'none',
+    noTiles: 'no tiles',
+  },
+
+  round: {
+    over: (round: number) => `Round ${round} is over`,
+    points: 'Points of the round end',
+    next: 'Next round',
+    startTitle: (round: number) => `Round ${round}`,
+    leader: (leader: string) => `Who is ${leader === 'leader' ? 'the leader' : leader}?`,
+    suggested: (name: string) => `That is ${name}.`,
+    begin: 'Begin the round',
+    chooseLeader: 'Choose who leads.',
+    dice: 'The throw',
+    diceHint: 'Tap the faces that were thrown, or throw here.',
+    chooseDice: 'Set all four dice.',
+  },
+
+  end: {
+    heading: 'The match is over',
+    rematch: 'Rematch',
+    rematchHint: 'Same table, same rules; the lead passes on.',
+    home: 'To the home page',
+  },
+
+  sheet: {
+    caption: 'Score sheet',
+    round: 'Round',
+    total: 'Total',
+    how: 'How it ended',
+    running: 'under way',
+    unfinished: 'left unfinished',
+    winner: 'winner',
+  },
+
+  announce: {
+    play: (name: string, tile: string, delta: number, why: string) => `${name}: ${tile}, ${signed(delta)}. ${why}`,
+    draw: (name: string, count: number) => `${name} drew ${counted(count, TILES)}.`,
+    pass: (name: string) => `${name} passed.`,
+    block: 'The round is blocked.',
+    roundBegins: (round: number, name: string) => `Round ${round}. ${name} leads.`,
+    changed: 'The match was changed.',
+    turn: (name: string) => `${name} to play.`,
+  },
+} as const

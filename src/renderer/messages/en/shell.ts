@@ -1,0 +1,30 @@
+export const shellWords = {
+  name: 'Caravan',
+  home: 'Caravan, home page',
+  skip: 'Skip to the page',
+  title: (page: string) => `${page} · Caravan`,
+  theme: {
+    legend: 'Colours',
+    system: 'As the system',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  connection: {
+    connecting: 'Connecting …',
+    lost: 'Connection lost, trying again. Nothing that was entered before is lost.',
+    back: 'Connected again.',
+    tryNow: 'Try now',
+  },
+  notFound: {
+    title: 'No such page',
+    text: 'There is nothing at this address. The matches are on the home page.',
+    home: 'To the home page',
+  },
+  fault: {
+    title: 'Something went wrong on this page',
+    safe: 'Every play that was confirmed is stored and safe. Showing the page again does not change it.',
+    again: 'Show the page again',
+    home: 'To the home page',
+    details: 'What happened, for whoever mends it',
+  },
+} as const

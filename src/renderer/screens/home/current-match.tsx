@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { MatchSummary } from '#shared/contract/schemas'
+import { plain, PRESET_NAMES } from '#shared/words/en'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../components/button/button'
+import { Card } from '../../components/card/card'
+import { Icon } from '../../components/icon/icon'
+import { useNow } from '../../hooks/use-now'
+import { whenWords } from '../../messages/en/dates'
+import { homeWords as words } from '../../messages/en/home'
+import { standingOf } from './standing'
+import styles from './current-match.module.css'
+
+/** The match that is still on the table, as large as what it is for. */
+export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
+  const heading = useId()
+  const now = useNow()
+  const { ahead, margin } = standingOf(match)
+  const everybody = ahead.length === match.players.length
+  const leaders = ahead.map((seat) => match.players[seat]?.name ?? '')
+  return (
+    <Card tone="felt" aria-labelledby={heading} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.heading}>{words.inProgress}</h2>
+        <p>{PRESET_NAMES[match.preset]} · {words.rounds(match.rounds)}</p>
+      </div>
+      <ul className={styles.players}>
+        {match.players.map((player, seat) => (
+          <li key={seat} className={styles.player} data-ahead={(!everybody && ahead.includes(seat)) || undefined}>
+            <span className={styles.name}>{player.name}</span>
+            <span className={styles.total}>{plain(match.totals[seat] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p>
+          <strong>{words.standing(leaders, margin, everybody)}</strong>
+          <br />
+          {words.lastPlayed(whenWords(match.updatedAt, now))}
+        </p>
+        <ButtonLink href={paths.match(match.matchId)} variant="primary" size="large">
+          {words.goOn}
+          <Icon name="forward" />
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Home } from '#shared/contract/schemas'
+import { tileOf } from '#shared/domino/tile'
+import { Page } from '../../app/page'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../components/button/button'
+import { DominoTile } from '../../components/domino-tile/DominoTile'
+import { EmptyState } from '../../components/empty-state/empty-state'
+import { Icon } from '../../components/icon/icon'
+import { Notice } from '../../components/notice/notice'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { homeWords as words } from '../../messages/en/home'
+import { CurrentMatch } from './current-match'
+import { HostDetails } from './host-details'
+import { MatchList } from './match-list'
+import { StoredDataNotices } from './stored-data-notices'
+import { sortedOut } from './standing'
+import styles from './home-screen.module.css'
+
+const homeLive: Subscribe<Home> = (client, signal) => client.home.live(undefined, { signal })
+
+/** The matches of the house, live: the one to go on with, the others, and a way to a new one. */
+export function HomeScreen() {
+  const live = useLive(homeLive)
+  const newMatch = (
+    <ButtonLink href={paths.newMatch} variant="primary">
+      <Icon name="add" />
+      {words.newMatch}
+    </ButtonLink>
+  )
+  const started = live.data !== undefined && live.data.matches.length > 0
+  return (
+    <Page title={words.title} heading={started ? words.heading : words.welcome.title} className={styles.page}>
+      {live.status === 'waiting' && <p className={styles.waiting}>{words.waiting}</p>}
+      {live.status === 'failed' && <Notice tone="warning" role="alert" actions={newMatch}>{words.failed}</Notice>}
+      {live.data !== undefined && (
+        <>
+          <StoredDataNotices notices={live.data.notices} />
+          {started ? <Matches home={live.data} newMatch={newMatch} /> : <Welcome />}
+        </>
+      )}
+      <HostDetails />
+    </Page>
+  )
+}
+
+function Matches({ home, newMatch }: { readonly home: Home; readonly newMatch: React.ReactNode }) {
+  const { current, unfinished, finished } = sortedOut(home.matches)
+  return (
+    <>
+      {current !== null && <CurrentMatch match={current} />}
+      <div>{newMatch}</div>
+      <MatchList heading={words.unfinished.heading} matches={unfinished} openWords={words.unfinished.goOn} />
+      <MatchList heading={words.finished.heading} matches={finished} openWords={words.finished.open} />
+    </>
+  )
+}
+
+function Welcome() {
+  return (
+    <EmptyState
+      picture={
+        <div className={styles.tiles}>
+          <DominoTile tile={tileOf(6, 4)} orientation="horizontal" />
+          <DominoTile tile={tileOf(4, 4)} />
+          <DominoTile tile={tileOf(4, 6)} orientation="horizontal" flipped />
+        </div>
+      }
+      action={
+        <ButtonLink href={paths.newMatch} variant="primary" size="large">
+          <Icon name="add" />
+          {words.newMatch}
+        </ButtonLink>
+      }
+    >
+      {words.welcome.text.map((sentence) => <p key={sentence}>{sentence}</p>)}
+    </EmptyState>
+  )
+}

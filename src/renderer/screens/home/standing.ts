@@ -1,0 +1,25 @@
+import type { MatchSummary } from '#shared/contract/schemas'
+
+/** Who is ahead, and by how much; several where they share it. */
+export interface Standing {
+  readonly ahead: readonly number[]
+  readonly margin: number
+}
+
+export function standingOf({ totals }: Pick<MatchSummary, 'totals'>): Standing {
+  const best = Math.max(...totals)
+  const ahead = totals.flatMap((total, seat) => (total === best ? [seat] : []))
+  const rest = totals.filter((total) => total !== best)
+  return { ahead, margin: rest.length === 0 ? 0 : best - Math.max(...rest) }
+}
+
+/** Matches as the home page shows them: the one to go on with first, whichever was touched last. */
+export function sortedOut(matches: readonly MatchSummary[]): {
+  readonly current: MatchSummary | null
+  readonly unfinished: readonly MatchSummary[]
+  readonly finished: readonly MatchSummary[]
+} {
+  const latestFirst = [...matches].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const [current = null, ...unfinished] = latestFirst.filter((match) => match.winner === null)
+  return { current, unfinished, finished: latestFirst.filter((match) => match.winner !== null) }
+}

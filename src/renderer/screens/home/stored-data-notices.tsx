@@ -1,0 +1,48 @@
+import { useId, useState } from 'react'
+import type { Notice as StoredNotice } from '#shared/contract/schemas'
+import { useClient } from '../../client/client-context'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Button } from '../../components/button/button'
+import { Notice } from '../../components/notice/notice'
+import { homeWords, noticeWords } from '../../messages/en/home'
+import styles from './stored-data-notices.module.css'
+
+const words = homeWords.notices
+
+/** What became of files that could not be read, until the person has seen it. */
+export function StoredDataNotices({ notices }: { readonly notices: readonly StoredNotice[] }) {
+  const client = useClient()
+  const { toast } = useAnnounce()
+  const heading = useId()
+  const [pending, setPending] = useState<string | null>(null)
+  if (notices.length === 0) return null
+
+  const dismiss = async (id: string): Promise<void> => {
+    setPending(id)
+    try {
+      await client.home.dismissNotice({ id })
+    } catch {
+      toast(words.notDismissed)
+    } finally {
+      setPending(null)
+    }
+  }
+  return (
+    <section aria-labelledby={heading} className={styles.notices}>
+      <h2 id={heading} className="visually-hidden">{words.heading}</h2>
+      {notices.map((notice) => {
+        const { title, text } = noticeWords(notice)
+        return (
+          <Notice
+            key={notice.id}
+            tone="warning"
+            title={title}
+            actions={<Button pending={pending !== null} onClick={() => void dismiss(notice.id)}>{words.dismiss}</Button>}
+          >
+            <p>{text}</p>
+          </Notice>
+        )
+      })}
+    </section>
+  )
+}

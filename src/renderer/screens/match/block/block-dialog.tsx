@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { nameOf } from '#shared/words/en'
+import type { Seat } from '#shared/match/events'
+import { playableTiles } from '#shared/match/preview'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
+import { Notice } from '../../../components/notice/notice'
+import { matchWords } from '../../../messages/en/match'
+import { CommandNotice } from '../command-notice'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import { noHands, playableIn } from '../model/blocked-hands'
+import type { MatchView } from '../model/match-view'
+import { blockEvent } from '../model/record-events'
+import { HandEditor } from './hand-editor'
+import styles from './block-dialog.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly declaredBy: Seat
+  readonly onClose: () => void
+}
+
+/** Asks for every hand in seat order, then gives the ruling by entering the block. */
+export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Props) {
+  /* The hands are checked against the table they were shown at; a newer one refuses them as stale. */
+  const [view] = useState(latest)
+  const words = matchWords.block
+  const { scored, names } = view
+  const { round, rules } = scored.state
+  const [hands, setHands] = useState(() => noHands(names.length))
+  const [seat, setSeat] = useState<Seat>(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const last = seat === names.length - 1
+  const hand = hands[seat] ?? []
+  const expected = round?.hands[seat] ?? 0
+  const drawable = Math.max(0, (round?.boneyard ?? 0) - rules.reserve)
+  const held = hands.map((each) => playableIn(each, playableTiles(scored.state)).length).some((tiles) => tiles > 0)
+
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('[data-hand-heading]')?.focus()
+  }, [seat])
+
+  const finish = async (): Promise<void> => {
+    if (await commands.enter(blockEvent(declaredBy, hands), view.revision)) onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      className={styles.dialog}
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <>
+          {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{words.back}</Button>}
+          {last ? (
+            <Button variant="primary" pending={commands.busy} disabled={held} onClick={() => void finish()}>{words.rule}</Button>
+          ) : (
+            <Button variant="primary" onClick={() => setSeat(seat + 1)}>{words.next}</Button>
+          )}
+        </>
+      }
+    >
+      <div ref={frame} className={styles.frame}>
+        <ol className={styles.steps}>
+          {names.map((_, at) => (
+            <li key={at} aria-current={at === seat ? 'step' : undefined} className={styles.step}>
+              <button type="button" className={styles.stepButton} onClick={() => setSeat(at)}>
+                {nameOf(names, at)} <span className={styles.shown}>{words.counted(hands[at]?.length ?? 0, round?.hands[at] ?? 0)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {drawable > 0 && <Notice tone="warning">{words.early(drawable, view.words.boneyard)}</Notice>}
+        <HandEditor key={seat} state={scored.state} names={names} hands={hands} seat={seat} onChange={setHands} />
+        {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{words.differs(hand.length, expected)}</Notice>}
+        <CommandNotice view={view} commands={commands} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState, type KeyboardEvent } from 'react'
+import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
+import type { Seat } from '#shared/match/events'
+import { playableTiles } from '#shared/match/preview'
+import type { MatchState } from '#shared/match/state'
+import { nameOf } from '#shared/words/en'
+import { DominoTile } from '../../../components/domino-tile/DominoTile'
+import { Notice } from '../../../components/notice/notice'
+import { matchWords } from '../../../messages/en/match'
+import { TilePad } from '../entry/tile-pad'
+import { endHalf, eraseDigit, NOTHING_TYPED, shownOf, typeDigit, writtenOf } from '../entry/typed'
+import { handPad, playableIn, withoutTile, withTile, type Hands } from '../model/blocked-hands'
+import styles from './hand-editor.module.css'
+
+interface Props {
+  /** The table as it is when the hands are shown. */
+  readonly state: MatchState
+  readonly names: readonly string[]
+  readonly hands: Hands
+  readonly seat: Seat
+  readonly onChange: (hands: Hands) => void
+}
+
+/** One hand of a blocked round, tapped or typed tile by tile, and checked as it grows. */
+export function HandEditor({ state, names, hands, seat, onChange }: Props) {
+  const words = matchWords.block
+  const name = nameOf(names, seat)
+  const hand = hands[seat] ?? []
+  const expected = state.round?.hands[seat] ?? 0
+  const tiles = handPad(state, hands, words)
+  const stillPlayable = playableIn(hand, playableTiles(state)).map(makeTile)
+  const add = (tile: Tile): void => {
+    if (tiles.some((each) => each.tile === tile && each.look !== 'off')) onChange(withTile(hands, seat, tile))
+  }
+  const typing = useTypedTile(state.rules.maxPip, add)
+  return (
+    <div className={styles.editor} onKeyDown={typing.onKeyDown}>
+      <div className={styles.head}>
+        <h3 className={styles.name} tabIndex={-1} data-hand-heading>{words.hand(name)}</h3>
+        <p className={styles.count} data-right={hand.length === expected || undefined}>{words.counted(hand.length, expected)}</p>
+        {typing.shown !== '' && <p className={styles.typed}>{matchWords.entry.typed(typing.shown)}</p>}
+      </div>
+      <ul className={styles.hand} aria-label={words.inHand(name)}>
+        {hand.length === 0 && <li className={styles.none}>{words.tapToAdd}</li>}
+        {hand.map((tile, place) => (
+          <li key={`${tile} ${place}`}>
+            <button type="button" className={styles.held} aria-label={words.take(makeTile(tile))} onClick={() => onChange(withoutTile(hands, seat, tile))}>
+              <DominoTile tile={tile} orientation="horizontal" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {stillPlayable.length > 0 && <Notice tone="danger" role="alert">{words.playable(name, stillPlayable)}</Notice>}
+      <TilePad label={matchWords.pad.label} tiles={tiles} maxPip={state.rules.maxPip} chosen={null} onTap={add} />
+    </div>
+  )
+}
+
+/** Tiles typed while the editor has the focus. */
+function useTypedTile(maxPip: number, onTile: (tile: Tile) => void) {
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = nextTyped(event.key)
+    if (next === null) return
+    event.preventDefault()
+    const written = next.at === 'done' ? writtenOf(next) : null
+    const tile = written === null ? null : parseTile(written)
+    if (tile?.ok === true) onTile(tile.value.tile)
+    setTyped(tile?.ok === true ? NOTHING_TYPED : next)
+  }
+  const nextTyped = (key: string) => {
+    if (/^\d$/.test(key)) return typeDigit(typed, key, maxPip)
+    if (key === '-') return endHalf(typed)
+    if (key === 'Backspace') return eraseDigit(typed)
+    return null
+  }
+  return { shown: shownOf(typed), onKeyDown }
+}

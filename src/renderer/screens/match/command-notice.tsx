@@ -1,0 +1,27 @@
+import { Button } from '../../components/button/button'
+import { Notice } from '../../components/notice/notice'
+import { commandProblemSentence } from '../../messages/en/commands'
+import { matchWords } from '../../messages/en/match'
+import type { MatchCommands } from './hooks/use-match-commands'
+import type { MatchView } from './model/match-view'
+
+interface Props {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+}
+
+/** Why the last thing was not entered; nothing where it was. */
+export function CommandNotice({ view, commands }: Props) {
+  const { problem, dismiss } = commands
+  if (problem === null) return null
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={matchWords.problem.title}
+      actions={<Button variant="quiet" onClick={dismiss}>{matchWords.problem.dismiss}</Button>}
+    >
+      <p>{commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RecordEvent } from '#shared/match/record'
+import { nameOf } from '#shared/words/en'
+import { matchWords } from '../../../messages/en/match'
+
+/** A recorded event in words: `Ben 6-4 to the left end`. */
+export function eventWords(event: RecordEvent, names: readonly string[]): string {
+  const words = matchWords.feed
+  const who = nameOf(names, event.player ?? 0)
+  switch (event.type) {
+    case 'play':
+      return `${who} ${words.played(event.tile, event.arm ?? null)}`
+    case 'draw':
+      return `${who} ${words.drew(event.count)}`
+    case 'pass':
+      return `${who} ${words.passed}`
+    case 'block':
+      return words.showed
+  }
+}

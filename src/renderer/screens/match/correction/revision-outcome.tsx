@@ -1,0 +1,88 @@
+import { nameOf, plain, refusalSentence } from '#shared/words/en'
+import type { DecideRefusal } from '#shared/match/decide'
+import type { ScoredMatch } from '#shared/match/state'
+import { Button } from '../../../components/button/button'
+import { Notice } from '../../../components/notice/notice'
+import { matchWords } from '../../../messages/en/match'
+import type { MatchView } from '../model/match-view'
+import { toldEvent } from '../feed/told-event'
+import type { RevisionSession } from './use-revision'
+import styles from './correction.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly session: RevisionSession
+  readonly onClose: () => void
+}
+
+/** What would come of the revision: the totals, or what stands against it and what can be done about that. */
+export function RevisionOutcome({ view, session, onClose }: Props) {
+  const words = matchWords.correction
+  const { preview, revision, edit } = session
+  if (preview === null) return <p className={styles.quiet}>{edit.kind === 'incomplete' ? words.incomplete : words.unchanged}</p>
+  if (preview.ok) return <Result view={view} after={preview.value} dropping={revision?.dropFrom} />
+  return <Against view={view} session={session} refusal={preview.error} onClose={onClose} />
+}
+
+function Result({ view, after, dropping }: { readonly view: MatchView; readonly after: ScoredMatch; readonly dropping: { readonly round: number; readonly event: number } | undefined }) {
+  const words = matchWords.correction
+  const { scored, names } = view
+  const flags = after.warnings.length - scored.warnings.length
+  return (
+    <section className={styles.result} aria-label={words.result} aria-live="polite">
+      <p className={styles.label}>{words.result}</p>
+      <ul className={styles.totals}>
+        {names.map((name, seat) => {
+          const [was, becomes] = [scored.totals[seat] ?? 0, after.totals[seat] ?? 0]
+          return <li key={seat} data-changed={was !== becomes || undefined}>{words.totals(name, plain(was), plain(becomes))}</li>
+        })}
+      </ul>
+      {after.winner !== null && after.winner !== scored.winner && <p>{words.wins(nameOf(names, after.winner))}</p>}
+      {after.winner === null && scored.winner !== null && <p>{words.nobodyWins}</p>}
+      {flags > 0 && <p>{words.irregular(flags)}</p>}
+      {dropping !== undefined && <p className={styles.removed}>{words.dropping(dropping.round + 1, dropping.event + 1)}</p>}
+    </section>
+  )
+}
+
+interface AgainstProps extends Props {
+  readonly refusal: DecideRefusal
+}
+
+function Against({ view, session, refusal, onClose }: AgainstProps) {
+  const words = matchWords.correction
+  switch (refusal.kind) {
+    case 'impossible':
+      return (
+        <Notice tone="danger" role="alert" title={words.impossible}>
+          <p>
+            {refusal.round !== null && `${words.place(refusal.round, refusal.event)}: `}
+            {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+          </p>
+        </Notice>
+      )
+    case 'later-event': {
+      const { round, event } = refusal
+      const place = { round: round - 1, event: (event ?? 1) - 1 }
+      const scored = view.scored.rounds[place.round]?.events[place.event]
+      return (
+        <Notice tone="warning" role="alert" title={words.conflict}>
+          <p>
+            <strong>{words.place(round, event)}</strong>
+            {scored !== undefined && ` (${nameOf(view.names, scored.player)} ${toldEvent(scored)})`}: {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+          </p>
+          <p>{words.nothingChanged}</p>
+          <div className={styles.ways}>
+            <Button onClick={onClose}>{words.goBack}</Button>
+            {scored !== undefined && <Button onClick={() => session.goOn(place)}>{words.correctLater(round, place.event + 1)}</Button>}
+            <Button variant="danger" onClick={() => session.dropFrom(place)}>{words.dropLater(round, place.event + 1)}</Button>
+          </div>
+          <p className={styles.quiet}>{words.dropHint}</p>
+        </Notice>
+      )
+    }
+    case 'round-running':
+    case 'no-such-event':
+      return <Notice tone="danger" role="alert">{words.noSuchEvent}</Notice>
+  }
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '#shared/match/events'
+import { matchSentence } from '#shared/words/en'
+import { paths } from '../../../app/paths'
+import { ButtonLink } from '../../../components/button/button'
+import { Icon } from '../../../components/icon/icon'
+import { matchWords } from '../../../messages/en/match'
+import type { MatchView } from '../model/match-view'
+import { ScoreSheet } from './score-sheet'
+import styles from './match-end.module.css'
+
+/** Who won, the sheet, and another match. */
+export function MatchEnd({ view, winner }: { readonly view: MatchView; readonly winner: Seat }) {
+  const words = matchWords.end
+  const { scored, names, matchId } = view
+  return (
+    <section className={styles.end} aria-label={words.heading}>
+      <div className={styles.head}>
+        <Icon name="trophy" className={styles.trophy} />
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{words.heading}</h2>
+          <p className={styles.winner}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink variant="primary" size="large" href={paths.rematch(matchId)} title={words.rematchHint}>{words.rematch}</ButtonLink>
+          <ButtonLink size="large" href={paths.home}>{words.home}</ButtonLink>
+        </div>
+      </div>
+      <ScoreSheet view={view} />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { endSentence, plain, signed } from '#shared/words/en'
+import { matchWords } from '../../../messages/en/match'
+import type { MatchView } from '../model/match-view'
+import { roundTotals } from '../model/round-totals'
+import styles from './score-sheet.module.css'
+
+/** The whole match as a table: what each round moved, and where it left everybody. */
+export function ScoreSheet({ view }: { readonly view: MatchView }) {
+  const words = matchWords.sheet
+  const { scored, names } = view
+  return (
+    <div className={styles.frame}>
+      <table className={styles.sheet}>
+        <caption className={styles.caption}>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.round}</th>
+            {names.map((name, seat) => (
+              <th key={seat} scope="col">{name}</th>
+            ))}
+            <th scope="col" className={styles.how}>{words.how}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {roundTotals(scored).map(({ round, moved, totals, end, last }) => (
+            <tr key={round}>
+              <th scope="row">{round + 1}</th>
+              {names.map((_, seat) => (
+                <td key={seat}>
+                  <span className={styles.moved}>{signed(moved[seat] ?? 0)}</span> <span className={styles.after}>{plain(totals[seat] ?? 0)}</span>
+                </td>
+              ))}
+              <td className={styles.how}>{end === null ? (last ? words.running : words.unfinished) : endSentence(end, names, scored.rules.game)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {scored.totals.map((total, seat) => (
+              <td key={seat} data-winner={scored.winner === seat || undefined}>
+                {plain(total)}
+                {scored.winner === seat && <span className={styles.winner}> {words.winner}</span>}
+              </td>
+            ))}
+            <td className={styles.how} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../components/button/button'
+import { Icon } from '../../../components/icon/icon'
+import { matchWords } from '../../../messages/en/match'
+import type { Entry } from './use-entry'
+import styles from './entry-actions.module.css'
+
+interface Props {
+  readonly entry: Entry
+  readonly onBlocked: () => void
+}
+
+/** What a turn can be beside a tile: draw (some), pass, or the round is blocked. */
+export function EntryActions({ entry, onBlocked }: Props) {
+  const words = matchWords.entry
+  const { drawCount } = entry.state
+  const count = (by: number) => () => entry.dispatch({ type: 'draw-count', count: drawCount + by })
+  return (
+    <div className={styles.actions} role="group" aria-label={words.actions}>
+      <div className={styles.draw}>
+        <Button shape="icon" variant="quiet" aria-label={words.drawFewer} disabled={drawCount <= 1} onClick={count(-1)}>−</Button>
+        <Button onClick={() => entry.draw(drawCount)}>{words.drawCount(drawCount)}</Button>
+        <Button shape="icon" variant="quiet" aria-label={words.drawMore} onClick={count(1)}>
+          <Icon name="add" />
+        </Button>
+      </div>
+      <Button onClick={entry.pass}>{words.pass}</Button>
+      <Button onClick={onBlocked}>{words.blocked}</Button>
+    </div>
+  )
+}

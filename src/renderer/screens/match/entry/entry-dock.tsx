@@ -1,0 +1,43 @@
+import type { Ref } from 'react'
+import { makeTile, parseTile } from '#shared/domino/tile'
+import { matchWords } from '../../../messages/en/match'
+import type { MatchView } from '../model/match-view'
+import { padTiles } from '../model/pad-tiles'
+import { EntryActions } from './entry-actions'
+import { EntryBar } from './entry-bar'
+import { KeyHints } from './key-hints'
+import { TilePad } from './tile-pad'
+import type { Entry } from './use-entry'
+import styles from './entry-dock.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly entry: Entry
+  readonly onBlocked: () => void
+  /** Takes the focus when what had it is gone. */
+  readonly ref: Ref<HTMLElement>
+}
+
+/** Everything that enters something: the pad, what the chosen tile would do, and the other things a turn can be. */
+export function EntryDock({ view, entry, onBlocked, ref }: Props) {
+  const { rules, state } = { rules: view.scored.rules, state: view.scored.state }
+  const parsed = entry.state.written === null ? null : parseTile(entry.state.written)
+  const chosen = parsed?.ok === true ? parsed.value.tile : null
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.dock} aria-label={matchWords.entry.heading}>
+      <div className={styles.bar}>
+        <EntryBar view={view} entry={entry} />
+        {chosen === null && <EntryActions entry={entry} onBlocked={onBlocked} />}
+      </div>
+      <TilePad
+        label={matchWords.pad.label}
+        tiles={padTiles(state, matchWords.pad)}
+        maxPip={rules.maxPip}
+        chosen={chosen}
+        arrowsMove={chosen === null}
+        onTap={(tile) => entry.dispatch(tile === chosen ? { type: 'clear' } : { type: 'tile', written: makeTile(tile) })}
+      />
+      <KeyHints maxPip={rules.maxPip} layout={rules.layout} roundOver={false} />
+    </section>
+  )
+}

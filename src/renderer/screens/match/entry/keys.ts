@@ -1,0 +1,76 @@
+import type { ArmName } from '#shared/domino/line'
+
+/** What a key means at the table. */
+export type Intent =
+  | { readonly kind: 'digit'; readonly digit: string }
+  | { readonly kind: 'end-half' | 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' | 'blocked' | 'next-round' | 'undo' | 'redo' }
+  | { readonly kind: 'lay'; readonly arm: ArmName }
+
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+export function intentOf(press: KeyPress): Intent | null {
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  if (press.altKey) return null
+  if (press.ctrlKey || press.metaKey) {
+    if (key === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' }
+    return key === 'y' ? { kind: 'redo' } : null
+  }
+  if (/^\d$/.test(key)) return { kind: 'digit', digit: key }
+  switch (key) {
+    case '-':
+    case ' ':
+      return { kind: 'end-half' }
+    case 'Backspace':
+      return { kind: 'erase' }
+    case 'Escape':
+      return { kind: 'clear' }
+    case 'Enter':
+      return { kind: 'confirm' }
+    case 'ArrowLeft':
+      return { kind: 'lay', arm: 'left' }
+    case 'ArrowRight':
+      return { kind: 'lay', arm: 'right' }
+    case 'd':
+      return { kind: 'draw' }
+    case 'p':
+      return { kind: 'pass' }
+    case 'b':
+      return { kind: 'blocked' }
+    case 'n':
+      return { kind: 'next-round' }
+    default:
+      return null
+  }
+}
+
+/** Where keys belong to what has the focus: fields, and everything while a dialog is open. */
+export function keysBelongElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true
+  return target instanceof Element && target.closest('input, select, textarea, [contenteditable]:not([contenteditable="false"])') !== null
+}
+
+/** A focused control does itself what Enter and space ask for; the pad leaves Enter to the chosen tile. */
+export function controlTakes(intent: Intent, target: EventTarget | null, tileChosen: boolean): boolean {
+  if (!(target instanceof Element)) return false
+  const control = target.closest('button, a[href], summary')
+  if (control === null) return false
+  const onPad = control.closest('[data-pad]') !== null
+  switch (intent.kind) {
+    case 'confirm':
+      return !(onPad && tileChosen)
+    case 'end-half':
+      return true
+    case 'lay':
+      return onPad && !tileChosen
+    case 'digit':
+    case 'erase':
+    case 'clear':
+    case 'draw':
+    case 'pass':
+    case 'blocked':
+    case 'next-round':
+    case 'undo':
+    case 'redo':
+      return false
+  }
+}

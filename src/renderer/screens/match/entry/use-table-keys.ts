@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { controlTakes, intentOf, keysBelongElsewhere, type Intent } from './keys'
+
+interface Options {
+  /** While true, what is typed waits and follows in order. */
+  readonly busy: boolean
+  readonly tileChosen: boolean
+  readonly onIntent: (intent: Intent) => void
+}
+
+/** Keys of the table, wherever the focus is, except in fields and dialogs. */
+export function useTableKeys({ busy, tileChosen, onIntent }: Options): void {
+  const waiting = useRef<Intent[]>([])
+  const [turns, setTurns] = useState(0)
+
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || keysBelongElsewhere(event.target)) return
+    const intent = intentOf(event)
+    if (intent === null || controlTakes(intent, event.target, tileChosen)) return
+    event.preventDefault()
+    if (busy || waiting.current.length > 0) waiting.current.push(intent)
+    else onIntent(intent)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  /* One waiting key a render, so that each sees what the one before it did. */
+  const follow = useEffectEvent((): void => {
+    const next = waiting.current.shift()
+    if (next === undefined) return
+    onIntent(next)
+    setTurns((before) => before + 1)
+  })
+  useEffect(() => {
+    if (!busy) follow()
+  }, [busy, turns])
+}

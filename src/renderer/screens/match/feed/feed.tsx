@@ -1,0 +1,116 @@
+import { diceTile, endSentence, nameOf, playSentence, signed, warningSentence } from '#shared/words/en'
+import { Button } from '../../../components/button/button'
+import { DominoTile } from '../../../components/domino-tile/DominoTile'
+import { Icon } from '../../../components/icon/icon'
+import { FlowerIcon } from '../../../components/suit-icons/FlowerIcon'
+import { ScorpionIcon } from '../../../components/suit-icons/ScorpionIcon'
+import { matchWords } from '../../../messages/en/match'
+import { feedOf, type FeedEvent, type FeedRound } from '../model/feed'
+import type { MatchView } from '../model/match-view'
+import type { Place } from '../model/revision-draft'
+import { laidTurned, toldEvent } from './told-event'
+import styles from './feed.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly onOpen: (place: Place) => void
+  readonly onOpenStart: (round: number) => void
+  readonly onSheet: () => void
+}
+
+/** Everything that happened, the newest first; each line opens its event to correct it. */
+export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
+  const words = matchWords.feed
+  const rounds = [...feedOf(view.scored)].reverse()
+  return (
+    <section className={styles.feed} aria-label={words.heading}>
+      <header className={styles.head}>
+        <h2 className={styles.heading}>{words.heading}</h2>
+        <Button variant="quiet" className={styles.sheet} onClick={onSheet}>{matchWords.table.sheet}</Button>
+      </header>
+      {rounds.map((round) => (
+        <section key={round.round} className={styles.round} aria-label={matchWords.table.round(round.round + 1)}>
+          <RoundHead view={view} round={round} onOpenStart={onOpenStart} />
+          {round.end !== null && <p className={styles.end}>{endSentence(round.end, view.names, view.scored.rules.game)}</p>}
+          {round.events.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+          <ol className={styles.events} reversed>
+            {[...round.events].reverse().map((event) => (
+              <li key={event.place.event}>
+                <EventLine view={view} round={round} event={event} onOpen={onOpen} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function RoundHead({ view, round, onOpenStart }: { readonly view: MatchView; readonly round: FeedRound; readonly onOpenStart: Props['onOpenStart'] }) {
+  const words = matchWords.feed
+  return (
+    <header className={styles.roundHead}>
+      <h3 className={styles.roundName}>{matchWords.table.round(round.round + 1)}</h3>
+      <p className={styles.start}>
+        {words.leads(nameOf(view.names, round.leader), view.words.leader)}
+        {round.dice !== null && (
+          <span className={styles.dice}>
+            <FlowerIcon /> {matchWords.dice.flower} {diceTile(round.dice.flower)}
+            <ScorpionIcon /> {matchWords.dice.scorpion} {diceTile(round.dice.scorpion)}
+          </span>
+        )}
+      </p>
+      <button type="button" className={styles.startButton} onClick={() => onOpenStart(round.round)}>
+        {words.correctStart}
+        <span className="visually-hidden"> {words.ofRound(round.round + 1)}</span>
+      </button>
+      {round.warnings.map((warning) => (
+        <Flag key={warning.code} text={warningSentence(warning, view.names, view.scored.rules.game)} />
+      ))}
+    </header>
+  )
+}
+
+interface EventProps {
+  readonly view: MatchView
+  readonly round: FeedRound
+  readonly event: FeedEvent
+  readonly onOpen: Props['onOpen']
+}
+
+function EventLine({ view, round, event, onOpen }: EventProps) {
+  const { scored, place, warnings } = event
+  const { rules } = view.scored
+  return (
+    <button type="button" className={styles.event} data-flagged={warnings.length > 0 || undefined} onClick={() => onOpen(place)}>
+      <span className={styles.number} aria-hidden="true">{place.event + 1}</span>
+      {scored.type === 'play' && <DominoTile className={styles.tile} tile={scored.tile} orientation="horizontal" flipped={laidTurned(scored)} />}
+      <span className={styles.what}>
+        <span className={styles.told}>
+          <strong>{nameOf(view.names, scored.player)}</strong> {toldEvent(scored)}
+        </span>
+        {scored.type === 'play' && scored.reasons.length > 0 && (
+          <span className={styles.why}>{playSentence(scored, { dice: round.dice, rules })}</span>
+        )}
+        {warnings.map((warning, at) => (
+          <Flag key={at} text={warningSentence(warning, view.names, rules.game)} />
+        ))}
+      </span>
+      {scored.type === 'play' && (
+        <span className={styles.delta} data-sign={Math.sign(scored.delta)}>{signed(scored.delta)}</span>
+      )}
+      <span className="visually-hidden">{matchWords.feed.opens}</span>
+    </button>
+  )
+}
+
+function Flag({ text }: { readonly text: string }) {
+  return (
+    <span className={styles.flag}>
+      <Icon name="warning" />
+      <span>
+        <strong>{matchWords.feed.irregular}:</strong> {text}
+      </span>
+    </span>
+  )
+}

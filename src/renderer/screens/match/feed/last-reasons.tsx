@@ -1,0 +1,33 @@
+import { nameOf, playSentence, signed, warningSentence } from '#shared/words/en'
+import { Icon } from '../../../components/icon/icon'
+import { matchWords } from '../../../messages/en/match'
+import { lastEvent } from '../model/feed'
+import type { MatchView } from '../model/match-view'
+import { toldEvent } from './told-event'
+import styles from './last-reasons.module.css'
+
+/** The last entry of the round and why it scored what it did, large, where everybody is looking. */
+export function LastReasons({ view }: { readonly view: MatchView }) {
+  const { scored, names } = view
+  const last = lastEvent(scored)
+  if (last === null) return null
+  const { scored: event, warnings } = last
+  const dice = scored.rounds[last.place.round]?.dice ?? null
+  return (
+    <div className={styles.last}>
+      <p className={styles.told}>
+        {event.type === 'play' && <strong className={styles.delta} data-sign={Math.sign(event.delta)}>{signed(event.delta)}</strong>}
+        <span>
+          <strong>{nameOf(names, event.player)}</strong> {toldEvent(event)}
+          {event.type === 'play' ? `. ${playSentence(event, { dice, rules: scored.rules })}` : '.'}
+        </span>
+      </p>
+      {warnings.map((warning, at) => (
+        <p key={at} className={styles.flag}>
+          <Icon name="warning" />
+          <span>{matchWords.feed.irregular}: {warningSentence(warning, names, scored.rules.game)}</span>
+        </p>
+      ))}
+    </div>
+  )
+}

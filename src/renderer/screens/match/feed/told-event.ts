@@ -1,0 +1,25 @@
+import { highOf, isDouble, lowOf, makeTile } from '#shared/domino/tile'
+import type { ScoredEvent, ScoredPlay } from '#shared/match/events'
+import { matchWords } from '../../../messages/en/match'
+
+/** A lead that lies with its lower half at the left. */
+export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'arm' | 'outward'>): boolean {
+  return arm === null && !isDouble(tile) && outward === highOf(tile)
+}
+
+/** An event after the name of whoever it is of: `6-4 to the left end`; a lead in the order in which it lies. */
+export function toldEvent(event: ScoredEvent): string {
+  const words = matchWords.feed
+  switch (event.type) {
+    case 'play': {
+      const { tile, arm } = event
+      return words.played(laidTurned(event) ? `${lowOf(tile)}-${highOf(tile)}` : makeTile(tile), arm)
+    }
+    case 'draw':
+      return words.drew(event.count)
+    case 'pass':
+      return words.passed
+    case 'block':
+      return words.showed
+  }
+}

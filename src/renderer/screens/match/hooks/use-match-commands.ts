@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
+import type { Revision } from '#shared/match/decide'
+import type { RoundStart } from '#shared/match/edits'
+import type { RecordEvent } from '#shared/match/record'
+import type { Client } from '../../../client/client'
+import { useCommand, type CommandProblem } from '../../../hooks/use-command'
+
+type Call = (client: Client) => Promise<Outcome>
+
+/** Module level: `useCommand` asks for one identity. */
+const perform = (client: Client, call: Call): Promise<Outcome> => call(client)
+
+export interface MatchCommands {
+  /** True when the change is on disk. `madeOn`: the revision it was thought out on, where that is not the latest. */
+  readonly enter: (event: RecordEvent, madeOn?: number) => Promise<boolean>
+  readonly startRound: (start: RoundStart, madeOn?: number) => Promise<boolean>
+  readonly revise: (revision: Revision, madeOn: number) => Promise<boolean>
+  readonly undo: () => Promise<boolean>
+  readonly redo: () => Promise<boolean>
+  /** A change is under way, or is made but not yet shown. */
+  readonly busy: boolean
+  readonly problem: CommandProblem | null
+  readonly dismiss: () => void
+}
+
+/** Every change of a match, made on the revision that is on the screen. */
+export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revision'>): MatchCommands {
+  const { run, pending, problem, dismiss } = useCommand<Call>(perform)
+  const [made, setMade] = useState(0)
+  const on = (revision = match.revision) => ({ matchId: match.matchId, revision })
+
+  const change = async (call: Call): Promise<boolean> => {
+    const done = await run(call)
+    if (done !== null) setMade(done.revision)
+    return done !== null
+  }
+  return {
+    enter: (event, madeOn) => change((client) => client.match.enter({ ...on(madeOn), event })),
+    startRound: (start, madeOn) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start) })),
+    revise: ({ corrections, starts, dropFrom }, madeOn) =>
+      change((client) =>
+        client.match.revise({
+          ...on(madeOn),
+          corrections: corrections.map(({ insertBefore, ...rest }) => ({ ...rest, ...(insertBefore === undefined ? {} : { insertBefore: [...insertBefore] }) })),
+          starts: starts.map(({ round, start }) => ({ round, start: writable(start) })),
+          dropFrom,
+        }),
+      ),
+    undo: () => change((client) => client.match.undo(on())),
+    redo: () => change((client) => client.match.redo(on())),
+    busy: pending || match.revision < made,
+    problem,
+    dismiss,
+  }
+}
+
+/** The contract's own, writable shape of a round's beginning. */
+function writable({ leader, dice }: RoundStart) {
+  if (dice === undefined) return { leader }
+  const { flower, scorpion } = dice
+  return { leader, dice: { flower: [flower[0], flower[1]] as [number, number], scorpion: [scorpion[0], scorpion[1]] as [number, number] } }
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react'
+import { Page } from '../../app/page'
+import { matchWords } from '../../messages/en/match'
+import { BlockDialog } from './block/block-dialog'
+import { CommandNotice } from './command-notice'
+import { CorrectionDialog } from './correction/correction-dialog'
+import type { Target } from './correction/use-revision'
+import { MatchEnd } from './end/match-end'
+import { SheetDialog } from './end/sheet-dialog'
+import { EntryDock } from './entry/entry-dock'
+import { KeyHints } from './entry/key-hints'
+import type { Intent } from './entry/keys'
+import { useEntry } from './entry/use-entry'
+import { useTableKeys } from './entry/use-table-keys'
+import { Feed } from './feed/feed'
+import { LastReasons } from './feed/last-reasons'
+import { useAnnounced } from './hooks/use-announced'
+import { useMatchCommands } from './hooks/use-match-commands'
+import { useScoreDisplay } from './hooks/use-score-display'
+import type { MatchView } from './model/match-view'
+import { NextRound } from './round/next-round'
+import { RoundEndPanel } from './round/round-end-panel'
+import { MatchBar } from './table/match-bar'
+import { Players } from './table/players'
+import { TableLine } from './table/table-line'
+import styles from './match-table.module.css'
+
+type Opened = { readonly kind: 'block' | 'next-round' | 'sheet' } | { readonly kind: 'correct'; readonly target: Target }
+
+/** The table: everything about the match as it stands, and everything that can be done to it. */
+export function MatchTable({ view }: { readonly view: MatchView }) {
+  const commands = useMatchCommands(view)
+  const entry = useEntry(view, commands)
+  const [display, setDisplay] = useScoreDisplay()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const dock = useRef<HTMLElement>(null)
+  const feed = useRef<HTMLDivElement>(null)
+  useAnnounced(view)
+
+  const { scored, names } = view
+  const { round, winner } = scored.state
+  const end = round?.end ?? null
+  const running = round !== null && end === null
+  const close = (): void => setOpened(null)
+
+  const onIntent = (intent: Intent): void => {
+    switch (intent.kind) {
+      case 'undo':
+        if (view.undo !== null) void commands.undo()
+        return
+      case 'redo':
+        if (view.redo !== null) void commands.redo()
+        return
+      case 'next-round':
+        if (end !== null && winner === null) setOpened({ kind: 'next-round' })
+        return
+      case 'digit':
+      case 'end-half':
+      case 'erase':
+      case 'clear':
+      case 'confirm':
+      case 'lay':
+      case 'draw':
+      case 'pass':
+      case 'blocked':
+        if (running) onEntryIntent(intent)
+    }
+  }
+  const onEntryIntent = (intent: Intent): void => {
+    switch (intent.kind) {
+      case 'digit':
+        dock.current?.focus({ preventScroll: true })
+        /* An arm's number, once the tile is complete and could go there; otherwise the next tile begins. */
+        if (scored.rules.layout === 'spinner' && entry.state.typed.at !== 'second' && entry.layAt(Number(intent.digit))) return
+        entry.dispatch({ type: 'digit', digit: intent.digit, maxPip: scored.rules.maxPip })
+        return
+      case 'end-half':
+      case 'erase':
+      case 'clear':
+        entry.dispatch({ type: intent.kind })
+        return
+      case 'confirm':
+        entry.confirm()
+        return
+      case 'lay':
+        if (scored.rules.layout === 'two-ended') entry.layAt(intent.arm)
+        return
+      case 'draw':
+        entry.draw(1)
+        return
+      case 'pass':
+        entry.pass()
+        return
+      case 'blocked':
+        setOpened({ kind: 'block' })
+        return
+      case 'next-round':
+      case 'undo':
+      case 'redo':
+    }
+  }
+  useTableKeys({ busy: commands.busy, tileChosen: entry.state.written !== null, onIntent })
+
+  /* The newest stands at the top of the feed; and what had the focus is often gone once a play is entered. */
+  useEffect(() => {
+    feed.current?.scrollTo?.({ top: 0 })
+    if (document.activeElement === document.body) dock.current?.focus({ preventScroll: true })
+  }, [view.revision])
+
+  /* A new round is looked at from its top, wherever the last one was left. */
+  const roundsBefore = useRef(scored.rounds.length)
+  useEffect(() => {
+    if (roundsBefore.current < scored.rounds.length) window.scrollTo({ top: 0 })
+    roundsBefore.current = scored.rounds.length
+  }, [scored.rounds.length])
+
+  return (
+    <Page className={styles.page} layout="full" headingHidden title={matchWords.table.title(view.words.name, names)}>
+      <div className={styles.table}>
+        <MatchBar view={view} commands={commands} />
+        <div className={styles.line}>
+          <TableLine
+            view={view}
+            choices={entry.choices}
+            onEnd={(arm) => {
+              if (!entry.layAt(arm) && entry.choices === null) entry.dispatch({ type: 'puzzled', by: 'no-tile' })
+            }}
+            onOpen={(place) => setOpened({ kind: 'correct', target: { kind: 'event', place } })}
+          />
+        </div>
+        <div className={styles.entry}>
+          {opened === null && <CommandNotice view={view} commands={commands} />}
+          {winner !== null && <MatchEnd view={view} winner={winner} />}
+          {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} />}
+          {running && <LastReasons view={view} />}
+          {running ? (
+            <EntryDock ref={dock} view={view} entry={entry} onBlocked={() => setOpened({ kind: 'block' })} />
+          ) : (
+            <KeyHints maxPip={scored.rules.maxPip} layout={scored.rules.layout} roundOver />
+          )}
+        </div>
+        <div className={styles.side}>
+          <div className={styles.players}>
+            <Players view={view} display={display} entering={running ? entry.player : null} onChoose={(player) => entry.dispatch({ type: 'player', player })} />
+          </div>
+          <div ref={feed} className={styles.feed}>
+            <Feed
+              view={view}
+              onSheet={() => setOpened({ kind: 'sheet' })}
+              onOpen={(place) => setOpened({ kind: 'correct', target: { kind: 'event', place } })}
+              onOpenStart={(at) => setOpened({ kind: 'correct', target: { kind: 'start', round: at } })}
+            />
+          </div>
+        </div>
+      </div>
+      {opened?.kind === 'block' && <BlockDialog view={view} commands={commands} declaredBy={entry.player} onClose={close} />}
+      {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
+      {opened?.kind === 'sheet' && <SheetDialog view={view} display={display} onDisplay={setDisplay} onClose={close} />}
+      {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}
+    </Page>
+  )
+}

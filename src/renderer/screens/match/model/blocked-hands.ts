@@ -1,0 +1,52 @@
+import { makeTile, type Tile } from '#shared/domino/tile'
+import { tilesOfSet } from '#shared/domino/set'
+import type { Seat } from '#shared/match/events'
+import { playableTiles } from '#shared/match/preview'
+import type { MatchState } from '#shared/match/state'
+import type { PadTile } from './pad-tiles'
+
+/** The hands shown so far, in seat order. */
+export type Hands = readonly (readonly Tile[])[]
+
+export function noHands(players: number): Hands {
+  return Array.from({ length: players }, () => [])
+}
+
+export function withTile(hands: Hands, seat: Seat, tile: Tile): Hands {
+  return hands.map((hand, at) => (at === seat ? [...hand, tile] : hand))
+}
+
+export function withoutTile(hands: Hands, seat: Seat, tile: Tile): Hands {
+  return hands.map((hand, at) => {
+    const place = hand.lastIndexOf(tile)
+    return at === seat && place >= 0 ? hand.filter((_, index) => index !== place) : hand
+  })
+}
+
+export interface HandNotes {
+  readonly table: string
+  readonly otherHand: string
+  readonly canPlay: string
+}
+
+/** Every tile of the set as one more tile of a hand: seen ones are off, playable ones quiet. */
+export function handPad(state: MatchState, hands: Hands, notes: HandNotes): readonly PadTile[] {
+  const playable = playableTiles(state)
+  return tilesOfSet(state.rules.maxPip).map((tile): PadTile => {
+    const unseen = state.rules.copies - (state.round?.laid[tile] ?? 0)
+    const shown = hands.flat().filter((held) => held === tile).length
+    if (unseen <= 0) return { tile, look: 'off', note: notes.table }
+    if (shown >= unseen) return { tile, look: 'off', note: notes.otherHand }
+    return playable.has(tile) ? { tile, look: 'quiet', note: notes.canPlay } : { tile, look: 'free', note: null }
+  })
+}
+
+/** Tiles in a hand that could be played: the round is not blocked while there is one. */
+export function playableIn(hand: readonly Tile[], playable: ReadonlySet<Tile>): readonly Tile[] {
+  return hand.filter((tile) => playable.has(tile))
+}
+
+/** The hands as a record writes them. */
+export function writtenHands(hands: Hands): string[][] {
+  return hands.map((hand) => hand.map(makeTile))
+}

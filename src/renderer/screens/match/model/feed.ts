@@ -1,0 +1,43 @@
+import type { Dice, RoundEnd, ScoredEvent, Seat, Warning } from '#shared/match/events'
+import type { ScoredMatch } from '#shared/match/state'
+import type { Place } from './revision-draft'
+
+export interface FeedEvent {
+  readonly place: Place
+  readonly scored: ScoredEvent
+  readonly warnings: readonly Warning[]
+}
+
+export interface FeedRound {
+  /** Counted from 0. */
+  readonly round: number
+  readonly leader: Seat
+  readonly dice: Dice | null
+  readonly warnings: readonly Warning[]
+  readonly events: readonly FeedEvent[]
+  readonly end: RoundEnd | null
+}
+
+/** Everything that happened, oldest first; warnings stand by the event they flag. */
+export function feedOf(match: ScoredMatch): readonly FeedRound[] {
+  return match.rounds.map(({ leader, dice, events, end }, round) => {
+    const flagged = match.warnings.filter((warning) => warning.round === round + 1)
+    return {
+      round,
+      leader,
+      dice,
+      end,
+      warnings: flagged.filter((warning) => warning.event === null),
+      events: events.map((scored, event) => ({
+        place: { round, event },
+        scored,
+        warnings: flagged.filter((warning) => warning.event === event + 1),
+      })),
+    }
+  })
+}
+
+export function lastEvent(match: ScoredMatch): FeedEvent | null {
+  const rounds = feedOf(match)
+  return rounds[rounds.length - 1]?.events.at(-1) ?? null
+}

@@ -1,0 +1,16 @@
+import type { ScoredMatch } from '#shared/match/state'
+
+/** What the last event moved, for everybody: its own points and what the round's end paid. */
+export interface LastMove {
+  readonly key: string
+  readonly deltas: readonly number[]
+}
+
+export function lastMove(match: ScoredMatch): LastMove | null {
+  const round = match.rounds[match.rounds.length - 1]
+  const last = round?.events.at(-1)
+  if (round === undefined || last === undefined) return null
+  const paid = round.end?.deltas ?? []
+  const deltas = match.totals.map((_, seat) => (seat === last.player ? last.delta : 0) + (paid[seat] ?? 0))
+  return { key: `${match.rounds.length}.${round.events.length}`, deltas }
+}

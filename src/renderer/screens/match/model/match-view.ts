@@ -1,0 +1,39 @@
+import type { EditName, MatchSnapshot } from '#shared/contract/schemas'
+import { err, ok, type Result } from '#shared/kernel/result'
+import type { MatchRecord } from '#shared/match/record'
+import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
+import { PRESETS, type Preset } from '#shared/rules/presets'
+import { gameWords, type GameWords } from '#shared/words/en'
+
+/** One revision of a match with everything that follows from it. */
+export interface MatchView {
+  readonly matchId: string
+  readonly revision: number
+  readonly record: MatchRecord
+  readonly scored: ScoredMatch
+  readonly preset: Preset
+  readonly names: readonly string[]
+  readonly words: GameWords
+  readonly undo: EditName | null
+  readonly redo: EditName | null
+}
+
+/** Scores a snapshot; a record that the scorer refuses has no view. */
+export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
+  const scored = scoreRecord(match.record)
+  if (!scored.ok) return err(scored.error)
+  /* The scorer has just read it as a record. */
+  const record = match.record as unknown as MatchRecord
+  return ok({
+    matchId: match.matchId,
+    revision: match.revision,
+    record,
+    scored: scored.value,
+    preset: PRESETS[record.preset],
+    names: record.players.map((player) => player.name),
+    words: gameWords(scored.value.rules.game),
+    undo: match.undo,
+    redo: match.redo,
+  })
+}

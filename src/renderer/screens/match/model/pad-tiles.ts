@@ -1,0 +1,41 @@
+import { highOf, type Suit, type Tile } from '#shared/domino/tile'
+import { tilesOfSet } from '#shared/domino/set'
+import { playableTiles } from '#shared/match/preview'
+import type { MatchState } from '#shared/match/state'
+
+/** A tile on a pad: `off` cannot be chosen at all, `quiet` can, but is not what fits now. */
+export interface PadTile {
+  readonly tile: Tile
+  readonly look: 'free' | 'quiet' | 'off'
+  /** Why it is quiet or off, or what else is known of it; part of its name. */
+  readonly note: string | null
+}
+
+export interface PadNotes {
+  readonly played: string
+  readonly playedCopies: (played: number, copies: number) => string
+  readonly quiet: string
+}
+
+/** Every tile of the set as the table has it now. */
+export function padTiles(state: MatchState, notes: PadNotes): readonly PadTile[] {
+  const { maxPip, copies } = state.rules
+  const playable = playableTiles(state)
+  return tilesOfSet(maxPip).map((tile): PadTile => {
+    const laid = state.round?.laid[tile] ?? 0
+    if (laid >= copies) return { tile, look: 'off', note: notes.played }
+    const seen = laid === 0 ? null : notes.playedCopies(laid, copies)
+    if (playable.has(tile)) return { tile, look: 'free', note: seen }
+    return { tile, look: 'quiet', note: seen === null ? notes.quiet : `${seen}, ${notes.quiet}` }
+  })
+}
+
+/** Tiles by their higher half, the highest first: how a set is laid out to find one. */
+export function bySuit<T extends { readonly tile: Tile }>(tiles: readonly T[]): readonly (readonly T[])[] {
+  const groups = new Map<Suit, T[]>()
+  for (const each of tiles) {
+    const suit = highOf(each.tile)
+    groups.set(suit, [...(groups.get(suit) ?? []), each])
+  }
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group)
+}

@@ -1,0 +1,28 @@
+import type { Dice } from '#shared/match/events'
+import { diceTile, suitWord } from '#shared/words/en'
+import type { DiceSetterLabels } from '../../../components/dice/DiceSetter'
+import type { DiceShownProps } from '../../../components/dice/DiceShown'
+import { matchWords } from '../../../messages/en/match'
+
+const words = matchWords.dice
+
+export function diceShownLabels({ flower, scorpion }: Dice): DiceShownProps['labels'] {
+  return {
+    flower: words.flower,
+    scorpion: words.scorpion,
+    flowerInFull: words.inFull(words.flower, diceTile(flower), words.flowerSign),
+    scorpionInFull: words.inFull(words.scorpion, diceTile(scorpion), words.scorpionSign),
+    flowerSign: words.flowerSign,
+    scorpionSign: words.scorpionSign,
+  }
+}
+
+export const DICE_SETTER_LABELS: DiceSetterLabels = {
+  flower: words.flower,
+  scorpion: words.scorpion,
+  flowerSign: words.flowerSign,
+  scorpionSign: words.scorpionSign,
+  die: (kind, place) => words.die(words[kind], place),
+  face: (face) => suitWord(face),
+  throw: words.throw,
+}

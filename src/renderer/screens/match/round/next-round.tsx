@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
+import { NO_DICE } from '../../../components/dice/dice'
+import { matchWords } from '../../../messages/en/match'
+import { CommandNotice } from '../command-notice'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import type { MatchView } from '../model/match-view'
+import { nextLeader } from '../model/next-leader'
+import { RoundStartForm, startOf, type StartDraft } from './round-start-form'
+
+interface Props {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly onClose: () => void
+}
+
+/** Begins the next round: who leads, and the throw. */
+export function NextRound({ view: latest, commands, onClose }: Props) {
+  const [view] = useState(latest)
+  const words = matchWords.round
+  const [draft, setDraft] = useState<StartDraft>(() => ({
+    leader: nextLeader(view),
+    dice: view.preset.game === 'flower-and-scorpion' ? NO_DICE : null,
+  }))
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const ready = useRef<HTMLButtonElement>(null)
+
+  /* The focus begins at the first thing that is missing, or at the button when nothing is. */
+  const focusFirst = useEffectEvent((): void => {
+    const missing = draft.leader === null ? 'input' : '[role="radiogroup"] input'
+    const first = startOf(draft) === null ? form.current?.querySelector<HTMLElement>(missing) : ready.current
+    first?.focus()
+  })
+  useEffect(() => focusFirst(), [])
+  const begin = async (): Promise<void> => {
+    const start = startOf(draft)
+    if (start === null) setTried(true)
+    else if (await commands.startRound(start, view.revision)) onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={words.startTitle(view.scored.rounds.length + 1)}
+      onClose={onClose}
+      actions={<Button ref={ready} variant="primary" pending={commands.busy} onClick={() => void begin()}>{words.begin}</Button>}
+    >
+      <div ref={form}>
+        <RoundStartForm view={view} draft={draft} onChange={setDraft} advise tried={tried} />
+      </div>
+      <CommandNotice view={view} commands={commands} />
+    </Dialog>
+  )
+}

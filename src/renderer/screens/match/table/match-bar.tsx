@@ -1,0 +1,62 @@
+import { Button } from '../../../components/button/button'
+import { DiceShown } from '../../../components/dice/DiceShown'
+import { Icon } from '../../../components/icon/icon'
+import { matchWords } from '../../../messages/en/match'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import type { MatchView } from '../model/match-view'
+import { diceShownLabels } from '../round/dice-labels'
+import styles from './match-bar.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+}
+
+/** What the round is played under, and the way back. */
+export function MatchBar({ view, commands }: Props) {
+  const words = matchWords.table
+  const { rules, rounds, state } = view.scored
+  const { round } = state
+  const { boneyard } = view.words
+  return (
+    <div className={styles.bar}>
+      <p className={styles.what}>
+        <span className={styles.game}>{view.words.name}</span>
+        <span className={styles.round}>{words.round(rounds.length)}</span>
+        <span className={styles.target}>{words.target(rules.target, view.words.points)}</span>
+      </p>
+      {round !== null && round.dice !== null && <DiceShown value={round.dice} labels={diceShownLabels(round.dice)} />}
+      {round !== null && (
+        <p className={styles.boneyard}>
+          <span className="visually-hidden">{words.boneyardCount(boneyard, round.boneyard, rules.reserve)}</span>
+          <span aria-hidden="true" className={styles.boneyardName}>{words.boneyard(boneyard)}</span>
+          <span aria-hidden="true" className={styles.boneyardCount}>{round.boneyard}</span>
+          {rules.reserve > 0 && <span aria-hidden="true" className={styles.reserve}>{words.reserve(rules.reserve)}</span>}
+        </p>
+      )}
+      <div className={styles.back}>
+        <UndoButton name={view.undo} label={matchWords.undoNamed} icon="undo" text={matchWords.entry.undo} onPress={commands.undo} />
+        <UndoButton name={view.redo} label={matchWords.redoNamed} icon="redo" text={matchWords.entry.redo} onPress={commands.redo} />
+      </div>
+    </div>
+  )
+}
+
+interface UndoProps {
+  readonly name: MatchView['undo']
+  readonly label: (edit: string) => string
+  readonly icon: 'undo' | 'redo'
+  readonly text: string
+  readonly onPress: () => Promise<boolean>
+}
+
+/** Says what it takes back or brings back; without anything to, it is there but off. */
+function UndoButton({ name, label, icon, text, onPress }: UndoProps) {
+  const full = name === null ? text : label(matchWords.edits[name])
+  return (
+    <Button variant="quiet" disabled={name === null} aria-label={full} title={full} onClick={() => void onPress()}>
+      <Icon name={icon} />
+      {full}
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { distinctTiles } from '#shared/domino/set'
+import { PRESETS } from '#shared/rules/presets'
+import { USES_DICE } from '#shared/rules/games/index'
+import { playerLimits, resolveRules } from '#shared/rules/resolve'
+import type { ByPlayers } from '#shared/rules/rules'
+import { sameName, type Draft } from './draft'
+
+/** What keeps a draft from being a match, and the place on the page it belongs to. */
+export type DraftProblem =
+  | { readonly kind: 'no-name'; readonly seat: number }
+  | { readonly kind: 'same-name'; readonly seat: number; readonly name: string }
+  | { readonly kind: 'too-few-players'; readonly min: number }
+  | { readonly kind: 'too-many-players'; readonly max: number }
+  | { readonly kind: 'too-few-tiles'; readonly players: number; readonly handSize: number; readonly tiles: number }
+  | { readonly kind: 'rules'; readonly why: string }
+  | { readonly kind: 'no-leader' }
+  | { readonly kind: 'no-dice' }
+
+/** Everything that is still wrong, in the order of the page. */
+export function checkDraft(draft: Draft): readonly DraftProblem[] {
+  return [...nameProblems(draft), ...tableProblems(draft), ...startProblems(draft)]
+}
+
+function nameProblems({ seats }: Draft): readonly DraftProblem[] {
+  return seats.flatMap<DraftProblem>(({ key, name }, place) => {
+    if (name.trim() === '') return [{ kind: 'no-name', seat: key }]
+    const taken = seats.slice(0, place).some((other) => sameName(other.name, name))
+    return taken ? [{ kind: 'same-name', seat: key, name: name.trim() }] : []
+  })
+}
+
+function tableProblems({ preset, rules, seats }: Draft): readonly DraftProblem[] {
+  const { min, max } = playerLimits(preset, rules)
+  if (seats.length < min) return [{ kind: 'too-few-players', min }]
+  if (seats.length > max) return [{ kind: 'too-many-players', max }]
+  const resolved = resolveRules(preset, rules, seats.length)
+  if (resolved.ok) return []
+  const usual = PRESETS[preset].settings
+  const tiles = distinctTiles(rules.maxPip ?? usual.maxPip) * (rules.copies ?? usual.copies)
+  const handSize = valueFor(rules.handSize ?? usual.handSize, seats.length)
+  if (handSize * seats.length > tiles) return [{ kind: 'too-few-tiles', players: seats.length, handSize, tiles }]
+  return [{ kind: 'rules', why: resolved.error }]
+}
+
+/** The entry for a number of players; the largest serves more players too, and a missing one asks for nothing. */
+function valueFor(value: ByPlayers, players: number): number {
+  if (typeof value === 'number') return value
+  const most = Math.max(...Object.keys(value).map(Number))
+  return value[String(Math.min(players, most))] ?? 0
+}
+
+function startProblems({ preset, seats, leader, dice }: Draft): readonly DraftProblem[] {
+  const problems: DraftProblem[] = []
+  if (!seats.some((seat) => seat.key === leader)) problems.push({ kind: 'no-leader' })
+  const thrown = [...dice.flower, ...dice.scorpion].every((face) => face !== null)
+  if (USES_DICE[PRESETS[preset].game] && !thrown) problems.push({ kind: 'no-dice' })
+  return problems
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { diceTile } from '#shared/words/en'
+import { throwDice } from '../../app/throw-dice'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Card } from '../../components/card/card'
+import { DiceSetter } from '../../components/dice/DiceSetter'
+import type { DiceChoice } from '../../components/dice/dice'
+import { FieldError } from '../../components/field/field'
+import { newMatchWords } from '../../messages/en/new-match'
+import styles from './new-match-form.module.css'
+
+const words = newMatchWords.dice
+
+interface Props {
+  readonly dice: DiceChoice
+  readonly problem: string | undefined
+  readonly onChange: (dice: DiceChoice) => void
+}
+
+/** Flower and Scorpion of the first round (FS-1): as they lie on the table, or thrown here. */
+export function DiceSection({ dice, problem, onChange }: Props) {
+  const id = useId()
+  const { say } = useAnnounce()
+  const throwNow = (): void => {
+    const thrown = throwDice()
+    onChange(thrown)
+    say(words.thrown(pairWords(thrown.flower), pairWords(thrown.scorpion)))
+  }
+  return (
+    <Card className={styles.section} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} data-problem={problem === undefined ? undefined : true}>
+      <h2 id={id} className={styles.heading}>{words.heading}</h2>
+      <p id={`${id}-hint`} className={styles.hint}>{words.hint}</p>
+      <DiceSetter value={dice} onChange={onChange} onThrow={throwNow} labels={words.labels} />
+      {problem !== undefined && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+    </Card>
+  )
+}
+
+function pairWords([first, second]: DiceChoice['flower']): string {
+  return first === null || second === null ? '' : diceTile([first, second])
+}

@@ -1,0 +1,37 @@
+import { PRESETS } from '#shared/rules/presets'
+import { Card } from '../../components/card/card'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { newMatchWords } from '../../messages/en/new-match'
+import type { Draft } from './draft'
+import styles from './leader-choice.module.css'
+
+const words = newMatchWords.leader
+
+interface Props {
+  readonly draft: Draft
+  readonly problem: string | undefined
+  readonly onChange: (key: number) => void
+}
+
+/** Who leads is the table's to say; the preset's own words stand beside it. */
+export function LeaderChoice({ draft, problem, onChange }: Props) {
+  const choices = draft.seats.map(({ key, name }, place) => ({
+    value: key,
+    label: name.trim() === '' ? words.nameless(place + 1) : name.trim(),
+  }))
+  return (
+    <Card>
+      <ChoiceGroup
+        className={styles.group}
+        data-problem={problem === undefined ? undefined : true}
+        layout="segments"
+        legend={words.legend}
+        hint={words.advice(PRESETS[draft.preset].firstLeader, draft.preset)}
+        choices={choices}
+        value={draft.leader}
+        onChange={onChange}
+        {...(problem === undefined ? {} : { error: problem })}
+      />
+    </Card>
+  )
+}

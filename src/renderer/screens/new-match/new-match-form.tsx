@@ -1,0 +1,99 @@
+import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react'
+import { useLocation } from 'wouter'
+import type { Home, NewMatch, Outcome } from '#shared/contract/schemas'
+import { USES_DICE } from '#shared/rules/games/index'
+import { PRESETS } from '#shared/rules/presets'
+import { paths } from '../../app/paths'
+import type { Client } from '../../client/client'
+import { Button } from '../../components/button/button'
+import { Notice } from '../../components/notice/notice'
+import { useCommand } from '../../hooks/use-command'
+import { commandProblemSentence } from '../../messages/en/commands'
+import { newMatchWords as words, problemSentence } from '../../messages/en/new-match'
+import { checkDraft, type DraftProblem } from './check-draft'
+import { DiceSection } from './dice-section'
+import { evolveDraft, lastRules, newMatchOf, type Draft } from './draft'
+import { GameChoice } from './game-choice'
+import { LeaderChoice } from './leader-choice'
+import { RulesPanel } from './rules-panel'
+import { Seats } from './seats'
+import styles from './new-match-form.module.css'
+
+interface Props {
+  /** What the form starts from; later changes of it change nothing here. */
+  readonly first: Draft
+  readonly home: Home
+  readonly rematchOf: string | null
+}
+
+const create = (client: Client, match: NewMatch): Promise<Outcome> => client.match.create(match)
+
+export function NewMatchForm({ first, home, rematchOf }: Props) {
+  const [draft, change] = useReducer(evolveDraft, first)
+  const [asked, setAsked] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const [, navigate] = useLocation()
+  const { run, pending, problem, dismiss } = useCommand(create)
+  /* Nothing is called wrong before the person has said that the table is set. */
+  const problems = asked > 0 ? checkDraft(draft) : []
+  const { game } = PRESETS[draft.preset]
+
+  useEffect(() => {
+    if (asked > 0) focusFirstProblem(form.current)
+  }, [asked])
+
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setAsked(asked + 1)
+    if (checkDraft(draft).length > 0) return
+    const done = await run(newMatchOf(draft, home.people, rematchOf))
+    if (done !== null) navigate(paths.match(done.matchId))
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void start(event)}>
+      <GameChoice preset={draft.preset} onChange={(preset) => change({ type: 'preset', preset, rules: lastRules(home.setups, preset) })} />
+      <div className={styles.table}>
+        <Seats draft={draft} people={home.people} problems={problems} onChange={change} />
+        <LeaderChoice draft={draft} problem={worded(problems, 'no-leader')} onChange={(key) => change({ type: 'leader', key })} />
+      </div>
+      {USES_DICE[game] && (
+        <DiceSection dice={draft.dice} problem={worded(problems, 'no-dice')} onChange={(dice) => change({ type: 'dice', dice })} />
+      )}
+      <RulesPanel
+        preset={draft.preset}
+        rules={draft.rules}
+        problem={worded(problems, 'too-few-tiles') ?? worded(problems, 'rules')}
+        onChange={(rules) => change({ type: 'rules', rules })}
+      />
+      <div className={styles.foot}>
+        <div role="status" aria-live="polite">
+          {problems.length > 0 && (
+            <Notice tone="warning" title={words.problems.title}>
+              <ul>{[...new Set(problems.map(problemSentence))].map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+            </Notice>
+          )}
+        </div>
+        {problem !== null && (
+          <Notice tone="danger" role="alert" title={words.problems.notStarted} actions={<Button onClick={dismiss}>{words.problems.dismiss}</Button>}>
+            <p>{commandProblemSentence(problem, { names: draft.seats.map((seat) => seat.name), game })}</p>
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" size="large" pending={pending} className={styles.start}>
+          {pending ? words.starting : words.start}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function worded(problems: readonly DraftProblem[], kind: DraftProblem['kind']): string | undefined {
+  const found = problems.find((problem) => problem.kind === kind)
+  return found === undefined ? undefined : problemSentence(found)
+}
+
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  const place = form?.querySelector('[aria-invalid="true"], [data-problem]')
+  const control = place?.matches('input, select') === true ? place : place?.querySelector('input:not(:disabled), select, button')
+  if (control instanceof HTMLElement) control.focus()
+}

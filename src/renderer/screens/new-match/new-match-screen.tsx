@@ -1,0 +1,57 @@
+import { useCallback } from 'react'
+import type { Home } from '#shared/contract/schemas'
+import { Page } from '../../app/page'
+import { Notice } from '../../components/notice/notice'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { homeWords } from '../../messages/en/home'
+import { newMatchWords as words } from '../../messages/en/new-match'
+import type { Client } from '../../client/client'
+import { firstDraft, rematchDraft, type Draft } from './draft'
+import { NewMatchForm } from './new-match-form'
+
+/** What the table is set from: the family's people and last choices, and the match to be played again. */
+interface Prepared {
+  readonly home: Home
+  readonly draft: Draft
+  readonly rematchOf: string | null
+  readonly rematchGone: boolean
+}
+
+export function NewMatchScreen({ rematchOf }: { readonly rematchOf: string | null }) {
+  const prepare = useCallback<Subscribe<Prepared>>(
+    async (client, signal) => {
+      const again = rematchOf === null ? null : await draftAgain(client, rematchOf, signal)
+      const homes = await client.home.live(undefined, { signal })
+      return preparedFrom(homes, rematchOf, again)
+    },
+    [rematchOf],
+  )
+  const live = useLive(prepare)
+  const title = rematchOf === null ? words.title : words.rematchTitle
+  return (
+    <Page title={title}>
+      {live.status === 'waiting' && <p>{words.waiting}</p>}
+      {live.status === 'failed' && <Notice tone="warning" role="alert">{homeWords.failed}</Notice>}
+      {live.data?.rematchGone === true && <Notice tone="warning" role="status">{words.rematchGone}</Notice>}
+      {live.data !== undefined && <NewMatchForm first={live.data.draft} home={live.data.home} rematchOf={live.data.rematchOf} />}
+    </Page>
+  )
+}
+
+async function draftAgain(client: Client, matchId: string, signal: AbortSignal): Promise<Draft | null> {
+  for await (const feed of await client.match.live({ matchId }, { signal })) {
+    return feed.kind === 'match' ? rematchDraft(feed.match.record) : null
+  }
+  return null
+}
+
+async function* preparedFrom(homes: AsyncIterable<Home>, rematchOf: string | null, again: Draft | null): AsyncGenerator<Prepared> {
+  for await (const home of homes) {
+    yield {
+      home,
+      draft: again ?? firstDraft(home.setups),
+      rematchOf: again === null ? null : rematchOf,
+      rematchGone: rematchOf !== null && again === null,
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { RuleOverrides } from '#shared/match/record'
+import { withSetting, type Setting, type SettingValue } from '#shared/rules/house-rules'
+import { PRESETS, type PresetId } from '#shared/rules/presets'
+import { Button } from '../../components/button/button'
+import { Disclosure } from '../../components/disclosure/disclosure'
+import { Icon } from '../../components/icon/icon'
+import { newMatchWords } from '../../messages/en/new-match'
+import { settingValueWords } from '../../messages/en/rule-values'
+import { SETTING_WORDS, whySentence } from '../../messages/en/rules'
+import { SettingControl } from './setting-control'
+import styles from './setting-row.module.css'
+
+const words = newMatchWords.rules
+
+interface Props {
+  readonly setting: Setting
+  readonly preset: PresetId
+  readonly rules: RuleOverrides
+  readonly changed: boolean
+  readonly onChange: (rules: RuleOverrides) => void
+}
+
+/** One rule on one line with its value; opened, what it does, why it is so, and how to change it. */
+export function SettingRow({ setting, preset, rules, changed, onChange }: Props) {
+  const { game, settings } = PRESETS[preset]
+  const usual = settings[setting.name]
+  const own = rules[setting.name]
+  const value = own === undefined ? usual : own
+  const told = SETTING_WORDS[setting.name]
+  const rule = setting.rules[game] ?? null
+  const set = (next: SettingValue): void => onChange(withSetting(preset, rules, setting.name, next as never) as RuleOverrides)
+  return (
+    <Disclosure
+      data-setting={setting.name}
+      summary={
+        <span className={styles.summary}>
+          <span className={styles.name}>{told.name}</span>
+          <span className={styles.value}>
+            {settingValueWords(setting.name, value)}
+            {changed && <span className={styles.changed}> · {words.changed}</span>}
+          </span>
+        </span>
+      }
+    >
+      <div className={styles.body}>
+        <p>
+          {told.does}
+          {rule !== null && <span className={styles.rule}> {words.rule(rule)}</span>}
+        </p>
+        <SettingControl setting={setting} game={game} usual={usual} value={value} onChange={set} />
+        <p className={styles.why}>
+          {words.usual(settingValueWords(setting.name, usual))} {whySentence(setting.name, preset)}
+        </p>
+        {changed && (
+          <div>
+            <Button onClick={() => set(usual)}>
+              <Icon name="reset" />
+              {words.reset}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Disclosure>
+  )
+}

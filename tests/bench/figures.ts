@@ -1,0 +1,49 @@
+/** One measured figure beside its target. */
+export interface Figure {
+  readonly name: string
+  readonly unit: string
+  readonly median: number
+  readonly worst: number
+  /** What it must reach (at least), or stay under (at most); null where none is set. */
+  readonly target: { readonly atLeast: number } | { readonly under: number } | null
+  readonly note: string
+}
+
+/** How many times better than its target a figure is; below 1 it is missed. */
+export function ratio({ median, target }: Figure): number | null {
+  if (target === null) return null
+  return 'atLeast' in target ? median / target.atLeast : target.under / median
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
+}
+
+export function table(figures: readonly Figure[]): string {
+  const rows = [
+    ['figure', 'median', 'worst', 'target', 'times'],
+    ...figures.map((figure) => [
+      `${figure.name} (${figure.unit})`,
+      shown(figure.median),
+      shown(figure.worst),
+      targetWords(figure.target),
+      shown(ratio(figure)),
+    ]),
+  ]
+  const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const lines = rows.map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '))
+  return [...lines, '', ...figures.map(({ name, note }) => `${name}: ${note}`)].join('\n')
+}
+
+function shown(value: number | null): string {
+  if (value === null) return ''
+  return value.toLocaleString('en', value >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 })
+}
+
+function targetWords(target: Figure['target']): string {
+  if (target === null) return ''
+  return 'atLeast' in target ? `≥ ${shown(target.atLeast)}` : `< ${shown(target.under)}`
+}

@@ -1,0 +1,31 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { settled } from './light'
+
+interface Finding {
+  readonly id: string
+  readonly help: string
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[]
+}
+
+/**
+ * What axe finds wrong with the page as it stands: WCAG 2.2 A and AA and its best practices, one text a finding.
+ *
+ * Its source is evaluated from outside the page, which the page's policy neither sees nor needs to allow.
+ */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  await settled(page)
+  await page.evaluate(axe.source)
+  const findings = await page.evaluate(async (): Promise<readonly Finding[]> => {
+    const { axe: inPage } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
+    const { violations } = await inPage.run({ resultTypes: ['violations'] })
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target, failureSummary }) => ({ target, ...(failureSummary === undefined ? {} : { failureSummary }) })),
+    }))
+  })
+  return findings.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`.trim()),
+  )
+}

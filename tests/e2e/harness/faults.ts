@@ -1,0 +1,43 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** What went wrong in the windows of a test, whether or not the test looked. */
+export interface Faults {
+  /** Says that the test brings this fault about; anything else still fails it. */
+  readonly expect: (pattern: RegExp) => void
+  readonly all: () => readonly string[]
+}
+
+/** What a window reports while its host is away; for tests that take it away. */
+export const HOST_AWAY = /WebSocket connection to|ERR_CONNECTION_(?:REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/
+
+/** Watches windows for errors, warnings, policy violations, and requests that failed or were answered with an error. */
+export function watchFaults(): Faults & { readonly watch: (context: BrowserContext) => Promise<void> } {
+  const seen: string[] = []
+  const expected: RegExp[] = []
+  const note = (fault: string) => void seen.push(fault)
+
+  const watch = async (context: BrowserContext): Promise<void> => {
+    context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`))
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(`console ${message.type()}: ${message.text()}`)
+    })
+    context.on('requestfailed', (request) => note(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`))
+    context.on('response', (response) => {
+      if (response.status() >= 400) note(`answered ${response.status()}: ${response.url()}`)
+    })
+    context.on('page', (page) => page.on('crash', () => note(`page crashed: ${page.url()}`)))
+    await context.exposeFunction('caravanPolicyViolation', (what: string) => note(`policy violation: ${what}`))
+    await context.addInitScript(() => {
+      const { caravanPolicyViolation: tell } = window as unknown as { caravanPolicyViolation: (what: string) => Promise<void> }
+      document.addEventListener('securitypolicyviolation', (event) => {
+        void tell(`${event.effectiveDirective} blocked ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`)
+      })
+    })
+  }
+
+  return {
+    watch,
+    expect: (pattern) => void expected.push(pattern),
+    all: () => seen.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+  }
+}

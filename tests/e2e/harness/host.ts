@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+const PROJECT = resolve(import.meta.dirname, '..', '..', '..')
+const HOST = resolve(PROJECT, 'out', 'main', 'web.js')
+const START_LIMIT_MS = 20_000
+const STOP_LIMIT_MS = 10_000
+
+/** The built web host, running on a data folder of the test's own. */
+export interface Host {
+  /** Where the app is, as the host printed it. The same after a restart. */
+  readonly url: string
+  readonly dataFolder: string
+  /** Everything it has printed, restarts included. */
+  readonly output: () => string
+  /** Ends it as Ctrl+C does, and waits until it has. */
+  readonly stop: () => Promise<void>
+  /** Ends it without any warning (SIGKILL), as a power cut would. */
+  readonly kill: () => Promise<void>
+  /** Starts it again on the same data and port, after `stop` or `kill`. */
+  readonly start: () => Promise<void>
+}
+
+export interface HostOptions {
+  readonly dataFolder: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const within = async <T>(limit: number, work: Promise<T>, fail: () => Error): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(fail()), limit)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Starts the built host and waits for the address it prints. */
+export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<Host> {
+  let printed = ''
+  let child: ChildProcess | null = null
+  let port = '0'
+  // a test run that is broken off leaves no host behind
+  process.once('exit', () => child?.kill('SIGKILL'))
+
+  const launch = async (): Promise<string> => {
+    const started = spawn(process.execPath, [HOST, '--port', port, '--no-open', '--data', dataFolder], {
+      cwd: PROJECT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    let own = ''
+    const fault = (what: string) => new Error(`The web host ${what}. It printed:\n${own || '(nothing)'}`)
+    const address = new Promise<string>((found, failed) => {
+      const read = (chunk: string) => {
+        own += chunk
+        printed += chunk
+        const url = /http:\/\/127\.0\.0\.1:\d+[^\s'"]*/.exec(own)
+        if (url !== null && own.slice(url.index + url[0].length) !== '') found(url[0].replace(/[.,;)]+$/, ''))
+      }
+      started.stdout.setEncoding('utf8').on('data', read)
+      started.stderr.setEncoding('utf8').on('data', read)
+      started.once('error', failed)
+      started.once('exit', (code, signal) => failed(fault(`ended at once (${signal ?? code})`)))
+    })
+    return within(START_LIMIT_MS, address, () => fault('printed no address'))
+  }
+
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const running = child
+    child = null
+    if (running === null || running.exitCode !== null || running.signalCode !== null) return
+    const gone = once(running, 'exit')
+    running.kill(signal)
+    await within(STOP_LIMIT_MS, gone, () => {
+      running.kill('SIGKILL')
+      return new Error(`The web host did not end on ${signal}. It printed:\n${printed}`)
+    })
+  }
+
+  const url = await launch()
+  port = new URL(url).port
+  return {
+    url,
+    dataFolder,
+    output: () => printed,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+    start: async () => {
+      if (child !== null) throw new Error('broken invariant: stop or kill the host before it is started again')
+      await launch()
+    },
+  }
+}

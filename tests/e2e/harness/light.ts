@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+
+export type Light = 'light' | 'dark'
+
+/** Turns the system's light, as evening does, and waits until the page has followed. */
+export async function turnLight(page: Page, light: Light): Promise<void> {
+  await page.emulateMedia({ colorScheme: light })
+  await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, light)
+  await settled(page)
+}
+
+/** Waits until what moves has come to rest (colours fading too); what moves for ever is left out. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}

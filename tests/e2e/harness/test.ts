@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { test as base } from 'vitest'
+import { launchBrowser } from './browser'
+import { watchFaults, type Faults } from './faults'
+import { startHost } from './host'
+import { fileNameOf, RESULTS } from './screens'
+
+/** A person's window: a laptop by day, unless the test says otherwise. */
+const WINDOW: BrowserContextOptions = {
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-GB',
+  timezoneId: 'Europe/Berlin',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+}
+
+const ACTION_LIMIT_MS = 15_000
+
+/** Every window of a test, and what went wrong in them. */
+interface Windows {
+  /** Opens a window with storage of its own, on the app's address. */
+  readonly open: (options?: BrowserContextOptions) => Promise<Page>
+  readonly faults: Faults
+}
+
+const keep = async (name: string, text: string): Promise<void> => {
+  await mkdir(join(RESULTS, 'failed'), { recursive: true })
+  await writeFile(join(RESULTS, 'failed', name), text)
+}
+
+const keepPictures = async (contexts: readonly BrowserContext[], name: string): Promise<void> => {
+  const pages = contexts.flatMap((context) => context.pages())
+  const shots = pages.map((page, i) => page.screenshot({ path: join(RESULTS, 'failed', `${name}-${i + 1}.png`), timeout: 5_000 }))
+  await Promise.allSettled(shots)
+}
+
+/**
+ * A test with a host, a data folder and browser windows of its own.
+ *
+ * It also fails when one of its windows reported an error, a policy violation or a failed request that the test did not expect
+ * (`faults.expect`). A failed test leaves pictures of its windows and what the host printed in test-results/failed.
+ */
+export const test = base
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser()
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('dataFolder', async ({}, { onCleanup }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
+    onCleanup(() => rm(folder, { recursive: true, force: true }))
+    return folder
+  })
+  .extend('host', async ({ dataFolder, task }, { onCleanup }) => {
+    const host = await startHost({ dataFolder })
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await keep(`${fileNameOf(task.name)}.txt`, host.output())
+      await host.stop()
+    })
+    return host
+  })
+  .extend('windows', async ({ browser, host, task, onTestFinished }, { onCleanup }): Promise<Windows> => {
+    const contexts: BrowserContext[] = []
+    const faults = watchFaults()
+    onCleanup(async () => {
+      if (task.result?.state === 'fail' || faults.all().length > 0) await keepPictures(contexts, fileNameOf(task.name))
+      await Promise.all(contexts.map((context) => context.close()))
+    })
+    // not while cleaning up: a clean-up that fails would leave the others undone
+    onTestFinished(() => {
+      const seen = faults.all()
+      if (seen.length > 0) throw new Error(`The windows reported what this test did not expect:\n${seen.join('\n')}`)
+    })
+    return {
+      faults,
+      open: async (options = {}) => {
+        const context = await browser.newContext({ ...WINDOW, ...options })
+        contexts.push(context)
+        context.setDefaultTimeout(ACTION_LIMIT_MS)
+        await faults.watch(context)
+        const page = await context.newPage()
+        await page.goto(host.url)
+        return page
+      },
+    }
+  })
+  .extend('faults', ({ windows }) => windows.faults)
+  .extend('page', ({ windows }) => windows.open())

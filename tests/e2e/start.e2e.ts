@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { chmod, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { describe, expect } from 'vitest'
+import { test } from './harness/test'
+
+const START = resolve(import.meta.dirname, '..', '..', 'scripts', 'start.mjs')
+
+interface Ended {
+  readonly status: number | null
+  readonly output: string
+  /** The page it served; null where it never came to that. */
+  readonly served: string | null
+}
+
+/** `npm start -- ARGS`; once it serves the app, the page is fetched and the app asked to close. */
+const start = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
+  new Promise((done, failed) => {
+    const child = spawn(process.execPath, [START, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    let page: Promise<string> | null = null
+    const read = (chunk: string) => {
+      output += chunk
+      const url = /Caravan is at (http:\S+)\s/.exec(output)?.[1]
+      if (url === undefined || page !== null) return
+      page = fetch(url).then((answer) => answer.text())
+      page.catch(failed).finally(() => child.kill('SIGTERM'))
+    }
+    child.stdout.setEncoding('utf8').on('data', read)
+    child.stderr.setEncoding('utf8').on('data', read)
+    child.on('error', failed)
+    child.on('close', (status) => {
+      void Promise.resolve(page).then((served) => done({ status, output, served }))
+    })
+  })
+
+/** A stand-in for the Electron runtime: it says what it was given, and ends as told. */
+const runtime = async (folder: string, status: number): Promise<string> => {
+  const program = join(folder, 'runtime')
+  await writeFile(program, `#!/bin/sh\necho "runtime: $*"\nexit ${status}\n`)
+  await chmod(program, 0o755)
+  return program
+}
+
+describe('npm start', () => {
+  test('with --web it serves the app, says where the data lives and closes when asked', async ({ dataFolder }) => {
+    const { status, output, served } = await start(['--web', '--no-open', '--port', '0', '--data', dataFolder])
+    expect(served).toContain('<title>Caravan</title>')
+    expect(output).toContain(dataFolder)
+    expect(status).toBe(0)
+  })
+
+  test('opens the runtime that ELECTRON_EXEC_PATH names, with the data folder, and ends as it does', async ({ dataFolder }) => {
+    const { status, output } = await start(['--data', dataFolder], { ELECTRON_EXEC_PATH: await runtime(dataFolder, 0) })
+    expect(output).toMatch(new RegExp(`runtime: .* --data ${dataFolder}`))
+    expect(status).toBe(0)
+  })
+
+  test('where the desktop window cannot open, serves the same app and says why in one line', async ({ dataFolder }) => {
+    const env = { ELECTRON_EXEC_PATH: await runtime(dataFolder, 1) }
+    const { status, output, served } = await start(['--no-open', '--port', '0', '--data', dataFolder], env)
+    expect(served).toContain('<title>Caravan</title>')
+    expect(output.split('\n').filter((line) => line.includes('could not open'))).toHaveLength(1)
+    expect(status).toBe(0)
+  })
+
+  test('stops with status 2 and one line at a flag it does not know', async () => {
+    const { status, output } = await start(['--wbe'])
+    expect(output.trim()).toMatch(/^Unknown option '--wbe'.*$/)
+    expect(status).toBe(2)
+  })
+})

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+
+export interface GoldenCase {
+  readonly name: string
+  readonly source: string
+  /** Whether the rule applies here (`yes`) or is shown not to (`no`); only our own cases say. */
+  readonly shows?: 'yes' | 'no'
+  readonly record: unknown
+  readonly expect: Readonly<Record<string, unknown>>
+}
+
+/** Golden cases, one a line. */
+export function readCases(path: string | URL): readonly GoldenCase[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as GoldenCase)
+}
+
+/**
+ * Where `actual` differs from `expected`: every field that a case names must be there and equal; fields it does not name
+ * (a ruling, a message, warnings) may be there too. Lists are compared whole.
+ */
+export function differences(expected: unknown, actual: unknown, path = ''): readonly string[] {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return [`${path}: ${JSON.stringify(actual)} is not ${JSON.stringify(expected)}`]
+    return expected.flatMap((each, index) => differences(each, (actual as readonly unknown[])[index], `${path}[${index}]`))
+  }
+  if (typeof expected === 'object' && expected !== null) {
+    if (typeof actual !== 'object' || actual === null) return [`${path}: ${JSON.stringify(actual)} is not an object`]
+    return Object.entries(expected).flatMap(([name, each]) =>
+      differences(each, (actual as Readonly<Record<string, unknown>>)[name], `${path}.${name}`),
+    )
+  }
+  return Object.is(expected, actual) ? [] : [`${path}: ${JSON.stringify(actual)} is not ${JSON.stringify(expected)}`]
+}

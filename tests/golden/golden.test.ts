@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { RULE_IDS } from '#shared/rules/rule-ids'
+import { scoreOf } from '../reference/compare'
+import { naiveScore } from '../reference/naive-scorer'
+import { differences, readCases, type GoldenCase } from './golden-cases'
+
+const OURS = new URL('cases.jsonl', import.meta.url)
+const GIVEN = new URL('../../../shared/golden/cases.jsonl', import.meta.url)
+
+/** How a total is shown, not what it is (B-8): nothing for the scorer to decide. */
+const NOT_SCORED = ['B-8']
+
+function pass(cases: readonly GoldenCase[]) {
+  test.each(cases.map((each) => [each.name, each.source, each] as const))('%s (%s)', (_name, _source, { record, expect: expected }) => {
+    expect(differences(expected, scoreOf(record))).toEqual([])
+    expect(differences(expected, naiveScore(record))).toEqual([])
+  })
+}
+
+describe('our golden cases, each with its source', () => {
+  const ours = readCases(OURS)
+  pass(ours)
+
+  test.each(RULE_IDS.filter((rule) => !NOT_SCORED.includes(rule)))('%s has a yes and a no', (rule) => {
+    const shown = ours.filter(({ source }) => source.split(' ').includes(rule)).map(({ shows }) => shows)
+    expect([...new Set(shown)].sort()).toEqual(['no', 'yes'])
+  })
+
+  test('every case has a name of its own, and its source last', () => {
+    expect(new Set(ours.map(({ name }) => name)).size).toBe(ours.length)
+    expect(ours.map((each) => Object.keys(each).at(-1))).toEqual(ours.map(() => 'source'))
+  })
+})
+
+if (existsSync(GIVEN)) {
+  describe('the golden cases given with the rulebook', () => {
+    const given = readCases(GIVEN)
+    pass(given)
+
+    test('there are all 53 of them', () => {
+      expect(given).toHaveLength(53)
+    })
+  })
+} else {
+  test('NOT COMPARED with the golden cases given with the rulebook: ../shared/golden is not beside this checkout; ours above stand alone', () => {
+    expect(readCases(OURS).length).toBeGreaterThan(53)
+  })
+}
+
+describe('what a golden case compares', () => {
+  test('a field that a case names must be there and equal; others may be there too', () => {
+    expect(differences({ a: [1, { b: null }] }, { a: [1, { b: null, c: 2 }], d: 3 })).toEqual([])
+    expect(differences({ a: 1 }, {})).toEqual(['.a: undefined is not 1'])
+    expect(differences({ a: { b: 1 } }, { a: 1 })).toEqual(['.a: 1 is not an object'])
+  })
+
+  test('a list must be as long and in the same order', () => {
+    expect(differences([1, 2], [1, 2, 3])).toEqual([': [1,2,3] is not [1,2]'])
+    expect(differences([1, 2], [2, 1])).toHaveLength(2)
+    expect(differences([], null)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { forPlayers } from '../reference/naive-rules'
+import { games, LONG, played, runs, shown } from './games'
+import { asRecord, scored } from './views'
+
+interface Points {
+  readonly code: string
+  readonly points: number
+}
+
+describe(`totals add up ${shown}`, () => {
+  test('a play moves its player by the sum of its reasons after cap and floor, and nobody else', LONG, () => {
+    fc.assert(
+      fc.property(games(), (game) => {
+        const { record, plan } = played(game)
+        const target = forPlayers(plan.rules.target, plan.players) ?? 0
+        let totals: readonly number[] = record.players.map(() => 0)
+        for (const { events, end } of scored(asRecord(record)).rounds) {
+          for (const event of events) {
+            const expected = [...totals]
+            if (event.type === 'play') expected[event.player] = moved(totals[event.player] ?? 0, event.reasons)
+            if (event.type !== 'block') expect(event.totals).toEqual(expected)
+            expect(event.delta).toBe((event.totals[event.player] ?? 0) - (totals[event.player] ?? 0))
+            totals = event.totals
+          }
+          if (end === null) continue
+          expect(end.deltas.map((delta, seat) => delta + (totals[seat] ?? 0))).toEqual(end.totals)
+          if (end.kind === 'target') expect(end.deltas.every((delta) => delta === 0)).toBe(true)
+          totals = end.totals
+        }
+
+        // Written down the page as a family would: add or cap each reason, then stop at the floor.
+        function moved(total: number, reasons: readonly Points[]): number {
+          const { approachCap, floor, payout } = plan.rules
+          const lowest = floor ?? -Infinity
+          const short = target - total
+          const cap = approachCap && short < 4 ? (short === 3 ? 2 : 1) : Infinity
+          const worth = reasons.map(({ code, points }) => (code.endsWith('-header') && points > cap ? cap : points))
+          if (payout === 'net') return Math.max(lowest, worth.reduce((sum, each) => sum + each, total))
+          let now = total
+          for (const loss of worth.filter((each) => each < 0)) now += loss
+          now = Math.max(lowest, now)
+          for (const gain of worth.filter((each) => each > 0)) now += gain
+          return now
+        }
+      }),
+      runs(250),
+    )
+  })
+
+  test('no total lies below the floor, and a match that was won has exactly one winner at the target', LONG, () => {
+    fc.assert(
+      fc.property(games({ mostRounds: [40] }), (game) => {
+        const { record, plan } = played(game)
+        const { rounds, winner, totals } = scored(asRecord(record))
+        const { floor } = plan.rules
+        const all = rounds.flatMap(({ events, end }) => [...events.map((event) => event.totals), ...(end === null ? [] : [end.totals])]).flat()
+        if (floor !== null) expect(Math.min(0, ...all)).toBeGreaterThanOrEqual(floor)
+        const target = forPlayers(plan.rules.target, plan.players) ?? 0
+        const best = Math.max(...totals)
+        if (winner !== null) {
+          expect(totals[winner]).toBe(best)
+          expect(best).toBeGreaterThanOrEqual(target)
+          expect(totals.filter((total) => total === best)).toHaveLength(1)
+        } else if (plan.rules.win === 'immediate') {
+          expect(best).toBeLessThan(target)
+        }
+      }),
+      runs(150),
+    )
+  })
+})

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { expectOk } from '#shared/kernel/result'
+import { decideEnter, decideRevise, decideStartRound, type EventCorrection } from '#shared/match/decide'
+import { applyEdit, invertEdit, type RoundStart } from '#shared/match/edits'
+import { newRecord } from '#shared/match/new-record'
+import type { MatchRecord, RecordEvent } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import { scoreJson } from '#shared/match/score-json'
+import { eventMutants } from '../reference/mutate'
+import { Random } from '../reference/random'
+import { games, LONG, played, runs, shown } from './games'
+import { asRecord, placesOf, scored, spread } from './views'
+
+const startOf = ({ leader, dice }: MatchRecord['rounds'][number]): RoundStart => (dice === undefined ? { leader } : { leader, dice })
+const finished = games({ irregular: [0], mostRounds: [2, 5] })
+
+/** The record entered at the table, event by event, as the app does it. */
+function enteredLive(record: MatchRecord, each: (before: MatchRecord, after: MatchRecord) => void): MatchRecord {
+  let live = newRecord(record.preset, record.rules, record.players)
+  const enter = (edit: Parameters<typeof applyEdit>[1]) => {
+    const before = live
+    live = applyEdit(before, edit)
+    expect(applyEdit(live, invertEdit(edit))).toEqual(before)
+    each(before, live)
+  }
+  for (const round of record.rounds) {
+    enter(expectOk(decideStartRound(live, startOf(round)), 'a round of a legal game begins'))
+    for (const event of round.events) enter(expectOk(decideEnter(live, event), 'a legal event is entered'))
+  }
+  return live
+}
+
+/** The record with one event changed; `null` takes it out. */
+function corrected(record: MatchRecord, { round, event, replacement, insertBefore = [] }: EventCorrection): MatchRecord {
+  const stands = replacement === null ? [] : [replacement]
+  const rounds = record.rounds.map((each, r) =>
+    r === round ? { ...each, events: [...each.events.slice(0, event), ...insertBefore, ...stands, ...each.events.slice(event + 1)] } : each,
+  )
+  return { ...record, rounds }
+}
+
+/** Some corrections a family could make: another event in its place, nothing, or one that was forgotten. */
+function corrections(record: MatchRecord, seed: number): readonly EventCorrection[] {
+  const random = new Random(seed)
+  const places = placesOf(record)
+  const events = places.map(({ it }) => it)
+  const anything = (): RecordEvent => {
+    const event = random.pick([...events, { type: 'pass' as const }, { type: 'draw' as const, count: random.whole(1, 3) }])
+    return random.chance(0.5) ? event : { ...event, player: random.whole(0, record.players.length - 1) }
+  }
+  return spread(random.shuffled(places), 8).map(({ round, event, it }) => {
+    if (random.chance(0.3)) return { round, event, replacement: null }
+    if (random.chance(0.3)) return { round, event, replacement: it, insertBefore: [anything()] }
+    return { round, event, replacement: anything() }
+  })
+}
+
+describe(`everything that was entered can be taken back or corrected ${shown}`, () => {
+  test('a game entered event by event scores as its record, and each step can be undone', LONG, () => {
+    fc.assert(
+      fc.property(finished, (game) => {
+        const record = asRecord(played(game).record)
+        const live = enteredLive(record, () => undefined)
+        const { warnings: _, ...score } = scoreJson(scored(live))
+        expect({ ...score, warnings: [] }).toEqual({ ...scoreJson(scored(record)), warnings: [] })
+        expect(live.rounds.every(({ events }) => events.every((event) => event.player !== undefined))).toBe(true)
+      }),
+      runs(80),
+    )
+  })
+
+  test('undoing everything, one step at a time, ends where it began; redoing ends where it was', LONG, () => {
+    fc.assert(
+      fc.property(finished, (game) => {
+        const record = asRecord(played(game).record)
+        const states: MatchRecord[] = [newRecord(record.preset, record.rules, record.players)]
+        enteredLive(record, (_, after) => states.push(after))
+        expect(states[0]?.rounds).toEqual([])
+        expect(new Set(states.map((state) => JSON.stringify(state))).size).toBe(states.length)
+      }),
+      runs(40),
+    )
+  })
+
+  test('no round begins while one is running, nor after the match', LONG, () => {
+    fc.assert(
+      fc.property(games({ irregular: [0], mostRounds: [2, 30] }), (game) => {
+        const record = asRecord(played(game).record)
+        const start = startOf(record.rounds[0] as MatchRecord['rounds'][number])
+        enteredLive(record, (_, live) => {
+          const { state } = scored(live)
+          const begun = decideStartRound(live, start)
+          if (state.winner !== null) expect(begun).toMatchObject({ ok: false, error: { kind: 'impossible', refusal: { code: 'match-over' } } })
+          else if (state.round?.end === null) expect(begun).toEqual({ ok: false, error: { kind: 'round-running' } })
+          else expect(begun.ok).toBe(true)
+        })
+      }),
+      runs(25),
+    )
+  })
+
+  test('an impossible event is refused with the same code whether it is entered or read', LONG, () => {
+    fc.assert(
+      fc.property(finished, (game) => {
+        const { record } = played(game)
+        for (const mutant of eventMutants(new Random(game.seed), record)) {
+          if (mutant.round === null || mutant.event === null || mutant.code === 'bad-event') continue
+          const spoilt = asRecord(mutant.record as typeof record)
+          const before = { ...spoilt, rounds: spoilt.rounds.slice(0, mutant.round).map((round, r) => (r === (mutant.round ?? 0) - 1 ? { ...round, events: round.events.slice(0, (mutant.event ?? 1) - 1) } : round)) }
+          const event = spoilt.rounds[mutant.round - 1]?.events[mutant.event - 1] as RecordEvent
+          const tried = decideEnter(before, event)
+          expect(tried.ok ? 'entered' : tried.error).toMatchObject({ kind: 'impossible', round: mutant.round, event: mutant.event, refusal: { code: mutant.code } })
+        }
+      }),
+      runs(150),
+    )
+  })
+
+  test('a correction changes that event alone, or is refused; it can be undone', LONG, () => {
+    fc.assert(
+      fc.property(finished, (game) => {
+        const record = asRecord(played(game).record)
+        const before = structuredClone(record)
+        for (const correction of corrections(record, game.seed)) {
+          const wanted = corrected(record, correction)
+          const decided = decideRevise(record, { corrections: [correction], starts: [] })
+          expect(decided.ok).toBe(scoreRecord(wanted).ok)
+          if (!decided.ok) continue
+          const after = applyEdit(record, decided.value)
+          expect(after).toEqual(wanted)
+          expect(applyEdit(after, invertEdit(decided.value))).toEqual(record)
+        }
+        expect(record).toEqual(before)
+      }),
+      runs(150),
+    )
+  })
+
+  test('several corrections made together are made at the places they had before', LONG, () => {
+    fc.assert(
+      fc.property(finished, (game) => {
+        const record = asRecord(played(game).record)
+        const several = corrections(record, game.seed).slice(0, 3)
+        const lastFirst = [...several].sort((a, b) => b.round - a.round || b.event - a.event)
+        const wanted = lastFirst.reduce(corrected, record)
+        const decided = decideRevise(record, { corrections: several, starts: [] })
+        expect(decided.ok).toBe(scoreRecord(wanted).ok)
+        if (decided.ok) expect(applyEdit(record, decided.value)).toEqual(wanted)
+      }),
+      runs(200),
+    )
+  })
+
+  test('a later event that no longer fits is named by its own place, and dropping from there resolves it', LONG, () => {
+    fc.assert(
+      fc.property(games({ mostRounds: [3, 30] }), (game) => {
+        const record = asRecord(played(game).record)
+        for (const correction of corrections(record, game.seed)) {
+          const decided = decideRevise(record, { corrections: [correction], starts: [] })
+          if (decided.ok || decided.error.kind !== 'later-event') continue
+          const { round, event } = decided.error
+          const named = { round: round - 1, event: (event ?? 1) - 1 }
+          expect(named.round > correction.round || (named.round === correction.round && named.event > correction.event)).toBe(true)
+          const dropped = decideRevise(record, { corrections: [correction], starts: [], dropFrom: named })
+          expect(dropped.ok ? 'resolved' : { correction, first: decided.error, then: dropped.error }).toBe('resolved')
+          if (!dropped.ok) continue
+          const after = applyEdit(record, dropped.value)
+          // Where the match is over before the round began, the round itself goes too.
+          const gone = named.event === 0 && decided.error.refusal.code === 'match-over'
+          const kept = record.rounds
+            .slice(0, gone ? named.round : round)
+            .map((each, r) => (r === named.round ? { ...each, events: each.events.slice(0, named.event) } : each))
+          expect(after).toEqual(corrected({ ...record, rounds: kept }, correction))
+          expect(applyEdit(after, invertEdit(dropped.value))).toEqual(record)
+        }
+      }),
+      runs(120),
+    )
+  })
+
+  test('another leader or other dice change the start of that round alone', LONG, () => {
+    fc.assert(
+      fc.property(finished, fc.nat(), fc.nat(), (game, which, leader) => {
+        const record = asRecord(played(game).record)
+        const round = which % record.rounds.length
+        const start: RoundStart = { ...startOf(record.rounds[round] as MatchRecord['rounds'][number]), leader: leader % record.players.length }
+        const wanted = { ...record, rounds: record.rounds.map((each, r) => (r === round ? { ...each, ...start } : each)) }
+        const decided = decideRevise(record, { corrections: [], starts: [{ round, start }] })
+        expect(decided.ok).toBe(scoreRecord(wanted).ok)
+        if (!decided.ok) return
+        expect(applyEdit(record, decided.value)).toEqual(wanted)
+        expect(applyEdit(wanted, invertEdit(decided.value))).toEqual(record)
+      }),
+      runs(120),
+    )
+  })
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { RoundEnd } from '#shared/match/events'
+import { expectOk } from '#shared/kernel/result'
+import { scoreRecord } from '#shared/match/replay'
+import type { Looked } from '#shared/rules/rulings'
+import { blockedRecord } from '../reference/blocked-record'
+import { canonical } from '../reference/simulate'
+import { LONG, runs, shown } from './games'
+
+interface Blocked {
+  readonly hands: readonly (readonly string[])[]
+  readonly end: Extract<RoundEnd, { kind: 'blocked' }>
+}
+
+function blocked(seed: number): Blocked {
+  const record = blockedRecord(seed) as { rounds: readonly { events: readonly { hands?: readonly (readonly string[])[] }[] }[] }
+  const { end } = expectOk(scoreRecord(record), 'a blocked round is scored').rounds[0] ?? {}
+  if (end?.kind !== 'blocked') throw new Error('the round is blocked')
+  return { hands: record.rounds[0]?.events.at(-1)?.hands ?? [], end }
+}
+
+/** What a family would see in a hand. */
+function measured({ measure, tile }: Looked, hand: readonly string[]): number | boolean | string | null {
+  const doubles = hand.filter((each) => each.split('-')[0] === each.split('-')[1])
+  switch (measure) {
+    case 'holds-tile':
+      return hand.map(canonical).includes(tile ?? '')
+    case 'doubles':
+      return doubles.length
+    case 'lowest-double':
+      return doubles.sort((a, b) => Number(a.split('-')[0]) - Number(b.split('-')[0]))[0] ?? null
+    case 'pips':
+      return hand.reduce((sum, each) => sum + each.split('-').map(Number).reduce((a, b) => a + b, 0), 0)
+    case 'tiles':
+      return hand.length
+  }
+}
+
+describe(`a ruling can be followed step by step ${shown}`, () => {
+  test('the last step decides, or no step does and nobody wins', LONG, () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {
+        const { end } = blocked(seed)
+        const { winner, steps } = end.ruling
+        const deciding = steps.flatMap(({ found }, at) => (found.kind === 'decided' ? [{ at, winner: found.winner }] : []))
+        expect(winner).toBe(end.winner)
+        expect(steps.length).toBeGreaterThan(0)
+        expect(deciding).toEqual(winner === null ? [] : [{ at: steps.length - 1, winner }])
+      }),
+      runs(2000),
+    )
+  })
+
+  test('each step measured what is in the hands', LONG, () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {
+        const { hands, end } = blocked(seed)
+        for (const { looked } of end.ruling.steps) {
+          expect({ ...looked, values: hands.map((hand) => measured(looked, hand)) }).toEqual(looked)
+        }
+      }),
+      runs(2000),
+    )
+  })
+
+  test('a tie names several of those it looked at, a decision one of them', LONG, () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {
+        for (const { looked, found } of blocked(seed).end.ruling.steps) {
+          if (found.kind === 'decided') expect(looked.among).toContain(found.winner)
+          if (found.kind !== 'tie') continue
+          expect(found.seats.length).toBeGreaterThan(1)
+          expect(looked.among).toEqual(expect.arrayContaining([...found.seats]))
+        }
+      }),
+      runs(2000),
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { disagreement } from '../reference/compare'
+import { blockedRecord } from '../reference/blocked-record'
+import { games, LONG, played, PRESETS, runs, shown } from './games'
+
+describe(`an independent scorer says the same ${shown}`, () => {
+  test.each(PRESETS)('about random games of %s under any house rules and readings', LONG, (preset) => {
+    fc.assert(
+      fc.property(games({ presets: [preset], mostRounds: [4, 30] }), (game) => {
+        expect(disagreement(played(game).record)).toBeNull()
+      }),
+      runs(350),
+    )
+  })
+
+  test('about blocked rounds with any hands, under every blocked rule and reading', LONG, () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {
+        expect(disagreement(blockedRecord(seed))).toBeNull()
+      }),
+      runs(4000),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { expectOk } from '#shared/kernel/result'
+import type { MatchRecord } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
+import { exposed } from '#shared/domino/line'
+import type { SimulatedRecord } from '../reference/simulate'
+
+/** A simulated record is one that the app could have written. */
+export const asRecord = (record: SimulatedRecord): MatchRecord => record as unknown as MatchRecord
+
+export const scored = (record: MatchRecord): ScoredMatch => expectOk(scoreRecord(record), 'a legal game is scored')
+
+/** The record up to, but not including, an event; both places from 0. */
+export function prefixOf(record: MatchRecord, round: number, event: number): MatchRecord {
+  const rounds = record.rounds.slice(0, round + 1).map((each, r) => (r === round ? { ...each, events: each.events.slice(0, event) } : each))
+  return { ...record, rounds }
+}
+
+/** Every event of a record with its place. */
+export const placesOf = (record: MatchRecord) =>
+  record.rounds.flatMap((round, r) => round.events.map((event, e) => ({ round: r, event: e, it: event })))
+
+/** At most `most` of a list, spread evenly over it. */
+export function spread<T>(list: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, list.length / most)
+  return Array.from({ length: Math.min(list.length, most) }, (_, index) => list[Math.floor(index * step)] as T)
+}
+
+/** The suits that lie open on the table now, in order. */
+export function openHalves({ state }: ScoredMatch): readonly number[] {
+  if (state.round === null) return []
+  return exposed(state.round.line)
+    .flatMap(({ suit, halves }) => Array.from({ length: halves }, () => suit))
+    .sort((a, b) => a - b)
+}

@@ -1,0 +1,81 @@
+import { armNames, type NaiveRules } from './naive-rules'
+
+export type Arm = string | number
+
+/** A tile on the table: `halves` is [towards the lead, outwards], of the lead [left, right]; `turn` counts the plays of the round. */
+export interface LaidTile {
+  readonly turn: number
+  readonly halves: readonly [number, number]
+}
+
+/** The table: every tile that was laid, in the order in which it lies outwards on its arm. */
+export interface NaiveLine {
+  readonly lead: LaidTile | null
+  readonly arms: ReadonlyMap<Arm, readonly LaidTile[]>
+}
+
+export interface Half {
+  readonly suit: number
+  readonly turn: number
+}
+
+export function emptyNaiveLine(rules: NaiveRules): NaiveLine {
+  return { lead: null, arms: new Map(armNames(rules).map((arm) => [arm, []])) }
+}
+
+const double = (tile: LaidTile) => tile.halves[0] === tile.halves[1]
+
+/** The suit that lies open at an arm. */
+export function suitAt(line: NaiveLine, arm: Arm): number {
+  const last = line.arms.get(arm)?.at(-1)
+  if (last !== undefined) return last.halves[1]
+  if (line.lead === null) throw new Error('nothing lies on the table')
+  return arm === 'right' ? line.lead.halves[1] : line.lead.halves[0]
+}
+
+/**
+ * Arms that may be played on now. DB-2: all arms of the spinner must be started before any is extended.
+ * B-6: when the lead is a double, both its sides must be played on before any other tile is.
+ */
+export function openArms(line: NaiveLine, rules: NaiveRules): readonly Arm[] {
+  const names = [...line.arms.keys()]
+  if (line.lead === null) return []
+  const untouched = names.filter((arm) => line.arms.get(arm)?.length === 0)
+  if (rules.game === 'double-bergen' && untouched.length > 0) return untouched
+  if (rules.game === 'bergen' && rules.completeFirstDouble && double(line.lead) && untouched.length > 0) return untouched
+  return names
+}
+
+/** Arms where a tile can be laid: one of its halves is the suit that lies open there. */
+export function fits(line: NaiveLine, rules: NaiveRules, halves: readonly [number, number]): readonly Arm[] {
+  return openArms(line, rules).filter((arm) => halves.includes(suitAt(line, arm)))
+}
+
+export function lay(line: NaiveLine, arm: Arm, halves: readonly [number, number], turn: number): NaiveLine {
+  const joined = suitAt(line, arm)
+  const outward = halves[0] === joined ? halves[1] : halves[0]
+  const arms = new Map(line.arms)
+  arms.set(arm, [...(line.arms.get(arm) ?? []), { turn, halves: [joined, outward] }])
+  return { lead: line.lead, arms }
+}
+
+/**
+ * Every half that lies open, with the turn its tile was laid. Terms: a double at an end exposes both halves, an ordinary
+ * tile one. DB-3: the spinner is exposed until all its arms are started.
+ */
+export function exposedHalves(line: NaiveLine, rules: NaiveRules): readonly Half[] {
+  const { lead } = line
+  if (lead === null) return []
+  const open: Half[] = []
+  const both = (tile: LaidTile) => tile.halves.forEach((suit) => open.push({ suit, turn: tile.turn }))
+  const empty = [...line.arms].filter(([, tiles]) => tiles.length === 0).map(([arm]) => arm)
+  for (const tiles of line.arms.values()) {
+    const last = tiles.at(-1)
+    if (last === undefined) continue
+    if (double(last)) both(last)
+    else open.push({ suit: last.halves[1], turn: last.turn })
+  }
+  if (empty.length > 0 && (rules.game === 'double-bergen' || double(lead))) both(lead)
+  else for (const arm of empty) open.push({ suit: suitAt(line, arm), turn: lead.turn })
+  return open
+}

@@ -1,0 +1,116 @@
+import type { NaiveDice } from './naive-record'
+import type { Half } from './naive-line'
+import type { NaiveRules } from './naive-rules'
+
+export interface NaiveReason {
+  readonly code: string
+  readonly points: number
+  readonly count?: number
+  readonly suit?: number
+}
+
+/** What a play leaves behind, and what it was. */
+export interface PlayMade {
+  readonly halves: readonly [number, number]
+  readonly turn: number
+  readonly open: readonly Half[]
+}
+
+type Pair = readonly [number, number]
+
+const samePair = (a: Pair, b: Pair) => (a[0] === b[0] && a[1] === b[1]) || (a[0] === b[1] && a[1] === b[0])
+const allEqual = (open: readonly Half[]) => open.every((half) => half.suit === open[0]?.suit)
+
+/**
+ * FS-4: every pair of exposed halves of different tiles. Two doubles: the cross pairs are four, which `listed` counts as two.
+ */
+export function pairsOf(open: readonly Half[], rules: NaiveRules): readonly Pair[] {
+  const pairs: Pair[] = []
+  open.forEach((a, i) => {
+    open.forEach((b, j) => {
+      if (i < j && a.turn !== b.turn) pairs.push([a.suit, b.suit])
+    })
+  })
+  if (pairs.length === 4 && rules.twoDoubles === 'listed') return pairs.slice(0, 2)
+  return pairs
+}
+
+/**
+ * FS-5: pairs that equal the dice; with `standingPair: "scored"` a double that stands exposed since an earlier turn, equal to
+ * the dice, is one such pair again.
+ */
+function longPairs(play: PlayMade, dice: Pair, rules: NaiveRules): number {
+  let count = pairsOf(play.open, rules).filter((pair) => samePair(pair, dice)).length
+  if (rules.standingPair === 'scored') {
+    const earlier = [...new Set(play.open.map((half) => half.turn))].filter((turn) => turn !== play.turn)
+    for (const turn of earlier) {
+      const own = play.open.filter((half) => half.turn === turn).map((half) => half.suit)
+      if (own.length === 2 && samePair([own[0] ?? -1, own[1] ?? -1], dice)) count += 1
+    }
+  }
+  return count
+}
+
+/** FS-2 to FS-8. */
+export function flowerAndScorpionReasons(play: PlayMade, dice: NaiveDice, rules: NaiveRules): readonly NaiveReason[] {
+  const reasons: NaiveReason[] = []
+  const { flower, scorpion } = dice
+  const neither = samePair(flower, scorpion) // FS-8
+  const forbiddenSuit = !neither && scorpion[0] === scorpion[1] ? scorpion[0] : null // FS-7
+  const isScorpionTile = samePair(play.halves, scorpion)
+  const equal = allEqual(play.open)
+  const spoilt =
+    forbiddenSuit !== null && play.open[0]?.suit === forbiddenSuit && (rules.doubleScorpion === 'suit' || isScorpionTile)
+  if (equal && !spoilt && play.open.length === 2) reasons.push({ code: 'dual', points: rules.dual })
+  if (equal && !spoilt && play.open.length > 2) reasons.push({ code: 'plural', points: rules.plural })
+  if (neither) return reasons
+  if (samePair(play.halves, flower)) reasons.push({ code: 'short-flower', points: 1 })
+  const flowers = longPairs(play, flower, rules)
+  if (flowers > 0) reasons.push({ code: 'long-flower', points: flowers, count: flowers })
+  if (isScorpionTile) reasons.push({ code: 'small-scorpion', points: -1 })
+  const scorpions = longPairs(play, scorpion, rules)
+  if (scorpions > 0) reasons.push({ code: 'large-scorpion', points: -scorpions, count: scorpions })
+  return reasons
+}
+
+/** B-1: both ends equal; B-2: one end equals the double standing on the other. */
+export function bergenReasons(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
+  if (!allEqual(play.open)) return []
+  if (play.open.length === 2) return [{ code: 'double-header', points: rules.doubleHeader }]
+  return [{ code: 'triple-header', points: rules.tripleHeader }]
+}
+
+/** DB-3: each suit that shows k ≥ 2 times scores k. */
+export function doubleBergenReasons(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
+  const reasons: NaiveReason[] = []
+  for (let suit = 0; suit <= rules.maxPip; suit++) {
+    const k = play.open.filter((half) => half.suit === suit).length
+    if (k >= 2) reasons.push({ code: 'of-a-suit', points: k, suit, count: k })
+  }
+  return reasons
+}
+
+export function reasonsOf(play: PlayMade, dice: NaiveDice | null, rules: NaiveRules): readonly NaiveReason[] {
+  if (rules.game === 'flower-and-scorpion') {
+    if (dice === null) throw new Error('Flower & Scorpion is played with dice')
+    return flowerAndScorpionReasons(play, dice, rules)
+  }
+  return rules.game === 'bergen' ? bergenReasons(play, rules) : doubleBergenReasons(play, rules)
+}
+
+/** B-3: 2 or fewer short, a header scores 1; exactly 3 short, at most 2. Only headers are capped. */
+export function cappedPoints(reason: NaiveReason, short: number, rules: NaiveRules): number {
+  const header = reason.code === 'double-header' || reason.code === 'triple-header'
+  if (!rules.approachCap || !header) return reason.points
+  if (short <= 2) return Math.min(reason.points, 1)
+  if (short === 3) return Math.min(reason.points, 2)
+  return reason.points
+}
+
+/** FS-10: the total after gains and losses. */
+export function paid(total: number, points: readonly number[], rules: NaiveRules): number {
+  const floored = (amount: number) => (rules.floor === null ? amount : Math.max(rules.floor, amount))
+  const gains = points.filter((each) => each > 0).reduce((sum, each) => sum + each, 0)
+  const losses = points.filter((each) => each < 0).reduce((sum, each) => sum + each, 0)
+  return rules.payout === 'net' ? floored(total + gains + losses) : floored(total + losses) + gains
+}

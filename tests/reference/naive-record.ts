@@ -1,0 +1,152 @@
+import { allTiles, forPlayers, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
+
+export interface NaiveDice {
+  readonly flower: readonly [number, number]
+  readonly scorpion: readonly [number, number]
+}
+
+export interface NaiveRound {
+  readonly leader: number
+  readonly dice: NaiveDice | null
+  readonly events: readonly unknown[]
+}
+
+export interface NaiveRecord {
+  readonly rules: NaiveRules
+  readonly players: number
+  readonly rounds: readonly NaiveRound[]
+}
+
+export function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value)
+const wholeFrom = (least: number) => (value: unknown) => isWhole(value) && value >= least
+const oneOf = (...allowed: readonly unknown[]) => (value: unknown) => allowed.includes(value)
+const byPlayers = (value: unknown) =>
+  wholeFrom(1)(value) ||
+  (isObject(value) && Object.entries(value).every(([players, each]) => /^[2-8]$/.test(players) && wholeFrom(1)(each)))
+
+/** What each house rule may say (record format, `rules`); a name that is not here is no rule. */
+const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
+  target: byPlayers,
+  handSize: byPlayers,
+  maxPip: wholeFrom(1),
+  copies: wholeFrom(1),
+  arms: wholeFrom(2),
+  reserve: wholeFrom(0),
+  draw: oneOf('until-able', 'one'),
+  win: oneOf('immediate', 'round-end'),
+  leadTile: oneOf('double', 'any'),
+  dominoPoints: wholeFrom(0),
+  blockedRule: oneOf('flower-and-scorpion', 'american', 'german', 'simple', 'picture', 'tiles-deducted'),
+  blockedPoints: wholeFrom(0),
+  dual: wholeFrom(0),
+  plural: wholeFrom(0),
+  doubleHeader: wholeFrom(0),
+  tripleHeader: wholeFrom(0),
+  approachCap: oneOf(true, false),
+  completeFirstDouble: oneOf(true, false),
+  tileDeduction: wholeFrom(0),
+  floor: (value) => value === null || isWhole(value),
+  twoDoubles: oneOf('listed', 'all'),
+  standingPair: oneOf('unscored', 'scored'),
+  doubleScorpion: oneOf('suit', 'tile'),
+  payout: oneOf('net', 'losses-first'),
+  americanGap: oneOf('none', 'simple'),
+  germanTies: oneOf('among-tied', 'all'),
+}
+
+/** What is wrong with a record, and in which round if it is one round's fault. */
+export interface Malformed {
+  readonly why: string
+  readonly round: number | null
+}
+
+/** The record, if its outer shape is right; otherwise what is wrong with it. Events stay unread. */
+export function readRecord(value: unknown): NaiveRecord | Malformed {
+  const table = readTable(value)
+  if (typeof table === 'string') return { why: table, round: null }
+  const { rules, players, rounds } = table
+  const read: NaiveRound[] = []
+  for (const [index, raw] of rounds.entries()) {
+    const round = readRound(raw, rules, players)
+    if (typeof round === 'string') return { why: round, round: index + 1 }
+    read.push(round)
+  }
+  return { rules, players, rounds: read }
+}
+
+interface NaiveTable {
+  readonly rules: NaiveRules
+  readonly players: number
+  readonly rounds: readonly unknown[]
+}
+
+function readTable(value: unknown): NaiveTable | string {
+  if (!isObject(value)) return 'a record is an object'
+  if (value['format'] !== 'caravan-record' || value['version'] !== 1) return 'not a record of version 1'
+  const named = value['preset']
+  const preset = typeof named === 'string' && Object.hasOwn(NAIVE_PRESETS, named) ? NAIVE_PRESETS[named] : undefined
+  if (preset === undefined) return 'no such preset'
+
+  const changed = value['rules'] === undefined ? {} : value['rules']
+  if (!isObject(changed)) return 'rules is an object'
+  for (const [name, said] of Object.entries(changed)) {
+    const allows = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined
+    if (allows === undefined || !allows(said)) return `rule ${name}`
+  }
+  const rules: NaiveRules = { ...preset, ...changed }
+
+  const seats = value['players']
+  if (!Array.isArray(seats) || seats.length < 2 || seats.length > 8) return 'players'
+  if (!seats.every((seat) => isObject(seat) && typeof seat['name'] === 'string')) return 'a player has a name'
+  const players = seats.length
+  const roomForMore = named === 'double-bergen-twelve' || rules.maxPip > 6 || (rules.copies >= 2 && rules.game !== 'flower-and-scorpion')
+  if (players > 4 && !roomForMore) return 'too many players for one such set'
+  const hand = forPlayers(rules.handSize, players)
+  if (hand === null || forPlayers(rules.target, players) === null) return 'a rule says nothing for so many players'
+  if (players * hand > allTiles(rules).length) return 'more tiles dealt than the set has'
+
+  const rounds = value['rounds']
+  if (!Array.isArray(rounds)) return 'rounds'
+  return { rules, players, rounds: rounds as readonly unknown[] }
+}
+
+function readRound(round: unknown, rules: NaiveRules, players: number): NaiveRound | string {
+  if (!isObject(round) || !isWhole(round['leader']) || round['leader'] < 0 || round['leader'] >= players) return 'leader'
+  if (!Array.isArray(round['events'])) return 'events'
+  const dice = rules.game === 'flower-and-scorpion' ? readDice(round['dice']) : null
+  if (rules.game === 'flower-and-scorpion' && dice === null) return 'dice'
+  return { leader: round['leader'], dice, events: round['events'] as readonly unknown[] }
+}
+
+/** FS-1: two pairs of dice without blanks. */
+function readDice(value: unknown): NaiveDice | null {
+  if (!isObject(value)) return null
+  const pair = (said: unknown): said is readonly [number, number] =>
+    Array.isArray(said) && said.length === 2 && said.every((face) => [1, 2, 3, 4, 5, 6].includes(face as number))
+  const { flower, scorpion } = value
+  return pair(flower) && pair(scorpion) ? { flower, scorpion } : null
+}
+
+/** `"6-4"` → [6, 4], in the order written; null if it is no tile of the set. */
+export function readTile(text: string, maxPip: number): readonly [number, number] | null {
+  for (let first = 0; first <= maxPip; first++) {
+    for (let second = 0; second <= maxPip; second++) {
+      if (text === `${first}-${second}`) return [first, second]
+    }
+  }
+  return null
+}
+
+/** Higher half first. */
+export function tileText(halves: readonly [number, number]): string {
+  return `${Math.max(...halves)}-${Math.min(...halves)}`
+}
+
+export function isDoubleText(tile: string): boolean {
+  const [high, low] = tile.split('-')
+  return high === low
+}

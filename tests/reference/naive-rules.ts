@@ -1,0 +1,136 @@
+/**
+ * The settings of a match, read from a record by hand.
+ *
+ * Written from the rulebook's table of presets and nothing else; it shares no code with the app on purpose,
+ * so that a mistake would have to be made twice to go unseen.
+ */
+
+export type ByPlayers = number | { readonly [players: string]: number }
+
+export interface NaiveRules {
+  readonly game: 'flower-and-scorpion' | 'bergen' | 'double-bergen'
+  readonly target: ByPlayers
+  readonly handSize: ByPlayers
+  readonly maxPip: number
+  readonly copies: number
+  readonly arms: number
+  readonly reserve: number
+  readonly draw: 'until-able' | 'one'
+  readonly win: 'immediate' | 'round-end'
+  readonly leadTile: 'double' | 'any'
+  readonly dominoPoints: number
+  readonly blockedRule: string
+  /** Not written out: 1 under `simple`, 2 under the others (B-5). */
+  readonly blockedPoints: number | 'by-rule'
+  readonly dual: number
+  readonly plural: number
+  readonly doubleHeader: number
+  readonly tripleHeader: number
+  readonly approachCap: boolean
+  readonly completeFirstDouble: boolean
+  readonly tileDeduction: number
+  readonly floor: number | null
+  readonly twoDoubles: 'listed' | 'all'
+  readonly standingPair: 'unscored' | 'scored'
+  readonly doubleScorpion: 'suit' | 'tile'
+  readonly payout: 'net' | 'losses-first'
+  readonly americanGap: 'none' | 'simple'
+  readonly germanTies: 'among-tied' | 'all'
+}
+
+const HAND = { '2': 6, '3': 6, '4': 5 }
+
+const flowerAndScorpion: NaiveRules = {
+  game: 'flower-and-scorpion',
+  target: 20,
+  handSize: HAND,
+  maxPip: 6,
+  copies: 1,
+  arms: 2,
+  reserve: 2,
+  draw: 'until-able',
+  win: 'immediate',
+  leadTile: 'any',
+  dominoPoints: 2,
+  blockedRule: 'flower-and-scorpion',
+  blockedPoints: 'by-rule',
+  dual: 2,
+  plural: 3,
+  doubleHeader: 2,
+  tripleHeader: 3,
+  approachCap: false,
+  completeFirstDouble: false,
+  tileDeduction: 0,
+  floor: 0,
+  twoDoubles: 'listed',
+  standingPair: 'unscored',
+  doubleScorpion: 'suit',
+  payout: 'net',
+  americanGap: 'none',
+  germanTies: 'among-tied',
+}
+
+const bergenCabinet: NaiveRules = {
+  ...flowerAndScorpion,
+  game: 'bergen',
+  target: { '2': 15, '3': 10, '4': 10 },
+  blockedRule: 'simple',
+  approachCap: true,
+}
+
+const doubleBergen: NaiveRules = {
+  ...flowerAndScorpion,
+  game: 'double-bergen',
+  target: 100,
+  arms: 4,
+  win: 'round-end',
+  leadTile: 'double',
+  dominoPoints: 0,
+  blockedRule: 'tiles-deducted',
+  blockedPoints: 0,
+  tileDeduction: 1,
+  floor: null,
+}
+
+/** The rulebook's table, row by row. */
+export const NAIVE_PRESETS: { readonly [preset: string]: NaiveRules } = {
+  'flower-and-scorpion': flowerAndScorpion,
+  'bergen-pagat': { ...bergenCabinet, leadTile: 'double' },
+  'bergen-game-cabinet': bergenCabinet,
+  'bergen-draw': { ...bergenCabinet, target: 15, leadTile: 'double', reserve: 0, dominoPoints: 1, approachCap: false },
+  'double-bergen': doubleBergen,
+  'double-bergen-twelve': { ...doubleBergen, maxPip: 12, arms: 8 },
+}
+
+/** `{"2": 15, "3": 10, "4": 10}` by number of players; the last entry also serves more (record format). */
+export function forPlayers(value: ByPlayers, players: number): number | null {
+  if (typeof value === 'number') return value
+  for (let n = players; n >= 2; n--) {
+    const found = value[String(n)]
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** B-5: 2, or 1 under `simple`. */
+export function blockedPointsOf(rules: NaiveRules): number {
+  if (rules.blockedPoints !== 'by-rule') return rules.blockedPoints
+  return rules.blockedRule === 'simple' ? 1 : 2
+}
+
+/** All tiles of the set, as text, each as often as the set holds it. */
+export function allTiles(rules: NaiveRules): readonly string[] {
+  const tiles: string[] = []
+  for (let copy = 0; copy < rules.copies; copy++) {
+    for (let high = 0; high <= rules.maxPip; high++) {
+      for (let low = 0; low <= high; low++) tiles.push(`${high}-${low}`)
+    }
+  }
+  return tiles
+}
+
+/** The names a record may give to the places where a tile is laid. */
+export function armNames(rules: NaiveRules): readonly (string | number)[] {
+  if (rules.game !== 'double-bergen') return ['left', 'right']
+  return Array.from({ length: rules.arms }, (_, index) => index + 1)
+}

@@ -1,0 +1,284 @@
+import { blockedWinner } from './naive-blocked'
+import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine } from './naive-line'
+import { cappedPoints, paid, reasonsOf, type NaiveReason } from './naive-points'
+import { isDoubleText, isObject, readRecord, readTile, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
+import { allTiles, armNames, blockedPointsOf, forPlayers, type NaiveRules } from './naive-rules'
+
+export interface NaiveEvent {
+  readonly type: string
+  readonly player: number
+  readonly tile?: string
+  readonly count?: number
+  readonly delta: number
+  readonly reasons?: readonly NaiveReason[]
+  readonly totals: readonly number[]
+}
+export interface NaiveEnd {
+  readonly kind: 'domino' | 'blocked' | 'target'
+  readonly winner: number | null
+  readonly deltas: readonly number[]
+  readonly totals: readonly number[]
+}
+export interface NaiveWarning {
+  readonly code: string
+  readonly round: number
+  readonly event: number | null
+}
+export interface NaiveScore {
+  readonly totals: readonly number[]
+  readonly winner: number | null
+  readonly rounds: readonly { readonly events: readonly NaiveEvent[]; readonly end: NaiveEnd | null }[]
+  readonly warnings: readonly NaiveWarning[]
+}
+export interface NaiveError {
+  readonly error: { readonly code: string; readonly round: number | null; readonly event: number | null; readonly message: string }
+}
+
+/** One round while it is played, and the match round it. Mutable on purpose: as plain as a score pad. */
+export class NaiveMatch {
+  readonly rules: NaiveRules
+  readonly players: number
+  readonly target: number
+  readonly handSize: number
+  totals: number[]
+  winner: number | null = null
+  rounds: { events: NaiveEvent[]; end: NaiveEnd | null }[] = []
+  warnings: NaiveWarning[] = []
+  line: NaiveLine
+  dice: NaiveDice | null = null
+  /** Tiles on the table, as text. */
+  laid: string[] = []
+  hands: number[] = []
+  boneyard = 0
+  turn = 0
+  drawn = 0
+  leadPasses = 0
+
+  constructor(record: NaiveRecord) {
+    this.rules = record.rules
+    this.players = record.players
+    this.target = forPlayers(record.rules.target, record.players) ?? 0
+    this.handSize = forPlayers(record.rules.handSize, record.players) ?? 0
+    this.totals = Array.from({ length: record.players }, () => 0)
+    this.line = emptyNaiveLine(record.rules)
+  }
+
+  get round() {
+    const round = this.rounds.at(-1)
+    if (round === undefined) throw new Error('no round has begun')
+    return round
+  }
+
+  startRound(leader: number, dice: NaiveDice | null): void {
+    const before = this.rounds.at(-1)
+    if (before !== undefined && before.end === null) this.warn('round-unfinished', null)
+    this.rounds.push({ events: [], end: null })
+    this.line = emptyNaiveLine(this.rules)
+    this.dice = dice
+    this.laid = []
+    this.hands = Array.from({ length: this.players }, () => this.handSize)
+    this.boneyard = allTiles(this.rules).length - this.players * this.handSize
+    this.turn = leader
+    this.drawn = 0
+    this.leadPasses = 0
+  }
+
+  warn(code: string, event: number | null): void {
+    this.warnings.push({ code, round: this.rounds.length, event })
+  }
+
+  /** Tiles that may still be drawn: C-3, `reserve` tiles never are. */
+  get drawable(): number {
+    return Math.max(0, this.boneyard - this.rules.reserve)
+  }
+
+  /** Whether a tile lies on the table as often as there are sets. */
+  isExhausted(tile: string): boolean {
+    return this.laid.filter((each) => each === tile).length >= this.rules.copies
+  }
+
+  /** Takes one event as the record has it; the code of the error, or null if all is well. */
+  take(event: unknown, number: number): string | null {
+    if (this.winner !== null) return 'match-over'
+    if (this.round.end !== null) return 'round-over'
+    if (!isObject(event)) return 'bad-event'
+    const said = event['player']
+    if (said !== undefined && !(typeof said === 'number' && Number.isInteger(said) && said >= 0 && said < this.players)) return 'bad-event'
+    const player = said === undefined ? this.turn : said
+    const before = this.warnings.length
+    if (event['type'] !== 'block' && player !== this.turn) this.warn('out-of-turn', number)
+    if (player !== this.turn) this.drawn = 0
+    const code = this.takeKnown(event, player, number)
+    if (code !== null) this.warnings.splice(before)
+    return code
+  }
+
+  private takeKnown(event: { readonly [name: string]: unknown }, player: number, number: number): string | null {
+    if (event['type'] === 'play') return this.play(event['tile'], event['arm'], player)
+    if (event['type'] === 'draw') return this.draw(event['count'], player, number)
+    if (event['type'] === 'pass') return this.pass(player, number)
+    if (event['type'] === 'block') return this.block(event['hands'], number)
+    return 'bad-event'
+  }
+
+  private passTurn(player: number): void {
+    this.turn = (player + 1) % this.players // C-1
+    this.drawn = 0
+  }
+
+  private draw(said: unknown, player: number, number: number): string | null {
+    const count = said === undefined ? 1 : said
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return 'bad-event'
+    if (count > this.drawable) return 'boneyard-empty'
+    this.boneyard -= count
+    this.hands[player] = (this.hands[player] ?? 0) + count
+    this.turn = player
+    this.drawn += count
+    if (this.rules.draw === 'one' && this.drawn > 1) this.warn('drew-too-many', number)
+    this.round.events.push({ type: 'draw', player, count, delta: 0, totals: [...this.totals] })
+    return null
+  }
+
+  private pass(player: number, number: number): string | null {
+    const ledByNobody = this.line.lead === null
+    const regular =
+      this.drawable === 0 ||
+      (this.rules.draw === 'one' && this.drawn > 0) ||
+      // DB-1, and wherever else only a double may be led: who has none passes, and draws one once all have passed.
+      (this.rules.leadTile === 'double' && ledByNobody && (this.leadPasses < this.players || this.drawn > 0))
+    if (!regular) this.warn('pass-with-boneyard', number)
+    if (ledByNobody) this.leadPasses += 1
+    this.round.events.push({ type: 'pass', player, delta: 0, totals: [...this.totals] })
+    this.passTurn(player)
+    return null
+  }
+
+  /** What a play would leave and score, without making it. */
+  consider(halves: readonly [number, number], arm: Arm, player: number) {
+    const turn = this.laid.length + 1
+    const line =
+      this.line.lead === null ? { ...this.line, lead: { turn, halves } } : lay(this.line, arm, halves, turn)
+    const open = exposedHalves(line, this.rules)
+    const reasons = reasonsOf({ halves, turn, open }, this.dice, this.rules)
+    const total = this.totals[player] ?? 0
+    const points = reasons.map((reason) => cappedPoints(reason, this.target - total, this.rules))
+    return { line, open, reasons, delta: paid(total, points, this.rules) - total }
+  }
+
+  /** Arms a tile may be laid at when a record names none: one, or all alike in what they expose and score. */
+  implied(halves: readonly [number, number], arms: readonly Arm[], player: number): Arm | null {
+    const outcomes = arms.map((arm) => {
+      const { open, reasons, delta } = this.consider(halves, arm, player)
+      return JSON.stringify([open.map((half) => half.suit).sort((a, b) => a - b), reasons, delta])
+    })
+    if (new Set(outcomes).size !== 1) return null
+    return arms.includes('right') ? 'right' : (arms[0] ?? null)
+  }
+
+  /** B-7; in Double Bergen the lead is the spinner, which only a double can be (DB-1). */
+  mayLead(tile: string): boolean {
+    if (this.rules.game === 'double-bergen') return isDoubleText(tile)
+    return this.rules.leadTile === 'any' || isDoubleText(tile)
+  }
+
+  private play(said: unknown, arm: unknown, player: number): string | null {
+    if (typeof said !== 'string') return 'bad-event'
+    const names = armNames(this.rules)
+    if (arm !== undefined && !names.includes(arm as Arm)) return 'bad-event'
+    const halves = readTile(said, this.rules.maxPip)
+    if (halves === null) return 'bad-tile'
+    const tile = tileText(halves)
+    if (this.isExhausted(tile)) return 'tile-already-played'
+    let place: Arm = 'right'
+    if (this.line.lead === null) {
+      if (!this.mayLead(tile)) return 'lead-must-be-double'
+    } else {
+      const fitting = fits(this.line, this.rules, halves)
+      if (fitting.length === 0) return 'does-not-match'
+      if (arm !== undefined && !fitting.includes(arm as Arm)) return 'does-not-match'
+      const meant = arm === undefined ? this.implied(halves, fitting, player) : (arm as Arm)
+      if (meant === null) return 'end-needed'
+      place = meant
+    }
+    this.lay(tile, halves, place, player)
+    return null
+  }
+
+  private lay(tile: string, halves: readonly [number, number], arm: Arm, player: number): void {
+    const { line, reasons, delta } = this.consider(halves, arm, player)
+    this.line = line
+    this.laid.push(tile)
+    this.hands[player] = (this.hands[player] ?? 0) - 1
+    this.totals[player] = (this.totals[player] ?? 0) + delta
+    this.round.events.push({ type: 'play', player, tile, delta, reasons, totals: [...this.totals] })
+    this.passTurn(player)
+    // C-6: the play's own points, the target test, then the domino points and the target test again.
+    if (this.rules.win === 'immediate' && (this.totals[player] ?? 0) >= this.target) {
+      this.winner = player
+      this.round.end = { kind: 'target', winner: player, deltas: this.totals.map(() => 0), totals: [...this.totals] }
+    } else if (this.hands[player] === 0) {
+      this.finish('domino', player, this.rules.dominoPoints, this.hands)
+    }
+  }
+
+  private block(said: unknown, number: number): string | null {
+    if (!Array.isArray(said) || said.length !== this.players) return 'bad-event'
+    if (!said.every((hand) => Array.isArray(hand) && hand.every((tile) => typeof tile === 'string'))) return 'bad-event'
+    const shown = said as readonly (readonly string[])[]
+    const read = shown.map((hand) => hand.map((tile) => readTile(tile, this.rules.maxPip)))
+    if (read.flat().includes(null)) return 'bad-tile'
+    const hands = read.map((hand) => hand.map((halves) => halves as readonly [number, number]))
+    const seen = [...this.laid]
+    for (const halves of hands.flat()) {
+      const tile = tileText(halves)
+      seen.push(tile)
+      if (seen.filter((each) => each === tile).length > this.rules.copies) return 'tile-seen-twice'
+      const playable = this.line.lead === null ? this.mayLead(tile) : fits(this.line, this.rules, halves).length > 0
+      if (playable) return 'not-blocked'
+    }
+    if (this.drawable > 0) this.warn('block-declared-early', number)
+    hands.forEach((hand, seat) => {
+      if (hand.length !== this.hands[seat]) this.warn('hand-size', number)
+    })
+    const winner = blockedWinner(hands.map((hand) => hand.map(tileText)), this.dice, this.rules)
+    this.finish('blocked', winner, blockedPointsOf(this.rules), hands.map((hand) => hand.length))
+    return null
+  }
+
+  /** C-4, DB-4: the winner is paid, each player loses for the tiles still held; C-5: does the match end? */
+  private finish(kind: 'domino' | 'blocked', winner: number | null, points: number, held: readonly number[]): void {
+    const before = [...this.totals]
+    this.totals = before.map((total, seat) => {
+      const gain = seat === winner ? points : 0
+      const loss = -this.rules.tileDeduction * (held[seat] ?? 0)
+      return paid(total, [gain + loss], this.rules)
+    })
+    const deltas = this.totals.map((total, seat) => total - (before[seat] ?? 0))
+    this.round.end = { kind, winner, deltas, totals: [...this.totals] }
+    const best = Math.max(...this.totals)
+    const leaders = this.totals.flatMap((total, seat) => (total === best ? [seat] : []))
+    if (best >= this.target && leaders.length === 1) this.winner = leaders[0] ?? null
+  }
+
+  score(): NaiveScore {
+    return { totals: [...this.totals], winner: this.winner, rounds: this.rounds, warnings: this.warnings }
+  }
+}
+
+/** Scores a record of unknown origin as `score --json` prints it, straight from the rulebook. */
+export function naiveScore(value: unknown): NaiveScore | NaiveError {
+  const record = readRecord(value)
+  if ('why' in record) return { error: { code: 'bad-record', round: record.round, event: null, message: record.why } }
+  const match = new NaiveMatch(record)
+  for (const [index, round] of record.rounds.entries()) {
+    if (match.winner !== null) {
+      return { error: { code: 'match-over', round: index + 1, event: round.events.length > 0 ? 1 : null, message: 'the match has ended' } }
+    }
+    match.startRound(round.leader, round.dice)
+    for (const [place, event] of round.events.entries()) {
+      const code = match.take(event, place + 1)
+      if (code !== null) return { error: { code, round: index + 1, event: place + 1, message: code } }
+    }
+  }
+  return match.score()
+}

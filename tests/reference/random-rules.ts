@@ -1,0 +1,94 @@
+import { allTiles, forPlayers, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
+import type { Random } from './random'
+
+/** What a table agreed on before the first round. */
+export interface TablePlan {
+  readonly preset: string
+  readonly players: number
+  /** House rules as a record writes them. */
+  readonly changed: Readonly<Record<string, unknown>>
+  readonly rules: NaiveRules
+}
+
+/** `"4"` also serves more (record format). */
+const byPlayers = (random: Random, low: number, high: number) => ({
+  '2': random.whole(low, high),
+  '3': random.whole(low, high),
+  '4': random.whole(low, high),
+})
+
+type Choices = Readonly<Record<string, (random: Random) => unknown>>
+
+const whole = (low: number, high: number) => (random: Random) => random.whole(low, high)
+const among = (...values: readonly unknown[]) => (random: Random) => random.pick(values)
+
+/** Every house rule; one that means nothing in a game is accepted there without effect. */
+const EVERYTHING: Choices = {
+  target: (random) => (random.chance(0.6) ? random.whole(2, 40) : byPlayers(random, 3, 30)),
+  handSize: (random) => (random.chance(0.5) ? random.whole(1, 8) : byPlayers(random, 2, 7)),
+  maxPip: whole(2, 9),
+  copies: among(2, 2, 3),
+  arms: whole(2, 8),
+  reserve: whole(0, 4),
+  draw: among('one', 'until-able'),
+  win: among('immediate', 'round-end'),
+  leadTile: among('double', 'any'),
+  dominoPoints: whole(0, 5),
+  blockedRule: among('american', 'american', 'german', 'german', 'simple', 'picture', 'tiles-deducted'),
+  blockedPoints: whole(0, 4),
+  dual: whole(0, 4),
+  plural: whole(0, 5),
+  doubleHeader: whole(0, 4),
+  tripleHeader: whole(0, 5),
+  approachCap: among(true, false),
+  completeFirstDouble: among(true, true, false),
+  tileDeduction: whole(0, 3),
+  floor: among(null, 0, -3),
+  twoDoubles: among('all', 'all', 'listed'),
+  standingPair: among('scored', 'scored', 'unscored'),
+  doubleScorpion: among('tile', 'tile', 'suit'),
+  payout: among('losses-first', 'losses-first', 'net'),
+  americanGap: among('simple', 'none'),
+  germanTies: among('all', 'among-tied'),
+}
+const { completeFirstDouble: _inBergen, ...flowerAndScorpion } = EVERYTHING
+const { leadTile: _onlyDoubles, ...doubleBergen } = EVERYTHING
+
+/** House rules that a table of each game might write down. */
+const BY_GAME: Readonly<Record<NaiveRules['game'], Choices>> = {
+  'flower-and-scorpion': {
+    ...flowerAndScorpion,
+    blockedRule: among('flower-and-scorpion', 'american', 'german', 'simple', 'picture'),
+  },
+  bergen: EVERYTHING,
+  'double-bergen': {
+    ...doubleBergen,
+    target: (random) => (random.chance(0.6) ? random.whole(10, 120) : byPlayers(random, 10, 80)),
+  },
+}
+
+/** A table of one preset: seats, and each house rule changed with some probability. */
+export function randomPlan(random: Random, preset: string, houseRules: number): TablePlan {
+  const base = NAIVE_PRESETS[preset]
+  if (base === undefined) throw new RangeError(`no preset ${preset}`)
+  const changed: Record<string, unknown> = {}
+  for (const [name, choose] of Object.entries(BY_GAME[base.game])) {
+    if (random.chance(houseRules)) changed[name] = choose(random)
+  }
+  const rules = { ...base, ...changed }
+  const players = random.pick(possiblePlayers(preset, rules))
+  if (!fitsTable(rules, players)) return randomPlan(random, preset, houseRules)
+  return { preset, players, changed, rules }
+}
+
+/** More than four: in the Bergen presets with two or more sets, or with a larger set (rulebook, table of presets). */
+function possiblePlayers(preset: string, rules: NaiveRules): readonly number[] {
+  const more = preset === 'double-bergen-twelve' || (rules.game !== 'flower-and-scorpion' && rules.copies >= 2) || rules.maxPip > 6
+  return more ? [2, 3, 4, 5, 6, 7, 8] : [2, 2, 3, 3, 4]
+}
+
+/** The deal leaves the reserve on the table. */
+function fitsTable(rules: NaiveRules, players: number): boolean {
+  const hand = forPlayers(rules.handSize, players)
+  return hand !== null && players * hand + rules.reserve <= allTiles(rules).length
+}

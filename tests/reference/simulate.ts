@@ -1,0 +1,195 @@
+import { fits, type Arm } from './naive-line'
+import { NaiveMatch } from './naive-scorer'
+import { isDoubleText, tileText, type NaiveDice } from './naive-record'
+import { allTiles } from './naive-rules'
+import { randomPlan, type TablePlan } from './random-rules'
+import { Random } from './random'
+
+type Halves = readonly [number, number]
+export interface SimulatedEvent {
+  readonly type: 'play' | 'draw' | 'pass' | 'block'
+  readonly player?: number
+  readonly tile?: string
+  readonly arm?: Arm
+  readonly count?: number
+  readonly hands?: readonly (readonly string[])[]
+  readonly [other: string]: unknown
+}
+export interface SimulatedRound {
+  readonly leader: number
+  readonly dice?: NaiveDice
+  readonly events: SimulatedEvent[]
+}
+export interface SimulatedRecord {
+  readonly format: 'caravan-record'
+  readonly version: 1
+  readonly preset: string
+  readonly rules: Readonly<Record<string, unknown>>
+  readonly players: readonly { readonly name: string }[]
+  readonly rounds: SimulatedRound[]
+}
+export interface Simulation {
+  readonly record: SimulatedRecord
+  readonly plan: TablePlan
+}
+export interface Habits {
+  /** How often each house rule differs from the preset. */
+  readonly houseRules: number
+  /** How often somebody does something irregular that a table would let stand. */
+  readonly irregular: number
+  /** How often a record writes out what it may leave out (players, arms). */
+  readonly explicit: number
+  readonly mostRounds: number
+}
+export const USUAL: Habits = { houseRules: 0.15, irregular: 0, explicit: 0.4, mostRounds: 60 }
+
+const halvesOf = (tile: string): Halves => tile.split('-').map(Number) as unknown as Halves
+
+/** A match played with real tiles in real hands by players who choose at random among what they may do. */
+export function simulate(seed: number, preset: string, habits: Habits = USUAL): Simulation {
+  const random = new Random(seed)
+  const plan = randomPlan(random, preset, habits.houseRules)
+  return { plan, record: playMatch(random, plan, habits) }
+}
+
+export function playMatch(random: Random, plan: TablePlan, habits: Habits): SimulatedRecord {
+  const record: SimulatedRecord = {
+    format: 'caravan-record',
+    version: 1,
+    preset: plan.preset,
+    rules: plan.changed,
+    players: Array.from({ length: plan.players }, (_, seat) => ({ name: `Player ${seat + 1}` })),
+    rounds: [],
+  }
+  const match = new NaiveMatch({ rules: plan.rules, players: plan.players, rounds: [] })
+  let leader = random.whole(0, plan.players - 1)
+  while (match.winner === null && record.rounds.length < habits.mostRounds) {
+    const dice = plan.rules.game === 'flower-and-scorpion' ? throwDice(random) : null
+    const table = new Table(random, match, habits)
+    const round: SimulatedRound = { leader, ...(dice === null ? {} : { dice }), events: [] }
+    record.rounds.push(round)
+    match.startRound(leader, dice)
+    table.deal()
+    while (match.round.end === null) {
+      const event = table.next()
+      const code = match.take(event, round.events.length + 1)
+      if (code !== null) throw new Error(`a legal game was refused (${code}): ${JSON.stringify(event)} after ${JSON.stringify(record)}`)
+      round.events.push(event)
+      table.after()
+      if (random.chance(habits.irregular / 40)) break
+    }
+    leader = random.chance(0.9) ? (leader + 1) % plan.players : random.whole(0, plan.players - 1)
+  }
+  return record
+}
+
+function throwDice(random: Random): NaiveDice {
+  const pair = (): Halves => {
+    const face = random.whole(1, 6)
+    return [face, random.chance(0.3) ? face : random.whole(1, 6)]
+  }
+  const flower = pair()
+  return { flower, scorpion: random.chance(0.1) ? [flower[1], flower[0]] : pair() }
+}
+
+/** One round at the table, with the tiles that nobody but their holder sees. */
+class Table {
+  private hands: string[][] = []
+  private boneyard: string[] = []
+  private passes = 0
+
+  constructor(
+    private readonly random: Random,
+    private readonly match: NaiveMatch,
+    private readonly habits: Habits,
+  ) {}
+
+  deal(): void {
+    const shuffled = this.random.shuffled(allTiles(this.match.rules))
+    this.hands = Array.from({ length: this.match.players }, () => shuffled.splice(0, this.match.handSize))
+    this.boneyard = shuffled
+  }
+
+  /** Makes sure that the count kept and the tiles really held agree. */
+  after(): void {
+    const real = this.hands.map((hand) => hand.length)
+    if (real.join() !== this.match.hands.join()) throw new Error('the count kept is not what is held')
+    const emptied = real.findIndex((held) => held === 0)
+    if (emptied >= 0 && this.match.round.end === null) throw new Error('somebody went out and the round runs on')
+  }
+
+  private placesFor(tile: string): readonly (Arm | null)[] {
+    if (this.match.line.lead !== null) return fits(this.match.line, this.match.rules, halvesOf(tile))
+    return this.match.rules.leadTile === 'any' || isDoubleText(tile) ? [null] : []
+  }
+
+  private playable(seat: number): readonly string[] {
+    return (this.hands[seat] ?? []).filter((tile) => this.placesFor(tile).length > 0)
+  }
+
+  /** What happens next; the hands are changed as it happens. */
+  next(): SimulatedEvent {
+    const { random, match } = this
+    const odd = random.chance(this.habits.irregular)
+    const seat = odd && random.chance(0.4) ? random.whole(0, match.players - 1) : match.turn
+    const may = this.playable(seat)
+    const nobody = this.hands.every((_, each) => this.playable(each).length === 0)
+    const stuck = nobody && (match.drawable === 0 || odd)
+    if (stuck && (random.chance(0.4) || this.passes > match.players)) return this.block(odd)
+    if (may.length > 0 && !(odd && random.chance(0.3))) return this.play(seat, random.pick(may))
+    if (this.wouldDraw(seat)) return this.draw(seat, odd)
+    this.passes += 1
+    return { type: 'pass', ...this.named(seat) }
+  }
+
+  /** C-2, C-3; DB-1: a leader without a double passes, and draws one only when all have passed. */
+  private wouldDraw(seat: number): boolean {
+    const { match } = this
+    if (match.drawable === 0) return false
+    if (seat !== match.turn) return this.random.chance(0.5)
+    if (match.line.lead === null && match.rules.game === 'double-bergen') return this.passes >= match.players && match.drawn === 0
+    return match.rules.draw === 'until-able' || match.drawn === 0
+  }
+
+  private named(seat: number): { readonly player?: number } {
+    return seat !== this.match.turn || this.random.chance(this.habits.explicit) ? { player: seat } : {}
+  }
+
+  private written(tile: string): string {
+    const [high, low] = halvesOf(tile)
+    return this.random.chance(0.5) ? `${low}-${high}` : `${high}-${low}`
+  }
+
+  private play(seat: number, tile: string): SimulatedEvent {
+    const { random, match } = this
+    const hand = this.hands[seat] ?? []
+    hand.splice(hand.indexOf(tile), 1)
+    this.passes = 0
+    const places = this.placesFor(tile)
+    const base = { type: 'play' as const, ...this.named(seat), tile: this.written(tile) }
+    const extra = random.chance(0.02) ? { note: 'well played' } : {}
+    if (places[0] === null) return { ...base, ...(random.chance(0.05) ? { arm: random.pick([...match.line.arms.keys()]) } : {}), ...extra }
+    const arms = places as readonly Arm[]
+    const implied = match.implied(halvesOf(tile), arms, seat)
+    if (implied !== null && !random.chance(this.habits.explicit)) return { ...base, ...extra }
+    return { ...base, arm: random.pick(arms), ...extra }
+  }
+
+  private draw(seat: number, odd: boolean): SimulatedEvent {
+    const { random, match } = this
+    const most = odd || match.rules.draw === 'until-able' ? Math.min(match.drawable, odd ? 3 : 1) : 1
+    const count = random.whole(1, most)
+    const drawn = this.boneyard.splice(0, count)
+    this.hands[seat]?.push(...drawn)
+    return { type: 'draw', ...this.named(seat), ...(count === 1 && random.chance(0.5) ? {} : { count }) }
+  }
+
+  private block(odd: boolean): SimulatedEvent {
+    const hands = this.hands.map((hand) => this.random.shuffled(hand).map((tile) => this.written(tile)))
+    if (odd && this.random.chance(0.3)) hands[this.random.whole(0, hands.length - 1)]?.pop()
+    return { type: 'block', ...(this.random.chance(0.1) ? { player: this.match.turn } : {}), hands }
+  }
+}
+
+/** Higher half first, whichever way a record has it. */
+export const canonical = (tile: string): string => tileText(halvesOf(tile))

@@ -1,0 +1,207 @@
+import { Readable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { runScore } from '#main/cli/run-score'
+import { ALONE } from '#main/cli/score-batch'
+
+interface Ran {
+  readonly status: number
+  readonly out: string
+  readonly err: string
+}
+
+function bytesOf(text: string): Readable {
+  return Readable.from([new TextEncoder().encode(text)])
+}
+
+function missing(file: string): never {
+  throw Object.assign(new Error(`ENOENT: ${file}`), { code: 'ENOENT', syscall: 'open' })
+}
+
+/** Runs `score` on files that exist only here. */
+async function score(args: readonly string[], files: Readonly<Record<string, string>> = {}, interactive = false): Promise<Ran> {
+  let out = ''
+  let err = ''
+  const status = await runScore(args, {
+    open: (file) => (file in files ? bytesOf(files[file] ?? '') : missing(file)),
+    scorer: ALONE,
+    interactive,
+    out: (text) => Promise.resolve(void (out += typeof text === 'string' ? text : new TextDecoder().decode(text))),
+    err: (text) => Promise.resolve(void (err += text)),
+  })
+  return { status, out, err }
+}
+
+const flower = {
+  format: 'caravan-record',
+  version: 1,
+  preset: 'flower-and-scorpion',
+  rules: { target: 15, reserve: 2 },
+  startedAt: '2026-03-01T19:30:00.000Z',
+  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  rounds: [
+    {
+      leader: 0,
+      dice: { flower: [6, 6], scorpion: [1, 2] },
+      events: [
+        { type: 'play', tile: '6-4' },
+        { type: 'play', tile: '4-2', arm: 'right' },
+        { type: 'draw', player: 0, count: 2 },
+        { type: 'play', tile: '2-6', arm: 'right' },
+        { type: 'pass', player: 1 },
+        { type: 'play', player: 1, tile: '6-6', arm: 'right' },
+      ],
+    },
+  ],
+}
+const won = {
+  format: 'caravan-record',
+  version: 1,
+  preset: 'bergen-draw',
+  rules: { target: 2 },
+  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  rounds: [{ leader: 0, events: [{ type: 'play', tile: '0-0' }] }],
+}
+const impossible = { ...flower, rounds: [{ ...flower.rounds[0], events: [{ type: 'play', tile: '7-5' }] }] }
+const text = (record: unknown) => JSON.stringify(record)
+
+describe('score for people', () => {
+  it('prints every event with its reasons, warnings and totals', async () => {
+    const { status, out, err } = await score(['game.json'], { 'game.json': text(flower) })
+    expect(err).toBe('')
+    expect(status).toBe(0)
+    expect(out).toBe(
+      [
+        'Flower & Scorpion, to 15 chips',
+        '2026-03-01',
+        'Players: Ada, Ben',
+        'House rules: target: 15',
+        '',
+        'Round 1: Ada leads, Flower 6-6, Scorpion 2-1',
+        '#  Player  Event      chips  Ada  Ben  Why',
+        '1  Ada     leads 6-4      0    0    0',
+        '2  Ben     4-2 right      0    0    0',
+        '3  Ada     draws 2             0    0',
+        '4  Ada     6-2 right     +3    3    0  Dual +2: both ends show 6. Long Flower 6-6 +1.',
+        '5  Ben     passes              3    0',
+        '6  Ben     6-6 right     +6    3    6  Plural +3: every exposed half shows 6. Short Flower +1: the tile 6-6 itself. ' +
+          'Long Flower 6-6 +2: two pairs.',
+        '! Event 5: Ben passed although 12 tiles could be drawn from the oasis.',
+        '! Event 6: Ben was not on turn; it was the turn of Ada.',
+        '',
+        'No winner yet: Ada 3, Ben 6',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('says who won', async () => {
+    const { out } = await score(['game.json'], { 'game.json': text(won) })
+    expect(out).toContain('Ada reaches the target with 2 points.\nTotals: Ada 2, Ben 0\n\nAda wins the match with 2 points.\n')
+  })
+
+  it('names file, place and reason of an impossible record, and goes on', async () => {
+    const { status, out, err } = await score(['bad.json', 'none.json', 'torn.json', 'good.json'], {
+      'bad.json': text(impossible),
+      'torn.json': text(flower).slice(0, 50),
+      'good.json': text(flower),
+    })
+    expect(status).toBe(1)
+    expect(err).toBe(
+      'bad.json: Round 1, event 1: “7-5” is no tile of a double-six set.\n' +
+        'none.json: The match record cannot be read: there is no such file.\n' +
+        'torn.json: The match record cannot be read: it is not JSON.\n',
+    )
+    expect(out).toContain('No winner yet: Ada 3, Ben 6')
+  })
+})
+
+describe('score --json', () => {
+  it('prints one line of JSON a record, from files or standard input', async () => {
+    const fromFile = await score(['--json', 'game.json'], { 'game.json': `\uFEFF${text(flower)}\n` })
+    const fromInput = await score(['--json'], { '-': text(flower) })
+    expect(fromFile).toMatchObject({ status: 0, err: '' })
+    expect(fromFile.out).toMatch(/^[^\n]+\n$/)
+    expect(fromInput).toEqual(fromFile)
+    expect(JSON.parse(fromFile.out)).toMatchObject({
+      totals: [3, 6],
+      winner: null,
+      warnings: [{ code: 'pass-with-boneyard', round: 1, event: 5 }, { code: 'out-of-turn', round: 1, event: 6 }],
+    })
+  })
+
+  it('prints an error for what cannot be scored, in its place', async () => {
+    const { status, out } = await score(['--json', 'none.json', 'bad.json', 'game.json'], { 'bad.json': text(impossible), 'game.json': text(flower) })
+    const [none, bad, good] = out.trimEnd().split('\n').map((line): unknown => JSON.parse(line))
+    expect(status).toBe(1)
+    expect(none).toEqual({
+      error: { code: 'bad-record', round: null, event: null, message: 'The match record cannot be read: there is no such file.' },
+    })
+    expect(bad).toEqual({ error: { code: 'bad-tile', round: 1, event: 1, message: 'Round 1, event 1: “7-5” is no tile of a double-six set.' } })
+    expect(good).toMatchObject({ totals: [3, 6] })
+  })
+
+  it('words a refusal with the names and the game of the record', async () => {
+    const events = [{ type: 'play', tile: '6-4' }, { type: 'block', hands: [['6-4'], ['1-1']] }]
+    const twice = { ...flower, rounds: [{ ...flower.rounds[0], events }] }
+    const { out } = await score(['--json', 'game.json'], { 'game.json': text(twice) })
+    expect(out).toContain('6-4 in the hand of Ada was seen before')
+    const dry = { ...flower, rounds: [{ ...flower.rounds[0], events: [{ type: 'draw', count: 20 }] }] }
+    expect((await score(['--json', 'game.json'], { 'game.json': text(dry) })).out).toContain('before the oasis is down')
+  })
+
+  it.each(['null', '[]', '3', '"text"', '{}', '{"players":[null,{"name":3}],"preset":"__proto__"}', ''])(
+    'refuses %s as a bad record',
+    async (content) => {
+      const { status, out } = await score(['--json', '-'], { '-': content })
+      expect(status).toBe(1)
+      expect(JSON.parse(out)).toMatchObject({ error: { code: 'bad-record', round: null, event: null } })
+    },
+  )
+})
+
+describe('score --jsonl', () => {
+  it('prints one result a line, in order, whatever is wrong with some', async () => {
+    const input = [text(flower), '', text(impossible), '   \r', '{', `${text(flower)}\r`].join('\n')
+    const { status, out } = await score(['--jsonl', 'many.jsonl'], { 'many.jsonl': input })
+    const results = out.trimEnd().split('\n').map((line): unknown => JSON.parse(line))
+    expect(status).toBe(1)
+    expect(results).toMatchObject([{ totals: [3, 6] }, { error: { code: 'bad-tile' } }, { error: { code: 'bad-record' } }, { totals: [3, 6] }])
+  })
+
+  it('is content when every record is sound', async () => {
+    const { status, out } = await score(['--jsonl'], { '-': `${text(flower)}\n${text(flower)}\n` })
+    expect(status).toBe(0)
+    expect(out.trimEnd().split('\n')).toHaveLength(2)
+  })
+
+  it('reports a file that is not there and goes on to the next', async () => {
+    const { status, out } = await score(['--jsonl', 'none.jsonl', 'many.jsonl'], { 'many.jsonl': text(flower) })
+    expect(status).toBe(1)
+    expect(out.trimEnd().split('\n').map((line): unknown => JSON.parse(line))).toMatchObject([{ error: { code: 'bad-record' } }, { totals: [3, 6] }])
+  })
+})
+
+describe('usage', () => {
+  it('is told by --help', async () => {
+    const { status, out } = await score(['--help'])
+    expect(status).toBe(0)
+    expect(out).toMatch(/^Usage: npm run --silent score -- /)
+  })
+
+  it.each([
+    [['--xml', 'game.json'], /^score: .*--xml.*\n$/],
+    [['--json', '--jsonl', 'game.json'], /^score: --json and --jsonl cannot go together.*\n$/],
+    [['--json=yes', 'game.json'], /^score: .*--json.*\n$/],
+  ] as const)('%o is refused in one line', async (args, line) => {
+    const { status, out, err } = await score(args)
+    expect(status).toBe(2)
+    expect(out).toBe('')
+    expect(err).toMatch(line)
+  })
+
+  it('asks a person at a terminal for a file', async () => {
+    const { status, err } = await score([], {}, true)
+    expect(status).toBe(2)
+    expect(err).toMatch(/^score: name a file to score, or - for standard input.*\n$/)
+  })
+})

@@ -1,0 +1,151 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { HttpServer } from '#main/hosts/http-server'
+import { builtPages, connectTo, serveApp } from './support/hosts'
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+function get(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (text: string) => (body += text))
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** `open`, or the status with which the WebSocket was refused. */
+function tryUpgrade(port: number, headers: Record<string, string>, path = '/rpc'): Promise<string> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
+  onTestFinished(() => socket.terminate())
+  return new Promise((resolve) => {
+    socket.on('open', () => resolve('open'))
+    socket.on('unexpected-response', (_request, { statusCode }) => resolve(String(statusCode)))
+    socket.on('error', (error) => resolve(error.message))
+  })
+}
+
+test('the page comes with a policy that lets it load its own files and talk to its own host, and nothing else', async () => {
+  const { server } = await serveApp()
+  const { status, headers, body } = await get(server.port, '/')
+  expect({ status, body }).toEqual({ status: 200, body: '<!doctype html><title>Caravan</title>' })
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${server.port}`)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  })
+})
+
+test('built assets may be kept, since their names change with their content', async () => {
+  const { server } = await serveApp()
+  expect((await get(server.port, '/assets/index-1a2b3c4d.js')).headers['cache-control']).toMatch(/immutable/)
+})
+
+test.each(['/people.json', '/../index.html/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets'])('nothing but built pages is served: %s', async (path) => {
+  const { server } = await serveApp()
+  expect((await get(server.port, path)).status).toBe(404)
+})
+
+test.each([
+  ['another name', 'evil.example', 403],
+  ['another name with our port', 'evil.example:PORT', 403],
+  ['another port', '127.0.0.1:1', 403],
+  ['a name that only begins like ours', 'localhost.evil.example:PORT', 403],
+  ['127.0.0.1', '127.0.0.1:PORT', 200],
+  ['localhost', 'localhost:PORT', 200],
+  ['[::1]', '[::1]:PORT', 200],
+])('a request whose Host is %s', async (_what, host, status) => {
+  const { server } = await serveApp()
+  const named = host.replace('PORT', String(server.port))
+  expect((await get(server.port, '/', { host: named })).status).toBe(status)
+  expect((await get(server.port, '/health', { host: named })).status).toBe(status)
+})
+
+test('a request that would change something by itself is refused', async () => {
+  const { server } = await serveApp()
+  expect((await get(server.port, '/', {}, 'POST')).status).toBe(405)
+})
+
+test.each([
+  ['of this host', { origin: 'http://127.0.0.1:PORT' }, 'open'],
+  ['of this host by its other name', { host: 'localhost:PORT', origin: 'http://localhost:PORT' }, 'open'],
+  ['of another site', { origin: 'https://evil.example' }, '403'],
+  ['of another port', { origin: 'http://127.0.0.1:1' }, '403'],
+  ['of a page without an origin', { origin: 'null' }, '403'],
+  ['left out', {}, '403'],
+  ['and Host of another site (its name made to resolve here)', { host: 'evil.example:PORT', origin: 'http://evil.example:PORT' }, '403'],
+] as const)('a WebSocket whose Origin is %s', async (_what, headers, expected) => {
+  const { server } = await serveApp()
+  const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', String(server.port))]))
+  expect(await tryUpgrade(server.port, named)).toBe(expected)
+})
+
+test('a WebSocket to any other path is refused', async () => {
+  const { server } = await serveApp()
+  expect(await tryUpgrade(server.port, { origin: `http://127.0.0.1:${server.port}` }, '/else')).toBe('404')
+})
+
+test('until there is an app only the health answers', async () => {
+  const server = await HttpServer.listen({ port: 0, pages: builtPages(), instance: 'me' })
+  onTestFinished(() => server.close())
+  expect((await get(server.port, '/')).status).toBe(503)
+  expect(await tryUpgrade(server.port, { origin: `http://127.0.0.1:${server.port}` })).toBe('503')
+  expect(JSON.parse((await get(server.port, '/health')).body)).toEqual({ app: 'caravan', instance: 'me', state: 'starting' })
+})
+
+test('a message too large to be ours closes that connection and no other', async () => {
+  const { server } = await serveApp()
+  const large = connectTo(server)
+  const other = connectTo(server)
+  await Promise.all([once(large.socket, 'open'), once(other.socket, 'open')])
+  large.socket.on('error', () => undefined)
+  large.socket.send('x'.repeat(300 * 1024))
+  await once(large.socket, 'close')
+  expect((await other.client.host.info()).host).toBe('web')
+})
+
+test('what is no message of ours does no harm', async () => {
+  const { server } = await serveApp()
+  const { client, socket } = connectTo(server)
+  await once(socket, 'open')
+  for (const text of ['', 'not JSON', '{}', '[1,2,3]', '{"i":"1","t":9}']) socket.send(text)
+  expect((await client.host.info()).host).toBe('web')
+})
+
+test('a port asked for that is taken is an error, otherwise the next free one is found', async () => {
+  const taken = await HttpServer.listen({ port: 0, pages: builtPages(), instance: 'first' })
+  onTestFinished(() => taken.close())
+  await expect(HttpServer.listen({ port: taken.port, pages: builtPages(), instance: 'second' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  const [one, two] = [await HttpServer.listen({ port: null, pages: builtPages(), instance: '1' }), await HttpServer.listen({ port: null, pages: builtPages(), instance: '2' })]
+  onTestFinished(() => Promise.all([one.close(), two.close()]))
+  expect(two.port).toBeGreaterThan(one.port)
+})
+
+test('closing ends open connections, streams and idle ones alike', async () => {
+  const { app, server } = await serveApp()
+  const { client } = connectTo(server)
+  await (await client.home.live()).next()
+  const idle = connect(server.port, '127.0.0.1')
+  await once(idle, 'connect')
+  const closed = once(idle, 'close')
+  idle.on('error', () => undefined).resume()
+  await server.close()
+  await closed
+  await expect.poll(() => app.watchers()).toBe(0)
+})

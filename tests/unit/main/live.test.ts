@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Outcome } from '#shared/contract/schemas'
+import { ADA_AND_BEN, idOf, play, tilesOf } from './support/apps'
+import { connectTo, serveApp, type TestClient } from './support/hosts'
+
+type Feed = Awaited<ReturnType<TestClient['match']['live']>>
+
+async function tilesShown(feed: Feed): Promise<readonly string[]> {
+  const { value, done } = await feed.next()
+  if (done === true || value.kind === 'gone') throw new Error('the match is gone')
+  return tilesOf(value.match)
+}
+
+test('two windows on the same match see each other’s plays, and nothing is entered twice', async () => {
+  const { server } = await serveApp()
+  const ada = connectTo(server).client
+  const ben = connectTo(server).client
+  const matchId = idOf(await ada.match.create(ADA_AND_BEN))
+  const seenByAda = await ada.match.live({ matchId })
+  const seenByBen = await ben.match.live({ matchId })
+  expect(await tilesShown(seenByAda)).toEqual([])
+  expect(await tilesShown(seenByBen)).toEqual([])
+
+  const both: readonly Outcome[] = await Promise.all([
+    ada.match.enter({ matchId, revision: 0, event: play('6-4') }),
+    ben.match.enter({ matchId, revision: 0, event: play('6-4') }),
+  ])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await tilesShown(seenByAda)).toEqual(['6-4'])
+  expect(await tilesShown(seenByBen)).toEqual(['6-4'])
+
+  idOf(await ben.match.enter({ matchId, revision: 1, event: play('4-4') }))
+  expect(await tilesShown(seenByAda)).toEqual(['6-4', '4-4'])
+})
+
+test('the home page of one window hears of the match that another begins', async () => {
+  const { server } = await serveApp()
+  const here = connectTo(server).client
+  const there = connectTo(server).client
+  const home = await here.home.live()
+  expect((await home.next()).value).toEqual({ matches: [], people: [], setups: [], notices: [] })
+  const matchId = idOf(await there.match.create(ADA_AND_BEN))
+  for await (const { matches } of home) {
+    if (matches.length === 0) continue
+    expect(matches[0]?.matchId).toBe(matchId)
+    break
+  }
+})
+
+test('a window that is closed ends its streams', async () => {
+  const { app, server } = await serveApp()
+  const { client, socket } = connectTo(server)
+  const matchId = idOf(await client.match.create(ADA_AND_BEN))
+  await (await client.match.live({ matchId })).next()
+  await (await client.home.live()).next()
+  expect(app.watchers()).toBe(2)
+  socket.terminate()
+  await expect.poll(() => app.watchers()).toBe(0)
+})
+
+test('a window that no longer wants a stream ends that stream alone', async () => {
+  const { app, server } = await serveApp()
+  const { client } = connectTo(server)
+  const matchId = idOf(await client.match.create(ADA_AND_BEN))
+  const aborter = new AbortController()
+  const feed = await client.match.live({ matchId }, { signal: aborter.signal })
+  await feed.next()
+  await (await client.home.live()).next()
+  aborter.abort()
+  await expect.poll(() => app.watchers()).toBe(1)
+  expect((await client.host.info()).host).toBe('web')
+})
+
+test('an unknown match is shown as gone, and comes to life by nobody’s asking', async () => {
+  const { server } = await serveApp()
+  const { client } = connectTo(server)
+  const feed = await client.match.live({ matchId: 'no-such-match' })
+  expect((await feed.next()).value).toEqual({ kind: 'gone', matchId: 'no-such-match' })
+})
+
+test.each(['../people', 'A', 'a/b/c/d/e/f', '..%2fpeople.json'])('an id that could name another file (%s) is refused before it is looked at', async (matchId) => {
+  const { server } = await serveApp()
+  const { client } = connectTo(server)
+  await expect(client.match.undo({ matchId, revision: 0 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/websocket'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { ADA_AND_BEN, idOf, look, openApp, play, tilesOf } from './support/apps'
+import { bundle } from './support/bundle'
+import { temporaryFolder } from './support/folder'
+import { putPages, type TestClient } from './support/hosts'
+
+let built = ''
+let program = ''
+
+beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), 'caravan-host-'))
+  putPages(join(built, 'renderer'))
+  program = await bundle('src/main/hosts/web.ts', join(built, 'main'))
+}, 60_000)
+afterAll(() => rmSync(built, { recursive: true, force: true }))
+
+interface Host {
+  readonly child: ChildProcess
+  readonly out: () => string
+  readonly err: () => string
+  /** Its exit status, once it has ended. */
+  readonly ended: Promise<number | null>
+}
+
+function start(args: readonly string[]): Host {
+  const child = spawn(process.execPath, [program, '--no-open', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let out = ''
+  let err = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  const ended = once(child, 'close').then(([status]) => status as number | null)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return { child, out: () => out, err: () => err, ended }
+}
+
+/** The host's address, once it has said it. */
+async function addressOf(host: Host): Promise<string> {
+  await expect.poll(() => /at (http:\S+)\n/.exec(host.out())?.[1] ?? host.err(), { timeout: 10_000 }).toMatch(/^http:/)
+  return String(/at (http:\S+)\n/.exec(host.out())?.[1])
+}
+
+function clientOf(address: string): TestClient {
+  const { host } = new URL(address)
+  const socket = new WebSocket(`ws://${host}/rpc`, { origin: `http://${host}` })
+  onTestFinished(() => socket.terminate())
+  return createORPCClient<TestClient>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }))
+}
+
+const locksIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('lock-'))
+
+test('it says why it runs, where the matches are and where it is, in that order', async () => {
+  const data = temporaryFolder()
+  const host = start(['--port', '0', '--data', data, '--why', 'There is no display.'])
+  const address = await addressOf(host)
+  expect(host.out()).toBe(`There is no display.\nCaravan keeps its matches in ${data}\nCaravan is at ${address}\n`)
+  expect(await (await fetch(address)).text()).toContain('<title>Caravan</title>')
+})
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s: what was acknowledged is there, the lock is gone, and it ends well', async (signal) => {
+  const data = temporaryFolder()
+  const host = start(['--port', '0', '--data', data])
+  const client = clientOf(await addressOf(host))
+  const matchId = idOf(await client.match.create(ADA_AND_BEN))
+  idOf(await client.match.enter({ matchId, revision: 0, event: play('6-4') }))
+  expect(locksIn(data)).toHaveLength(1)
+  host.child.kill(signal)
+  expect(await host.ended).toBe(0)
+  expect(locksIn(data)).toEqual([])
+  expect(readdirSync(data)).toContain('index.json')
+  expect(tilesOf(await look(await openApp(data), matchId))).toEqual(['6-4'])
+})
+
+test('a second one on the same folder gives the address of the first and ends', async () => {
+  const data = temporaryFolder()
+  const address = await addressOf(start(['--port', '0', '--data', data]))
+  const second = start(['--port', '0', '--data', data])
+  expect(await second.ended).toBe(0)
+  expect(second.out()).toContain(`Caravan is already running on that folder, at ${address}\n`)
+})
+
+test('one that was killed leaves a folder that the next one takes over, with its matches', async () => {
+  const data = temporaryFolder()
+  const first = start(['--port', '0', '--data', data])
+  const matchId = idOf(await clientOf(await addressOf(first)).match.create(ADA_AND_BEN))
+  first.child.kill('SIGKILL')
+  await first.ended
+  const home = await clientOf(await addressOf(start(['--port', '0', '--data', data]))).home.live()
+  expect((await home.next()).value).toMatchObject({ matches: [{ matchId }], notices: [] })
+  expect(locksIn(data)).toHaveLength(1)
+})
+
+test('a bad flag is one line and status 2', async () => {
+  const host = start(['--prot', '1'])
+  expect(await host.ended).toBe(2)
+  expect(host.err()).toBe("Caravan: Unknown option '--prot'\n")
+})
+
+test('a port that is taken is one line and status 1', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  const host = start(['--port', String(port), '--data', temporaryFolder()])
+  expect(await host.ended).toBe(1)
+  expect(host.err()).toBe(`Caravan: port ${port} of 127.0.0.1 is taken; name another with --port, or leave it out\n`)
+})
+
+test('a folder that cannot be made is one line and status 1', async () => {
+  const host = start(['--port', '0', '--data', '/dev/null/matches'])
+  expect(await host.ended).toBe(1)
+  expect(host.err()).toMatch(/^Caravan: could not start on \/dev\/null\/matches: ENOTDIR.*\n$/)
+})

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect, ConnectionLost, pauseBefore, type Channel } from '../../../../src/renderer/client/connection'
+
+/** A channel in the test's hands: opened, closed and answering when it says so. */
+class FakeChannel implements Channel {
+  readonly calls: string[] = []
+  #alive = true
+  #opened: () => void = () => undefined
+  #closed: () => void = () => undefined
+  answer: () => Promise<unknown> = () => Promise.resolve({})
+
+  readonly link = {
+    call: (path: readonly string[]) => {
+      this.calls.push(path.join('.'))
+      return this.answer()
+    },
+  }
+  alive = () => this.#alive
+  onOpen = (listener: () => void) => void (this.#opened = listener)
+  onClose = (listener: () => void) => void (this.#closed = listener)
+  close = () => this.shut()
+
+  open(): void {
+    this.#opened()
+  }
+
+  shut(): void {
+    this.#alive = false
+    this.#closed()
+  }
+}
+
+function connected() {
+  const channels: FakeChannel[] = []
+  const connection = connect(() => {
+    const channel = new FakeChannel()
+    channels.push(channel)
+    return channel
+  })
+  const states: string[] = []
+  connection.subscribe(() => states.push(connection.state()))
+  const latest = () => channels.at(-1) as FakeChannel
+  return { connection, channels, states, latest }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('connect', () => {
+  test('opens a channel and says when it is open', () => {
+    const { connection, states, latest } = connected()
+    expect(connection.state()).toBe('connecting')
+    latest().open()
+    expect(connection.state()).toBe('open')
+    expect(states).toEqual(['open'])
+  })
+
+  test('a channel that closes is replaced after a pause, and calls then go through the new one', async () => {
+    const { connection, channels, states, latest } = connected()
+    latest().open()
+    latest().shut()
+    expect(connection.state()).toBe('lost')
+    await vi.advanceTimersByTimeAsync(pauseBefore(0) - 1)
+    expect(channels).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(channels).toHaveLength(2)
+    latest().open()
+    await connection.client.host.info()
+    expect(channels[1]?.calls).toEqual(['host.info'])
+    expect(states).toEqual(['open', 'lost', 'open'])
+  })
+
+  test('pauses grow while nothing answers, up to a bound, and begin anew after a success', async () => {
+    const { channels, latest } = connected()
+    for (const attempt of [0, 1, 2]) {
+      latest().shut()
+      await vi.advanceTimersByTimeAsync(pauseBefore(attempt) - 1)
+      expect(channels).toHaveLength(attempt + 1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(channels).toHaveLength(attempt + 2)
+    }
+    expect(pauseBefore(50)).toBe(5000)
+    latest().open()
+    latest().shut()
+    await vi.advanceTimersByTimeAsync(pauseBefore(0))
+    expect(channels).toHaveLength(5)
+  })
+
+  test('a call while nothing is connected fails as a lost connection and is not sent later', async () => {
+    const { connection, channels, latest } = connected()
+    latest().open()
+    latest().shut()
+    await expect(connection.client.host.info()).rejects.toBeInstanceOf(ConnectionLost)
+    await vi.advanceTimersByTimeAsync(pauseBefore(0))
+    latest().open()
+    expect(channels.flatMap((channel) => channel.calls)).toEqual([])
+  })
+
+  test('a call whose channel closes before the answer fails as a lost connection', async () => {
+    const { connection, latest } = connected()
+    latest().open()
+    const channel = latest()
+    channel.answer = () => {
+      channel.shut()
+      return Promise.reject(new Error('closed'))
+    }
+    await expect(connection.client.host.info()).rejects.toBeInstanceOf(ConnectionLost)
+  })
+
+  test('a fault that the host answers with stays that fault', async () => {
+    const { connection, latest } = connected()
+    latest().open()
+    latest().answer = () => Promise.reject(new Error('no such thing'))
+    await expect(connection.client.host.info()).rejects.toThrow('no such thing')
+  })
+
+  test('whenOpen waits for the next channel, and gives up when told to', async () => {
+    const { connection, latest } = connected()
+    const stop = new AbortController()
+    const waiting = connection.whenOpen(new AbortController().signal)
+    const given = expect(connection.whenOpen(stop.signal)).rejects.toThrow('enough')
+    stop.abort(new Error('enough'))
+    await given
+    latest().open()
+    await expect(waiting).resolves.toBeUndefined()
+  })
+
+  test('retryNow does not wait out the pause, and does nothing while connected', () => {
+    const { connection, channels, latest } = connected()
+    latest().open()
+    connection.retryNow()
+    expect(channels).toHaveLength(1)
+    latest().shut()
+    connection.retryNow()
+    expect(channels).toHaveLength(2)
+  })
+
+  test('a closed connection stays closed', async () => {
+    const { connection, channels } = connected()
+    connection.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(channels).toHaveLength(1)
+  })
+})

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AnnouncerProvider, useAnnounce } from '../../../../src/renderer/components/announcer/announcer'
+import '../fake-host'
+
+let announce: ReturnType<typeof useAnnounce>
+function Voice() {
+  announce = useAnnounce()
+  return null
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<AnnouncerProvider><Voice /></AnnouncerProvider>)
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('The announcer', () => {
+  test('says a thing in a polite live region, where only screen readers find it', () => {
+    act(() => announce.say('Ada now sits at seat 2.'))
+    const region = screen.getByRole('status')
+    expect(region.getAttribute('aria-live')).toBe('polite')
+    expect(region.textContent).toBe('Ada now sits at seat 2.')
+    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
+  })
+
+  test('the same words twice are said twice', () => {
+    act(() => announce.say('Thrown.'))
+    const first = screen.getByRole('status').firstChild
+    act(() => announce.say('Thrown.'))
+    expect(screen.getByRole('status').firstChild).not.toBe(first)
+  })
+
+  test('a toast is said and shown, and goes by itself or when it is dismissed', () => {
+    act(() => announce.toast('Taken back.'))
+    expect(screen.getByRole('status').textContent).toBe('Taken back.')
+    expect(screen.getByRole('list', { name: 'Messages' }).textContent).toBe('Taken back.')
+    act(() => screen.getByRole('button', { name: 'Dismiss this message' }).click())
+    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
+    act(() => announce.toast('Stored.'))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
+  })
+})

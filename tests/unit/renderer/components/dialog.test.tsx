@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Button } from '../../../../src/renderer/components/button/button'
+import { Dialog } from '../../../../src/renderer/components/dialog/dialog'
+import { FakeHost, renderInApp } from '../fake-host'
+
+/* jsdom has no modal dialogs; this is the part of them that the component relies on. */
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+    this.querySelector<HTMLElement>('button')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+function Asked() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Blocked</Button>
+      <Dialog open={open} title="Hands at the end" onClose={() => setOpen(false)} actions={<Button variant="primary">Rule on it</Button>}>
+        <p>Show every hand.</p>
+      </Dialog>
+    </>
+  )
+}
+
+async function opened() {
+  renderInApp(new FakeHost(), <Asked />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Blocked' }))
+  return { user, dialog: screen.getByRole('dialog', { name: 'Hands at the end' }) }
+}
+
+describe('Dialog', () => {
+  test('is named by its heading and is not there while it is closed', async () => {
+    const { dialog } = await opened()
+    expect(dialog.textContent).toContain('Show every hand.')
+    screen.getByRole('button', { name: 'Rule on it' })
+  })
+
+  test('is closed by its button, and gives the focus back', async () => {
+    const { user } = await opened()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Blocked' }))
+  })
+
+  test('is closed by Esc', async () => {
+    const { dialog, user } = await opened()
+    const escape = new Event('cancel', { cancelable: true })
+    dialog.dispatchEvent(escape)
+    await user.tab()
+    expect(escape.defaultPrevented).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is closed by a press outside it, not by one inside', async () => {
+    const { dialog, user } = await opened()
+    await user.click(screen.getByText('Show every hand.'))
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    await user.click(dialog)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,156 @@
+import { cleanup, render } from '@testing-library/react'
+import { Router } from 'wouter'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { Home, HostInfo, MatchSnapshot, MatchSummary, NewMatch, Outcome } from '#shared/contract/schemas'
+import { useHashLocation } from '../../../src/renderer/app/hash-location'
+import type { Client } from '../../../src/renderer/client/client'
+import { ConnectionProvider } from '../../../src/renderer/client/client-context'
+import type { Connection, ConnectionState } from '../../../src/renderer/client/connection'
+import { AnnouncerProvider } from '../../../src/renderer/components/announcer/announcer'
+
+afterEach(cleanup)
+beforeEach(() => {
+  window.location.hash = ''
+  /* jsdom has no media queries; every test's system is a light one. */
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  window.scrollTo = () => undefined
+})
+
+/** A live stream a test feeds: the latest value at once, and every later one. */
+export class Feed<T> {
+  readonly #waiting = new Set<() => void>()
+  #version = 0
+  #value: T
+
+  constructor(value: T) {
+    this.#value = value
+  }
+
+  send(value: T): void {
+    this.#value = value
+    this.#version++
+    for (const wake of [...this.#waiting]) wake()
+  }
+
+  async *open(signal: AbortSignal | undefined): AsyncGenerator<T, void, void> {
+    let seen = -1
+    while (signal?.aborted !== true) {
+      if (seen !== this.#version) {
+        seen = this.#version
+        yield this.#value
+        continue
+      }
+      await new Promise<void>((resolve) => {
+        const wake = (): void => {
+          this.#waiting.delete(wake)
+          resolve()
+        }
+        this.#waiting.add(wake)
+        signal?.addEventListener('abort', wake, { once: true })
+      })
+    }
+  }
+}
+
+export const EMPTY_HOME: Home = { matches: [], people: [], setups: [], notices: [] }
+
+export const MATCH: MatchSummary = {
+  matchId: 'match-0001',
+  preset: 'flower-and-scorpion',
+  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  startedAt: '2024-05-03T18:00:00.000Z',
+  updatedAt: '2024-05-03T19:00:00.000Z',
+  rounds: 3,
+  totals: [12, 9],
+  winner: null,
+}
+
+/** A host as the contract describes it, in the test's hands. */
+export class FakeHost {
+  readonly home: Feed<Home>
+  readonly created: NewMatch[] = []
+  readonly dismissed: string[] = []
+  readonly records = new Map<string, unknown>()
+  info: HostInfo = { host: 'web', version: '0.1.0', dataFolder: '/home/ada/caravan', browserUrl: null }
+  answer: () => Promise<Outcome> = () => Promise.resolve({ ok: true, value: { matchId: 'match-new1', revision: 0 } })
+  #state: ConnectionState = 'open'
+  readonly #listeners = new Set<() => void>()
+  retries = 0
+
+  constructor(home: Home = EMPTY_HOME) {
+    this.home = new Feed(home)
+  }
+
+  become(state: ConnectionState): void {
+    this.#state = state
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  readonly connection: Connection = {
+    client: this.#client(),
+    state: () => this.#state,
+    subscribe: (listener) => {
+      this.#listeners.add(listener)
+      return () => this.#listeners.delete(listener)
+    },
+    whenOpen: (signal) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (this.#state !== 'open') return
+          this.#listeners.delete(look)
+          resolve()
+        }
+        this.#listeners.add(look)
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+        look()
+      }),
+    retryNow: () => void this.retries++,
+    close: () => undefined,
+  }
+
+  #client(): Client {
+    const unused = (): never => {
+      throw new Error('this test did not expect that call')
+    }
+    const client = {
+      host: { info: () => Promise.resolve(this.info) },
+      home: {
+        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.home.open(options?.signal)),
+        dismissNotice: ({ id }: { id: string }) => {
+          this.dismissed.push(id)
+          return Promise.resolve({})
+        },
+      },
+      people: { add: unused },
+      match: {
+        create: (match: NewMatch) => {
+          this.created.push(match)
+          return this.answer()
+        },
+        live: ({ matchId }: { matchId: string }, options?: { signal?: AbortSignal }) => {
+          const record = this.records.get(matchId)
+          const match = { matchId, revision: 0, record, startedAt: '', updatedAt: '', undo: null, redo: null } as MatchSnapshot
+          const feed = new Feed(record === undefined ? { kind: 'gone' as const, matchId } : { kind: 'match' as const, match })
+          return Promise.resolve(feed.open(options?.signal))
+        },
+        enter: unused,
+        startRound: unused,
+        revise: unused,
+        undo: unused,
+        redo: unused,
+      },
+    }
+    return client as unknown as Client
+  }
+}
+
+/** Renders a part of the app as it stands in the page: connected, with a place and a voice. */
+export function renderInApp(host: FakeHost, part: React.ReactNode) {
+  return render(
+    <ConnectionProvider connection={host.connection}>
+      <AnnouncerProvider>
+        <Router hook={useHashLocation}>{part}</Router>
+      </AnnouncerProvider>
+    </ConnectionProvider>,
+  )
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { HomeScreen } from '../../../../src/renderer/screens/home/home-screen'
+import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'
+
+const WON = { ...MATCH, matchId: 'match-0002', preset: 'bergen-draw' as const, totals: [9, 15], winner: 1 }
+
+describe('The home page', () => {
+  test('welcomes a family that has no matches, with one way on', async () => {
+    renderInApp(new FakeHost(), <HomeScreen />)
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to the table' })
+    await screen.findByText(/Everything stays on this computer/)
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['New match', '#/new']])
+    expect(document.title).toBe('Caravan')
+  })
+
+  test('shows the match in progress with its players, totals and who is ahead, and goes on with it', async () => {
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH] }), <HomeScreen />)
+    const card = await screen.findByRole('region', { name: 'Match in progress' })
+    expect(within(card).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ada12', 'Ben9'])
+    within(card).getByText('Ada is ahead by 3')
+    within(card).getByText('Flower & Scorpion · Round 3')
+    expect(within(card).getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('#/match/match-0001')
+  })
+
+  test('lists other unfinished matches and finished ones, the winner named in words', async () => {
+    const other = { ...MATCH, matchId: 'match-0003', updatedAt: '2024-01-01T10:00:00.000Z' }
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON, other] }), <HomeScreen />)
+    const unfinished = await screen.findByRole('region', { name: 'Other unfinished matches' })
+    expect(within(unfinished).getByRole('link', { name: 'Go on: Ada and Ben' }).getAttribute('href')).toBe('#/match/match-0003')
+    const finished = screen.getByRole('region', { name: 'Finished matches' })
+    within(finished).getByText('Bergen (draw game)')
+    expect(within(finished).getByText('won').parentElement?.textContent).toBe('Ben15won')
+  })
+
+  test('follows the host: a match that is started elsewhere appears', async () => {
+    const host = new FakeHost()
+    renderInApp(host, <HomeScreen />)
+    await screen.findByRole('heading', { name: 'Welcome to the table' })
+    act(() => host.home.send({ ...EMPTY_HOME, matches: [MATCH] }))
+    await screen.findByRole('region', { name: 'Match in progress' })
+    screen.getByRole('heading', { level: 1, name: 'At the table' })
+  })
+
+  test('says what became of a file that could not be read, until the person has seen it', async () => {
+    const notice = { kind: 'moved-aside' as const, id: 'notice-1', file: 'matches/a.json', movedTo: 'matches/a.json.unreadable', why: 'not JSON' }
+    const host = new FakeHost({ ...EMPTY_HOME, notices: [notice] })
+    renderInApp(host, <HomeScreen />)
+    await screen.findByText('A file could not be read: matches/a.json')
+    expect(screen.getByText(/moved aside, unchanged, to matches\/a\.json\.unreadable/).textContent).toMatch(/Everything else is as it was/)
+    await userEvent.setup().click(screen.getByRole('button', { name: 'I have seen this' }))
+    expect(host.dismissed).toEqual(['notice-1'])
+    act(() => host.home.send(EMPTY_HOME))
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull())
+  })
+
+  test('says where the data lives, and in the desktop window where a browser finds it', async () => {
+    const host = new FakeHost()
+    host.info = { host: 'electron', version: '1.2.3', dataFolder: '/home/ada/caravan', browserUrl: 'http://127.0.0.1:4321/' }
+    renderInApp(host, <HomeScreen />)
+    const where = await screen.findByRole('region', { name: 'Where this is kept' })
+    within(where).getByText('/home/ada/caravan')
+    within(where).getByText(/desktop window.*Version 1\.2\.3/)
+    expect(within(where).getByRole('link', { name: 'Open in the browser' }).getAttribute('href')).toBe('http://127.0.0.1:4321/')
+  })
+})

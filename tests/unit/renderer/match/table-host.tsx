@@ -1,0 +1,175 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach } from 'vitest'
+import { Router } from 'wouter'
+import type { CommandRefusal, MatchSnapshot, Outcome } from '#shared/contract/schemas'
+import { expectOk, type Result } from '#shared/kernel/result'
+import { decideEnter, decideRevise, decideStartRound, type DecideRefusal, type Revision } from '#shared/match/decide'
+import { applyEdit, invertEdit, type Edit, type RoundStart } from '#shared/match/edits'
+import { newRecord } from '#shared/match/new-record'
+import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
+import type { PresetId } from '#shared/rules/presets'
+import { useHashLocation } from '../../../../src/renderer/app/hash-location'
+import type { Client } from '../../../../src/renderer/client/client'
+import { ConnectionProvider } from '../../../../src/renderer/client/client-context'
+import { AnnouncerProvider } from '../../../../src/renderer/components/announcer/announcer'
+import { MatchScreen } from '../../../../src/renderer/screens/match/match-screen'
+import { FakeHost, Feed } from '../fake-host'
+
+/* jsdom has no modal dialogs; this is the part of them that the screen relies on. */
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  window.localStorage.clear()
+})
+
+export const MATCH_ID = 'match-0001'
+
+export interface Setting {
+  readonly preset: PresetId
+  readonly rules?: RuleOverrides
+  readonly players?: readonly string[]
+  readonly start?: RoundStart
+}
+
+interface OnMatch {
+  readonly revision: number
+}
+
+/** One match behind the contract, kept by the scorer that the real hosts use. */
+export class TableHost {
+  record: MatchRecord
+  revision = 0
+  /** The next command is refused with this. */
+  refuseNext: CommandRefusal | null = null
+  readonly done: Edit[] = []
+  readonly undone: Edit[] = []
+  readonly feed: Feed<{ readonly kind: 'match'; readonly match: MatchSnapshot }>
+
+  constructor({ preset, rules = {}, players = ['Ada', 'Ben'], start = { leader: 0 } }: Setting) {
+    const empty = newRecord(preset, rules, players.map((name) => ({ name, personId: `person-${name}` })))
+    this.record = applyEdit(empty, expectOk(decideStartRound(empty, start), 'the first round begins'))
+    this.feed = new Feed({ kind: 'match', match: this.#snapshot() })
+  }
+
+  /** Enters without the screen, as another window would. */
+  enter(...events: readonly RecordEvent[]): this {
+    for (const event of events) this.#do(expectOk(decideEnter(this.record, event), 'the test enters what is possible'))
+    return this
+  }
+
+  startRound(start: RoundStart): this {
+    this.#do(expectOk(decideStartRound(this.record, start), 'the test starts a round that can begin'))
+    return this
+  }
+
+  /** The events of a round (from 0) in short: `0 6-4`, `1 4-2 right`, `0 draw 2`. */
+  told(round = this.record.rounds.length - 1): readonly string[] {
+    return (this.record.rounds[round]?.events ?? []).map((event) => {
+      switch (event.type) {
+        case 'play':
+          return [event.player, event.tile, event.arm].filter((part) => part !== undefined).join(' ')
+        case 'draw':
+          return `${event.player} draw ${event.count}`
+        case 'pass':
+          return `${event.player} pass`
+        case 'block':
+          return `block ${event.hands.map((hand) => hand.join(' ')).join(' | ')}`
+      }
+    })
+  }
+
+  readonly client = {
+    match: {
+      live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.feed.open(options?.signal)),
+      enter: ({ revision, event }: OnMatch & { event: RecordEvent }) => this.#answer(revision, () => decideEnter(this.record, event)),
+      startRound: ({ revision, start }: OnMatch & { start: RoundStart }) => this.#answer(revision, () => decideStartRound(this.record, start)),
+      revise: ({ revision, corrections, starts, dropFrom }: OnMatch & Revision) =>
+        this.#answer(revision, () => decideRevise(this.record, { corrections, starts, dropFrom })),
+      undo: ({ revision }: OnMatch) => this.#back(revision, this.done, this.undone, invertEdit),
+      redo: ({ revision }: OnMatch) => this.#back(revision, this.undone, this.done, (edit) => edit),
+    },
+  } as unknown as Client
+
+  #answer(revision: number, decide: () => Result<Edit, DecideRefusal>): Promise<Outcome> {
+    const refused = this.#refused(revision)
+    if (refused !== null) return Promise.resolve({ ok: false, error: refused })
+    const decided = decide()
+    if (!decided.ok) return Promise.resolve({ ok: false, error: decided.error as CommandRefusal })
+    this.#do(decided.value)
+    return Promise.resolve(this.#made())
+  }
+
+  #back(revision: number, from: Edit[], to: Edit[], turn: (edit: Edit) => Edit): Promise<Outcome> {
+    const refused = this.#refused(revision)
+    if (refused !== null) return Promise.resolve({ ok: false, error: refused })
+    const edit = from.pop()
+    if (edit === undefined) return Promise.resolve({ ok: false, error: { kind: 'nothing-to-undo' } })
+    to.push(edit)
+    this.#publish(applyEdit(this.record, turn(edit)))
+    return Promise.resolve(this.#made())
+  }
+
+  #refused(revision: number): CommandRefusal | null {
+    const refusal = this.refuseNext
+    this.refuseNext = null
+    return refusal ?? (revision === this.revision ? null : { kind: 'stale', revision: this.revision })
+  }
+
+  #made(): Outcome {
+    return { ok: true, value: { matchId: MATCH_ID, revision: this.revision } }
+  }
+
+  #do(edit: Edit): void {
+    this.done.push(edit)
+    this.undone.length = 0
+    this.#publish(applyEdit(this.record, edit))
+  }
+
+  #publish(record: MatchRecord): void {
+    this.record = record
+    this.revision++
+    this.feed.send({ kind: 'match', match: this.#snapshot() })
+  }
+
+  #snapshot(): MatchSnapshot {
+    return {
+      matchId: MATCH_ID,
+      revision: this.revision,
+      record: this.record as unknown as MatchSnapshot['record'],
+      startedAt: '2024-05-03T18:00:00.000Z',
+      updatedAt: '2024-05-03T18:00:00.000Z',
+      undo: this.done.at(-1)?.name ?? null,
+      redo: this.undone.at(-1)?.name ?? null,
+    }
+  }
+}
+
+/** The match screen on a host, once its table is there. */
+export async function sitDown(host: TableHost) {
+  const user = userEvent.setup()
+  render(
+    <ConnectionProvider connection={{ ...new FakeHost().connection, client: host.client }}>
+      <AnnouncerProvider>
+        <Router hook={useHashLocation}>
+          <MatchScreen matchId={MATCH_ID} />
+        </Router>
+      </AnnouncerProvider>
+    </ConnectionProvider>,
+  )
+  await screen.findByRole('list', { name: 'Players' })
+  return user
+}
+
+export const play = (tile: string, arm?: 'left' | 'right' | number, player?: number): RecordEvent => ({
+  type: 'play',
+  tile,
+  ...(arm === undefined ? {} : { arm }),
+  ...(player === undefined ? {} : { player }),
+})
+
+export const DICE = { flower: [6, 6], scorpion: [5, 2] } as const

@@ -1,0 +1,92 @@
+import { Linter } from 'eslint'
+import { join } from 'node:path'
+import tseslint from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+import { root } from '../../../scripts/lib/paths.mjs'
+import { layers } from '../../../scripts/lint/layers.mjs'
+
+const complaints = (file: string, code: string): readonly string[] =>
+  new Linter({ cwd: root })
+    .verify(
+      code,
+      [
+        {
+          files: ['**/*.{ts,tsx}'],
+          languageOptions: { parser: tseslint.parser },
+          plugins: { caravan: { rules: { layers } } },
+          rules: { 'caravan/layers': 'error' },
+        },
+      ] as Linter.Config[],
+      { filename: join(root, file) },
+    )
+    .map(({ message }) => message)
+
+/** file, what it imports, and (in the second table) what the complaint says. */
+const ALLOWED = [
+  ['src/shared/match/replay.ts', '../rules/presets'],
+  ['src/shared/rules/blocked/german.ts', '../rulings'],
+  ['src/shared/rules/blocked/german.ts', '../../domino/tile'],
+  ['src/shared/contract/contract.ts', '@orpc/contract'],
+  ['src/shared/contract/schemas.ts', 'zod'],
+  ['src/shared/words/en.ts', '../match/state'],
+  ['src/main/app/app.ts', '#shared/contract/contract'],
+  ['src/main/store/store.ts', 'node:fs'],
+  ['src/main/hosts/electron.ts', 'electron'],
+  ['src/main/hosts/electron/window.ts', 'electron'],
+  ['src/preload/index.ts', 'electron'],
+  ['src/preload/index.ts', '#shared/contract/port'],
+  ['src/renderer/App.tsx', '#shared/match/state'],
+  ['src/renderer/App.tsx', 'react'],
+  ['tests/unit/anything.test.ts', '../../src/main/app/app'],
+] as const
+
+const FORBIDDEN = [
+  ['src/shared/kernel/result.ts', '../domino/tile', 'The kernel stands below everything'],
+  ['src/shared/domino/line.ts', '#shared/rules/presets', 'Tiles and lines know no rules'],
+  ['src/shared/rules/presets.ts', '../match/record', 'A rule never asks'],
+  ['src/shared/rules/blocked/german.ts', '../../match/record', 'A rule never asks'],
+  ['src/shared/match/replay.ts', '../stats/ratings', 'A match is scored without'],
+  ['src/shared/recognition/decode.ts', '../rules/presets', 'Recognition knows dominoes only'],
+  ['src/shared/match/replay.ts', 'node:crypto', 'src/shared stays pure'],
+  ['src/shared/match/replay.ts', 'crypto', 'src/shared stays pure'],
+  ['src/shared/match/replay.ts', 'react', 'src/shared stays pure'],
+  ['src/shared/match/replay.ts', '@orpc/contract', 'src/shared stays pure'],
+  ['src/shared/match/replay.ts', '../../main/app/app', 'must not import src/main'],
+  ['src/shared/voice/speak.ts', '../kernel/result', 'has no place among the layers yet'],
+  ['src/main/app/app.ts', '../../renderer/app/paths', 'Main serves the contract'],
+  ['src/main/app/app.ts', 'electron', 'Only src/main/hosts/electron* and src/preload know Electron'],
+  ['src/main/hosts/web.ts', 'electron/main', 'Only src/main/hosts/electron* and src/preload know Electron'],
+  ['src/main/app/app.ts', 'react-dom/server', 'belongs in the renderer'],
+  ['src/preload/index.ts', '#shared/match/replay', 'The preload only passes the contract'],
+  ['src/preload/index.ts', 'node:fs', 'The sandboxed preload has no node:fs'],
+  ['src/renderer/App.tsx', '#main/app/app', 'Ask the host through the contract client'],
+  ['src/renderer/App.tsx', '../main/app/app', 'Ask the host through the contract client'],
+  ['src/renderer/App.tsx', 'fs', 'The renderer runs in a browser'],
+  ['src/renderer/App.tsx', 'electron', 'Only src/main/hosts/electron* and src/preload know Electron'],
+] as const
+
+const WAYS = [
+  ['an import', (name: string) => `import { x } from '${name}'`],
+  ['an import of a type', (name: string) => `import type { X } from '${name}'`],
+  ['an export', (name: string) => `export { x } from '${name}'`],
+  ['an export of everything', (name: string) => `export * from '${name}'`],
+  ['a dynamic import', (name: string) => `await import('${name}')`],
+  ['a type asked for in place', (name: string) => `type X = import('${name}').X`],
+  ['a require', (name: string) => `require('${name}')`],
+] as const
+
+describe('The layering rule', () => {
+  it.each(ALLOWED)('lets %s import %s', (file, name) => {
+    expect(complaints(file, `import { x } from '${name}'`)).toEqual([])
+  })
+
+  it.each(FORBIDDEN)('stops %s from importing %s and says what to do', (file, name, said) => {
+    const found = complaints(file, `import { x } from '${name}'`)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(said)
+  })
+
+  it.each(WAYS)('sees %s', (_, write) => {
+    expect(complaints('src/shared/match/replay.ts', write('node:fs'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { RoundEnd } from '#shared/match/events'
+import type { GameId } from '#shared/rules/rules'
+import { endSentence, matchSentence } from '#shared/words/en'
+
+const names = ['Ada', 'Ben', 'Cleo']
+const ruling = { winner: null, steps: [] }
+
+const ENDS: readonly (readonly [GameId, RoundEnd, string])[] = [
+  ['flower-and-scorpion', { kind: 'domino', winner: 0, deltas: [2, 0, 0], totals: [7, 0, 1] }, 'Ada goes out and gets 2 chips.'],
+  ['bergen', { kind: 'domino', winner: 1, deltas: [0, 1, 0], totals: [7, 1, 1] }, 'Ben goes out and gets 1 point.'],
+  ['bergen', { kind: 'domino', winner: 1, deltas: [0, 0, 0], totals: [7, 1, 1] }, 'Ben goes out.'],
+  ['double-bergen', { kind: 'domino', winner: 0, deltas: [0, -3, -1], totals: [7, 0, 1] }, 'Ada goes out. Ben loses 3 points and Cleo loses 1 point.'],
+  ['double-bergen', { kind: 'domino', winner: 2, deltas: [-2, -2, 0], totals: [7, 0, 1] }, 'Cleo goes out. Ada and Ben lose 2 points each.'],
+  ['bergen', { kind: 'domino', winner: 0, deltas: [2, -1, 0], totals: [7, 0, 1] }, 'Ada goes out and gets 2 points. Ben loses 1 point.'],
+  ['flower-and-scorpion', { kind: 'blocked', winner: 1, deltas: [0, 2, 0], totals: [0, 5, 0], ruling }, 'Blocked: Ben wins the round and gets 2 chips.'],
+  ['bergen', { kind: 'blocked', winner: null, deltas: [0, 0, 0], totals: [0, 5, 0], ruling }, 'Blocked: nobody wins the round.'],
+  ['double-bergen', { kind: 'blocked', winner: null, deltas: [-1, -2, -1], totals: [0, 5, 0], ruling }, 'Blocked. Ada and Cleo lose 1 point each and Ben loses 2 points.'],
+  ['flower-and-scorpion', { kind: 'target', winner: 2, deltas: [0, 0, 0], totals: [0, 5, 21] }, 'Cleo reaches the target with 21 chips.'],
+]
+
+it.each(ENDS)('%s, %o is worded', (game, end, sentence) => {
+  expect(endSentence(end, names, game)).toBe(sentence)
+})
+
+it('a match says who won it and with how much', () => {
+  expect(matchSentence(2, [0, 5, 21], names, 'flower-and-scorpion')).toBe('Cleo wins the match with 21 chips.')
+})
