@@ -18,7 +18,8 @@ const filesUnder = (folder) =>
 const check = (file) => {
   const text = readFileSync(join(root, file), 'utf8')
   const colours = file === TOKENS ? [] : file.endsWith('.css') ? coloursInCss(text) : coloursInTsx(text)
-  const wrong = colours.map(({ line, found }) => `${file}:${line}  ${found.replace(/\($/, '(…)')}: use a token of meaning, var(--…) from ${TOKENS}`)
+  const instead = `use a token of meaning, var(--…) from ${TOKENS}`
+  const wrong = colours.map(({ line, found }) => `${file}:${line}  ${found.replace(/\($/, '(…)')}: ${instead}`)
   const lines = text.split('\n').length - 1
   if (file.endsWith('.css') && lines > LONGEST) wrong.push(`${file}  ${lines} lines: past ${LONGEST}, look for the second thing in it`)
   return wrong

@@ -43,5 +43,6 @@ await main(async () => {
   if (values.web) return openInBrowser(web)
   const desktop = await findDesktop()
   const opened = desktop.program === undefined ? desktop : await openDesktop(desktop.program, data)
-  return opened.why === undefined ? opened.status : openInBrowser([...web, '--why', `Caravan opens in the browser, not in its desktop window: ${opened.why}.`])
+  if (opened.why === undefined) return opened.status
+  return openInBrowser([...web, '--why', `Caravan opens in the browser, not in its desktop window: ${opened.why}.`])
 })

@@ -35,9 +35,8 @@ const download = async () => {
   const program = installedRuntime()
   if (status === 0 && program !== null) return { program }
   const reason = timedOut ? 'it took longer than 10 minutes' : (/^\w*Error.*$/m.exec(output)?.[0] ?? `install-electron ended with ${status}`)
-  return {
-    why: `the Electron runtime could not be downloaded (${reason}); \`npx install-electron\` with a network brings the desktop window, or ELECTRON_EXEC_PATH naming a runtime`,
-  }
+  const instead = '`npx install-electron` with a network brings the desktop window, or ELECTRON_EXEC_PATH naming a runtime'
+  return { why: `the Electron runtime could not be downloaded (${reason}); ${instead}` }
 }
 
 /**
@@ -47,7 +46,8 @@ const download = async () => {
  */
 export const findDesktop = async () => {
   const named = process.env.ELECTRON_EXEC_PATH
-  if (named) return existsSync(named) ? { program: named } : { why: `ELECTRON_EXEC_PATH names no file (${named}); put it right for the desktop window` }
+  if (named && existsSync(named)) return { program: named }
+  if (named) return { why: `ELECTRON_EXEC_PATH names no file (${named}); put it right for the desktop window` }
   const why = whyNoWindow()
   if (why !== null) return { why }
   const program = installedRuntime()

@@ -54,7 +54,7 @@ export const install = async () => {
     say('Installing packages (npm ci)…')
     const want = wanted()
     const { status, output } = await runNpm(npmCi, { quiet: true })
-    if (status !== 0) throw new Stop(`${output.trim()}\nThe packages could not be installed (npm ci ended with ${status}). The lines above say why.`)
+    if (status !== 0) throw new Stop(`${output.trim()}\nThe packages could not be installed (npm ci: status ${status}); the lines above say why.`)
     writeFileSync(stamp, want)
     say(`Packages installed in ${seconds(since)}.`)
   })

@@ -34,7 +34,7 @@ export const coloursInCss = (source) => {
   )
 }
 
-const PAINTED = '(?:color|fill|stroke|stopColor|floodColor|lightingColor|background(?:Color)?|(?:border|outline|caret|accent)\\w*Color|border|outline|boxShadow)'
+const PAINTED = '(?:color|fill|stroke|\\w+Color|background|border|outline|boxShadow)'
 
 /** Raw colours in a component: colour values in strings, and named colours given to what is painted with them. */
 export const coloursInTsx = (source) => {

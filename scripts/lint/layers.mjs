@@ -8,18 +8,31 @@ const SHARED = ['kernel', 'domino', 'rules', 'match', 'stats', 'words', 'recogni
 const AREAS = {
   'shared/kernel': { areas: [], instead: 'The kernel stands below everything; move what it needs into it.' },
   'shared/domino': { areas: ['kernel'], instead: 'Tiles and lines know no rules; pass what a rule decided in as an argument.' },
-  'shared/rules': { areas: ['kernel', 'domino'], instead: 'A rule never asks about matches or words; pass the facts in and give reasons out.' },
-  'shared/match': { areas: ['kernel', 'domino', 'rules'], instead: 'A match is scored without statistics, sentences or hosts; let those import the match.' },
+  'shared/rules': {
+    areas: ['kernel', 'domino'],
+    instead: 'A rule never asks about matches or words; pass the facts in and give reasons out.',
+  },
+  'shared/match': {
+    areas: ['kernel', 'domino', 'rules'],
+    instead: 'A match is scored without statistics, sentences or hosts; let those import the match.',
+  },
   'shared/stats': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'Statistics are computed from scored matches alone.' },
   'shared/words': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'Words put into sentences what a scored match gives; pass anything else in.' },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },
-  'shared/contract': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The contract is schemas; the hosts and the renderer import it.', packages: ['@orpc/contract'] },
+  'shared/contract': {
+    areas: ['kernel', 'domino', 'rules', 'match'],
+    packages: ['@orpc/contract'],
+    instead: 'The contract is schemas; the hosts and the renderer import it.',
+  },
   main: { areas: SHARED, instead: 'Main serves the contract (#shared/contract); what both sides need belongs in src/shared.' },
   preload: { areas: ['contract'], instead: 'The preload only passes the contract (#shared/contract) on; logic belongs in main or the renderer.' },
   renderer: { areas: SHARED, instead: 'Ask the host through the contract client; what both sides need belongs in src/shared.' },
 }
 
 const PURE = 'src/shared stays pure: no Node, DOM, Electron or React; only zod, for schemas. Pass what it needs in, or do it in main or the renderer.'
+const ELECTRON =
+  'Only src/main/hosts/electron* and src/preload know Electron (its ipcMain and ipcRenderer too). ' +
+  'Offer what you need through the contract, which both hosts serve.'
 const builtins = new Set(builtinModules)
 const isBuiltin = (name) => name.startsWith('node:') || builtins.has(name)
 const isElectron = (name) => name === 'electron' || name.startsWith('electron/')
@@ -50,7 +63,7 @@ const mayUseElectron = (file) => /^src\/(main\/hosts\/electron|preload\/)/.test(
 const judgePackage = (name, file, from) => {
   if (isElectron(name)) {
     if (mayUseElectron(file)) return null
-    return 'Only src/main/hosts/electron* and src/preload know Electron (its ipcMain and ipcRenderer too). Offer what you need through the contract, which both hosts serve.'
+    return ELECTRON
   }
   if (from.startsWith('shared/')) return name === 'zod' || AREAS[from].packages?.includes(name) ? null : PURE
   if (from === 'renderer' && isBuiltin(name)) return `The renderer runs in a browser and has no ${name}. Ask the host through the contract client.`
@@ -59,7 +72,7 @@ const judgePackage = (name, file, from) => {
   return null
 }
 
-/** Which way imports may point (docs: the house and its arrows). Types count too: a type is knowledge. */
+/** Which way imports may point. Types count too: a type is knowledge. */
 export const layers = {
   meta: { type: 'problem', schema: [], messages: { layer: '{{ why }}' } },
   create(context) {

@@ -123,9 +123,9 @@ def main():
     average = Average(net, 0.998)
     opt = torch.optim.AdamW(net.parameters(), a.rate, weight_decay=1e-4)
     shards = Shards(a.data, 'detector', a.seed)
-    begun, step, total = time.time(), 0, np.zeros(4)
+    begun, step, total = time.process_time(), 0, np.zeros(4)
     while True:
-        t = (time.time() - begun) / (a.minutes * 60)
+        t = (time.process_time() - begun) / (a.minutes * 60)
         if t >= 1:
             break
         for g in opt.param_groups:
@@ -144,7 +144,7 @@ def main():
         step += 1
         if step % 100 == 0:
             shards.refresh()
-            print(f'{step} {t:.2f} centre {total[0] / 100:.3f} half {total[1] / 100:.3f} offset {total[2] / 100:.3f} shape {total[3] / 100:.3f} shards {len(shards.images)} {time.time() - begun:.0f} s', flush=True)
+            print(f'{step} {t:.2f} centre {total[0] / 100:.3f} half {total[1] / 100:.3f} offset {total[2] / 100:.3f} shape {total[3] / 100:.3f} shards {len(shards.images)} {time.process_time() - begun:.0f} s', flush=True)
             total[:] = 0
         if step % 300 == 0:
             average.save(a.out)

@@ -54,9 +54,9 @@ def main():
     opt = torch.optim.AdamW(net.parameters(), a.rate, weight_decay=1e-4)
     shards = Shards(a.data, 'reader', a.seed)
     test = shards.images.pop(0), shards.labels.pop(0)
-    begun, step, total = time.time(), 0, 0.0
+    begun, step, total = time.process_time(), 0, 0.0
     while True:
-        t = (time.time() - begun) / (a.minutes * 60)
+        t = (time.process_time() - begun) / (a.minutes * 60)
         if t >= 1:
             break
         for g in opt.param_groups:
@@ -75,7 +75,7 @@ def main():
             shards.refresh()
             held.load_state_dict(average.state)
             right, rejected, ce = check(held, test)
-            print(f'{step} {t:.2f} loss {total / 200:.4f} right {right:.4f} rejected {rejected:.4f} ce {ce:.4f} shards {len(shards.images)} {time.time() - begun:.0f} s', flush=True)
+            print(f'{step} {t:.2f} loss {total / 200:.4f} right {right:.4f} rejected {rejected:.4f} ce {ce:.4f} shards {len(shards.images)} {time.process_time() - begun:.0f} s', flush=True)
             total = 0.0
             average.save(a.out)
     average.save(a.out)

@@ -93,7 +93,10 @@ function open(): void {
     if (process.platform !== 'darwin') app.quit()
   })
   if (app.requestSingleInstanceLock()) void app.whenReady().then(start).catch(giveUp)
-  else app.quit()
+  else {
+    console.log('Caravan is open already; its window comes to the front')
+    app.quit()
+  }
 }
 
 // without `await`: the scheme and the profile must be settled before Electron is ready

@@ -31,7 +31,7 @@ export function pageFile(pages: string, address: string): PageFile | null {
   const url = parseUrl(address)
   if (url === null || `${url.protocol}//${url.host}` !== PAGE_ORIGIN) return null
   const name = decode(url.pathname)
-  if (name === null || name.includes('\0') || name.includes('\\') || name.split('/').includes('..')) return null
+  if (name === null || name.includes('\0') || name.includes('\\')) return null
   const path = join(pages, name === '/' || name === '' ? 'index.html' : name)
   if (!path.startsWith(pages.endsWith(sep) ? pages : pages + sep)) return null
   const contentType = CONTENT_TYPES[extname(path)]

@@ -56,10 +56,11 @@ type Served = Parameters<RPCHandler<Record<never, never>>['upgrade']>[0]
  * So a stream does not run ahead of a page that is slow, and the page gets the latest instead of a backlog.
  */
 function patient(ws: WebSocket): Served {
-  const send = (message: Parameters<WebSocket['send']>[0]): Promise<void> =>
-    new Promise((resolve) => {
+  // typed as if it gave nothing back, but the handler waits for what it gives
+  const send = (message: Parameters<WebSocket['send']>[0]): unknown =>
+    new Promise<void>((resolve) => {
       if (ws.readyState !== ws.OPEN) return resolve()
       ws.send(message, () => resolve())
     })
-  return { addEventListener: ws.addEventListener.bind(ws) as WebSocket['addEventListener'], send }
+  return { addEventListener: ws.addEventListener.bind(ws), send }
 }

@@ -4,7 +4,7 @@ import type { HostInfo } from '#shared/contract/schemas'
 import { createApp, type App } from '../app/app'
 import { makeRouter, type AppRouter } from '../app/router'
 import { diskFiles, fenced } from '../store/files'
-import { claimFolder, type FolderLock } from '../store/lock'
+import { claimFolder, findHolder, type FolderLock } from '../store/lock'
 import { HttpServer } from './http-server'
 import { probeHolder } from './probe'
 
@@ -28,11 +28,15 @@ export type Started =
 /** Starts Caravan on a data folder with its loopback web host, or finds the one that already runs there. */
 export async function startCaravan(options: StartOptions): Promise<Started> {
   const { dataFolder, port, pages } = options
+  const question = { dataFolder, files: diskFiles, probe: probeHolder }
+  // looked for first, so that asking for the very port of the one that runs joins it too
+  const holder = await findHolder(question)
+  if (holder !== null) return { kind: 'joined', url: holder.url }
   const instance = randomUUID()
   const server = await HttpServer.listen({ port, pages, instance })
   try {
     const self = { pid: process.pid, startedAt: new Date().toISOString(), url: server.url, instance }
-    const claim = await claimFolder({ dataFolder, files: diskFiles, self, probe: probeHolder })
+    const claim = await claimFolder({ ...question, self })
     if (claim.kind === 'held') return await run(options, server, claim.lock)
     await server.close()
     return { kind: 'joined', url: claim.holder.url }

@@ -1,6 +1,5 @@
 import { Low } from 'lowdb'
 import type { Notice } from '#shared/contract/schemas'
-import { assert } from '#shared/kernel/assert'
 import type { Files } from './files'
 import { JsonAdapter, UnreadableFile, type FileKind } from './json-adapter'
 import { leftAlone, moveAside } from './move-aside'
@@ -19,7 +18,7 @@ export interface Folder {
 /**
  * One JSON file of the data folder, kept in memory through lowdb.
  *
- * `value` is what is known to be on disk; a failed `save` leaves it as it was. A file that could not be
+ * `value` is what is known to be on disk (lowdb's own `data` runs ahead of it); a failed `save` leaves it as it was. A file that could not be
  * read has been moved aside; one that could not be moved, or that a newer Caravan made, is never written.
  */
 export class JsonFile<T> {
@@ -58,13 +57,7 @@ export class JsonFile<T> {
       const next = change(this.#value)
       if (next === this.#value) return next
       this.#low.data = next
-      try {
-        await this.#low.write()
-      } catch (error) {
-        this.#low.data = this.#value
-        assert(error instanceof SaveFault, 'the adapter turns every failure to write into a SaveFault')
-        throw error
-      }
+      await this.#low.write()
       this.#value = next
       return next
     })

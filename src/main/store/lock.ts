@@ -18,11 +18,14 @@ export type LockHolder = z.infer<typeof lockSchema>
 /** `gone`: its process has ended, or nothing answers for it where it said it would. */
 export type HolderState = 'gone' | 'starting' | 'ready'
 
-export interface LockOptions {
+export interface FolderQuestion {
   readonly dataFolder: string
   readonly files: Files
-  readonly self: LockHolder
   readonly probe: (holder: LockHolder) => Promise<HolderState>
+}
+
+export interface LockOptions extends FolderQuestion {
+  readonly self: LockHolder
 }
 
 export type Claim = { readonly kind: 'held'; readonly lock: FolderLock } | { readonly kind: 'joined'; readonly holder: LockHolder }
@@ -57,6 +60,12 @@ export class FolderLock {
   }
 }
 
+/** The Caravan that has this data folder now and serves it, if one does. */
+export async function findHolder(question: FolderQuestion): Promise<LockHolder | null> {
+  if ((await question.files.stamp(question.dataFolder)) === null) return null
+  return (await others(question, null)).ready
+}
+
 /**
  * Asks for the data folder: ours, or whose it is.
  *
@@ -67,16 +76,16 @@ export class FolderLock {
 export async function claimFolder(options: LockOptions): Promise<Claim> {
   const { dataFolder, files, self } = options
   await files.makeFolder(dataFolder)
-  const own = `${dataFolder}/${nameOf(self)}`
+  const path = `${dataFolder}/${nameOf(self)}`
   const givesUpAt = Date.now() + PATIENCE_MS
   while (Date.now() < givesUpAt) {
-    const before = await others(options)
+    const before = await others(options, nameOf(self))
     if (before.ready !== null) return { kind: 'joined', holder: before.ready }
     if (!before.any) {
-      await writeDurably(files, own, `${JSON.stringify(self)}\n`)
-      const after = await others(options)
-      if (!after.any) return { kind: 'held', lock: new FolderLock(files, own) }
-      await files.remove(own)
+      await writeDurably(files, path, `${JSON.stringify(self)}\n`)
+      const after = await others(options, nameOf(self))
+      if (!after.any) return { kind: 'held', lock: new FolderLock(files, path) }
+      await files.remove(path)
       if (after.ready !== null) return { kind: 'joined', holder: after.ready }
     }
     await wait(50 + Math.random() * 200)
@@ -90,11 +99,11 @@ interface Others {
 }
 
 /** Who else is here; files of those who are gone are removed. */
-async function others({ dataFolder, files, self, probe }: LockOptions): Promise<Others> {
+async function others({ dataFolder, files, probe }: FolderQuestion, own: string | null): Promise<Others> {
   let any = false
   let ready: LockHolder | null = null
   for (const name of await files.list(dataFolder)) {
-    if (!LOCK_NAME.test(name) || name === nameOf(self)) continue
+    if (!LOCK_NAME.test(name) || name === own) continue
     const holder = await readHolder(files, `${dataFolder}/${name}`)
     const state = holder === null ? 'gone' : await probe(holder)
     if (state === 'gone') await files.remove(`${dataFolder}/${name}`)

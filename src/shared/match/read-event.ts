@@ -64,8 +64,10 @@ function isSeat(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
 }
 
-/** A value from outside, short enough for a sentence. */
+/** A value from outside, short enough for a sentence; lists and objects by what they are, however deep they go. */
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : String(value)
+  return typeof value === 'string' && value.length > 40 ? `${text}…` : text
 }

@@ -55,20 +55,22 @@ export function errorJson(refused: RecordRefusal, message: (refusal: RecordRefus
 }
 
 function roundJson({ events, end }: ScoredRound): ScoreJson['rounds'][number] {
-  return { events: events.flatMap(eventJson), end: end === null ? null : endJson(end) }
+  const shown: EventJson[] = []
+  for (const event of events) {
+    if (event.type !== 'block') shown.push(eventJson(event))
+  }
+  return { events: shown, end: end === null ? null : endJson(end) }
 }
 
-function eventJson(event: ScoredEvent): readonly EventJson[] {
+function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' }>): EventJson {
   const { player, delta, totals } = event
   switch (event.type) {
     case 'play':
-      return [{ type: 'play', player, tile: makeTile(event.tile), delta, reasons: event.reasons, totals }]
+      return { type: 'play', player, tile: makeTile(event.tile), delta, reasons: event.reasons, totals }
     case 'draw':
-      return [{ type: 'draw', player, count: event.count, delta, totals }]
+      return { type: 'draw', player, count: event.count, delta, totals }
     case 'pass':
-      return [{ type: 'pass', player, delta, totals }]
-    case 'block':
-      return []
+      return { type: 'pass', player, delta, totals }
   }
 }
 

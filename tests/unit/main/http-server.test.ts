@@ -133,7 +133,7 @@ test('a port asked for that is taken is an error, otherwise the next free one is
   onTestFinished(() => taken.close())
   await expect(HttpServer.listen({ port: taken.port, pages: builtPages(), instance: 'second' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   const [one, two] = [await HttpServer.listen({ port: null, pages: builtPages(), instance: '1' }), await HttpServer.listen({ port: null, pages: builtPages(), instance: '2' })]
-  onTestFinished(() => Promise.all([one.close(), two.close()]))
+  onTestFinished(async () => void (await Promise.all([one.close(), two.close()])))
   expect(two.port).toBeGreaterThan(one.port)
 })
 

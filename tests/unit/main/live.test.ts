@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#shared/contract/schemas'
+import { newRecord } from '#shared/match/new-record'
 import { ADA_AND_BEN, idOf, play, tilesOf } from './support/apps'
 import { connectTo, serveApp, type TestClient } from './support/hosts'
 
@@ -9,6 +13,14 @@ async function tilesShown(feed: Feed): Promise<readonly string[]> {
   const { value, done } = await feed.next()
   if (done === true || value.kind === 'gone') throw new Error('the match is gone')
   return tilesOf(value.match)
+}
+
+/** A match of Ada and Ben that has just begun, as it lies on disk. */
+function matchFile(id: string) {
+  const players = [{ name: 'Ada' }, { name: 'Ben' }]
+  const at = '2026-11-21T10:00:00.000Z'
+  const record = { ...newRecord('bergen-game-cabinet', {}, players), rounds: [{ leader: 0, events: [] }] }
+  return { ...record, id, revision: 0, startedAt: at, updatedAt: at, edits: { done: [], undone: [] } }
 }
 
 test('two windows on the same match see each other’s plays, and nothing is entered twice', async () => {
@@ -69,6 +81,27 @@ test('a window that no longer wants a stream ends that stream alone', async () =
   aborter.abort()
   await expect.poll(() => app.watchers()).toBe(1)
   expect((await client.host.info()).host).toBe('web')
+})
+
+test('a window that is slow to read gets the latest of the match, not everything that it missed', { timeout: 20_000 }, async () => {
+  const { app, server, dataFolder } = await serveApp()
+  const matchId = randomUUID()
+  const bulky = { ...matchFile(matchId), note: 'x'.repeat(1_000_000) }
+  writeFileSync(join(dataFolder, 'matches', `${matchId}.json`), JSON.stringify(bulky))
+  const { client, socket } = connectTo(server)
+  const feed = await client.match.live({ matchId })
+  await feed.next()
+
+  socket.pause()
+  const changes = 40
+  for (let revision = 0; revision < changes; revision++) idOf(await app.matches.enter({ matchId, revision }, { type: 'pass' }))
+  socket.resume()
+  let shown = 0
+  for await (const seen of feed) {
+    shown++
+    if (seen.kind === 'match' && seen.match.revision === changes) break
+  }
+  expect(shown).toBeLessThan(changes / 2)
 })
 
 test('an unknown match is shown as gone, and comes to life by nobody’s asking', async () => {

@@ -109,6 +109,7 @@ test('the second Caravan started on a folder gives the address of the first, unt
   const first = await startCaravan(options)
   if (first.kind !== 'running') throw new Error('not running')
   expect(await startCaravan(options)).toEqual({ kind: 'joined', url: first.url })
+  expect(await startCaravan({ ...options, port: Number(new URL(first.url).port) })).toEqual({ kind: 'joined', url: first.url })
   await first.close()
   const second = await startCaravan(options)
   if (second.kind !== 'running') throw new Error('not running')

@@ -74,9 +74,11 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s: what was acknowledged i
   const client = clientOf(await addressOf(host))
   const matchId = idOf(await client.match.create(ADA_AND_BEN))
   idOf(await client.match.enter({ matchId, revision: 0, event: play('6-4') }))
+  await (await client.match.live({ matchId })).next()
   expect(locksIn(data)).toHaveLength(1)
   host.child.kill(signal)
   expect(await host.ended).toBe(0)
+  expect(host.err()).toBe('')
   expect(locksIn(data)).toEqual([])
   expect(readdirSync(data)).toContain('index.json')
   expect(tilesOf(await look(await openApp(data), matchId))).toEqual(['6-4'])
@@ -99,6 +101,19 @@ test('one that was killed leaves a folder that the next one takes over, with its
   const home = await clientOf(await addressOf(start(['--port', '0', '--data', data]))).home.live()
   expect((await home.next()).value).toMatchObject({ matches: [{ matchId }], notices: [] })
   expect(locksIn(data)).toHaveLength(1)
+})
+
+test('a page that goes away in the middle of a stream is no fault worth a line', async () => {
+  const host = start(['--port', '0', '--data', temporaryFolder()])
+  const { host: name } = new URL(await addressOf(host))
+  const socket = new WebSocket(`ws://${name}/rpc`, { origin: `http://${name}` })
+  const client = createORPCClient<TestClient>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }))
+  await (await client.home.live()).next()
+  socket.terminate()
+  await once(socket, 'close')
+  host.child.kill('SIGTERM')
+  expect(await host.ended).toBe(0)
+  expect(host.err()).toBe('')
 })
 
 test('a bad flag is one line and status 2', async () => {

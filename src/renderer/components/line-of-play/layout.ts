@@ -41,7 +41,8 @@ function rehearsal({ layout, arms }: LineToLay, count: number): readonly LaidTil
 }
 
 function settled(line: LineToLay, lead: LaidTile, tiles: readonly LaidTile[], aspect: number): LineLayout {
-  const common = { tiles, rehearse: (count: number) => rehearsal(line, count), aspect }
+  const about = `${line.layout} ${line.arms} ${aspect} ${lead.tile} ${lead.outward}`
+  const common = { about, tiles, rehearse: (count: number) => rehearsal(line, count), aspect }
   if (line.layout === 'two-ended') return settle({ ...common, choices: WIDTHS, build: (laid) => layTwoEnded(lead, laid) })
   if (line.arms <= MOST_CROSS_ARMS) {
     return settle({ ...common, choices: crossReaches(aspect), build: (laid) => layCross(lead, laid, line.arms) })

@@ -14,6 +14,8 @@ const WORTH_IT = 1.15
 const AS_LARGE = 0.97
 
 interface Settling<P> {
+  /** What else the choice depends on, as text: lead, arms and window. */
+  readonly about: string
   /** Shortest rows first. */
   readonly choices: readonly P[]
   readonly build: (tiles: readonly LaidTile[]) => (choice: P) => LineLayout
@@ -28,13 +30,26 @@ export function halfSize(box: Rect, aspect: number): number {
   return Math.min(aspect / box.width, 1 / box.height) / Math.sqrt(aspect)
 }
 
+const KEPT = 500
+const kept = new Map<string, number>()
+
+/** A choice already made for this very line is not thought over again at each new tile. */
+function once(about: string, choose: () => number): number {
+  const known = kept.get(about)
+  if (known !== undefined) return known
+  const found = choose()
+  if (kept.size >= KEPT) kept.clear()
+  kept.set(about, found)
+  return found
+}
+
 /**
  * Chooses how long the rows are, and builds the line with it.
  *
  * The choice is made again at a few fixed moments of the line's own history, and kept unless another is clearly better.
  * So it depends on the line alone, is the same on every screen of this shape, and an undo brings the old picture back.
  */
-export function settle<P>({ choices, build, tiles, rehearse, aspect }: Settling<P>): LineLayout {
+export function settle<P>({ about, choices, build, tiles, rehearse, aspect }: Settling<P>): LineLayout {
   const sizes = (prefix: readonly LaidTile[]): readonly number[] => {
     const lay = build(prefix)
     return choices.map((choice) => halfSize(lay(choice).box, aspect))
@@ -43,12 +58,16 @@ export function settle<P>({ choices, build, tiles, rehearse, aspect }: Settling<
     const good = AS_LARGE * Math.max(...measured)
     return measured.reduce((found, size, place) => (size >= good ? place : found), 0)
   }
-  let chosen = best(sizes(rehearse(EXPECTED)))
+  const path = [about, ...tiles.map(({ tile, arm }) => `${tile}${arm}`)]
+  let chosen = once(`${about} at first`, () => best(sizes(rehearse(EXPECTED))))
   for (const moment of MOMENTS) {
     if (tiles.length < moment) break
-    const measured = sizes(tiles.slice(0, moment))
-    const better = best(measured)
-    if ((measured[better] as number) > WORTH_IT * (measured[chosen] as number)) chosen = better
+    const before = chosen
+    chosen = once(path.slice(0, moment + 1).join(' '), () => {
+      const measured = sizes(tiles.slice(0, moment))
+      const better = best(measured)
+      return (measured[better] as number) > WORTH_IT * (measured[before] as number) ? better : before
+    })
   }
   return build(tiles)(choices[chosen] as P)
 }

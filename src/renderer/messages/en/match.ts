@@ -4,9 +4,9 @@ import type { Reason } from '#shared/rules/reasons'
 import type { Measure } from '#shared/rules/rulings'
 import { counted, listed, plain, signed, type Noun } from '#shared/words/en'
 import { numberWord } from '#shared/words/numbers'
+import { correctionWords } from './match-corrections'
 
 const TILES: Noun = { one: 'tile', many: 'tiles' }
-const EVENTS: Noun = { one: 'event', many: 'events' }
 
 /** A reason in two or three words, for a button that has no room for its sentence. */
 function shortReason(reason: Reason): string {
@@ -205,45 +205,7 @@ export const matchWords = {
     irregular: 'Irregular',
   },
 
-  correction: {
-    title: (round: number, event: number) => `Round ${round}, event ${event}`,
-    startTitle: (round: number) => `Start of round ${round}`,
-    asEntered: 'As entered',
-    type: 'What happened',
-    types: { play: 'Played a tile', draw: 'Drew', pass: 'Passed', block: 'Blocked, hands shown' },
-    player: 'Who',
-    tile: 'Tile',
-    end: 'Where',
-    count: 'Tiles drawn',
-    remove: 'Take this event out',
-    keep: 'Keep this event',
-    insert: 'Insert one before it',
-    insertHint: 'What was forgotten before it:',
-    insertNothing: 'Insert nothing',
-    removeHint: 'This event will be taken out, and everything after it scored again.',
-    unchanged: 'Nothing is changed yet.',
-    result: 'With this correction',
-    totals: (name: string, before: string, after: string) => (before === after ? `${name} ${after}` : `${name} ${before} → ${after}`),
-    wins: (name: string) => `${name} has then won the match.`,
-    nobodyWins: 'Nobody has then won the match; it goes on.',
-    incomplete: 'Something is missing yet: a tile, or where it lies.',
-    noSuchEvent: 'This event is no longer there.',
-    irregular: (events: number) => `${counted(events, EVENTS)} will be flagged as irregular.`,
-    save: 'Save the correction',
-    cancel: 'Cancel',
-    impossible: 'This cannot be',
-    conflict: 'A later event no longer fits',
-    place: (round: number, event: number | null) => (event === null ? `Round ${round}` : `Round ${round}, event ${event}`),
-    nothingChanged: 'Nothing is changed yet. You choose:',
-    goBack: 'Leave it as it was',
-    correctLater: (round: number, event: number) => `Correct round ${round}, event ${event} as well`,
-    dropLater: (round: number, event: number) => `Take out round ${round}, event ${event} and everything after it`,
-    dropHint: 'Undo brings all of it back.',
-    dropping: (round: number, event: number) => `Round ${round}, event ${event} and everything after it will be taken out. Undo brings all of it back.`,
-    alsoCorrected: 'Corrected together',
-    removed: 'taken out',
-    cannotShow: 'What stands before this event is not sound yet; correct that first.',
-  },
+  correction: correctionWords,
 
   block: {
     title: 'Blocked round',

@@ -27,6 +27,7 @@ export function RulesPanel({ preset, rules, problem, onChange }: Props) {
   return (
     <div data-problem={problem === undefined ? undefined : true}>
       <Disclosure
+        lazy
         className={styles.panel}
         summary={
           <span className={styles.summary}>

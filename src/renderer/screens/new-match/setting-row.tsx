@@ -31,6 +31,7 @@ export function SettingRow({ setting, preset, rules, changed, onChange }: Props)
   const set = (next: SettingValue): void => onChange(withSetting(preset, rules, setting.name, next as never) as RuleOverrides)
   return (
     <Disclosure
+      lazy
       data-setting={setting.name}
       summary={
         <span className={styles.summary}>

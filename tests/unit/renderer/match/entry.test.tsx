@@ -72,7 +72,7 @@ describe('Entry by keyboard', () => {
     const host = new TableHost({ preset: 'double-bergen-twelve' })
     const user = await sitDown(host)
     await user.keyboard('12')
-    screen.getByText('Typed 12')
+    screen.getByText('Typed 12-')
     await user.keyboard('-12{Enter}')
     await waitFor(() => expect(host.told()).toEqual(['0 12-12']))
   })

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { configure, render, screen } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { beforeEach } from 'vitest'
 import { Router } from 'wouter'
 import type { CommandRefusal, MatchSnapshot, Outcome } from '#shared/contract/schemas'
@@ -15,6 +15,9 @@ import { ConnectionProvider } from '../../../../src/renderer/client/client-conte
 import { AnnouncerProvider } from '../../../../src/renderer/components/announcer/announcer'
 import { MatchScreen } from '../../../../src/renderer/screens/match/match-screen'
 import { FakeHost, Feed } from '../fake-host'
+
+/* Nothing on the table is hidden by style alone, and asking jsdom for the style of every tile takes most of a test's time. */
+configure({ defaultHidden: true })
 
 /* jsdom has no modal dialogs; this is the part of them that the screen relies on. */
 beforeEach(() => {
@@ -48,7 +51,7 @@ export class TableHost {
   refuseNext: CommandRefusal | null = null
   readonly done: Edit[] = []
   readonly undone: Edit[] = []
-  readonly feed: Feed<{ readonly kind: 'match'; readonly match: MatchSnapshot }>
+  readonly feed: Feed<{ readonly kind: 'match'; readonly match: MatchSnapshot } | { readonly kind: 'gone'; readonly matchId: string }>
 
   constructor({ preset, rules = {}, players = ['Ada', 'Ben'], start = { leader: 0 } }: Setting) {
     const empty = newRecord(preset, rules, players.map((name) => ({ name, personId: `person-${name}` })))
@@ -151,7 +154,7 @@ export class TableHost {
 
 /** The match screen on a host, once its table is there. */
 export async function sitDown(host: TableHost) {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   render(
     <ConnectionProvider connection={{ ...new FakeHost().connection, client: host.client }}>
       <AnnouncerProvider>

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NewMatchScreen } from '../../../../src/renderer/screens/new-match/new-match-screen'
 import { EMPTY_HOME, FakeHost, renderInApp } from '../fake-host'
+
+/* Whole pages, typed into letter by letter: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 20_000 })
 
 const PEOPLE = [{ id: 'person-ada', name: 'Ada' }, { id: 'person-ben', name: 'Ben' }, { id: 'person-cleo', name: 'Cleo' }]
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { controlTakes, intentOf, keysBelongElsewhere, type Intent } from './keys'
 
 interface Options {
@@ -21,7 +21,8 @@ export function useTableKeys({ busy, tileChosen, onIntent }: Options): void {
     if (busy || waiting.current.length > 0) waiting.current.push(intent)
     else onIntent(intent)
   })
-  useEffect(() => {
+  /* Before anything is seen: no key is lost between the table's appearing and the page's being idle. */
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => press(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

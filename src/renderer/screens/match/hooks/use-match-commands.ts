@@ -31,9 +31,13 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
   const on = (revision = match.revision) => ({ matchId: match.matchId, revision })
 
   const change = async (call: Call): Promise<boolean> => {
-    const done = await run(call)
-    if (done !== null) setMade(done.revision)
-    return done !== null
+    /* Noted before the command counts as finished, so that there is no moment at which nothing seems under way. */
+    const noting: Call = async (client) => {
+      const outcome = await call(client)
+      if (outcome.ok) setMade(outcome.value.revision)
+      return outcome
+    }
+    return (await run(noting)) !== null
   }
   return {
     enter: (event, madeOn) => change((client) => client.match.enter({ ...on(madeOn), event })),

@@ -1,5 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
-import { parseTile } from '#shared/domino/tile'
+import { makeTile, parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import type { Refusal, Seat } from '#shared/match/events'
 import { playOptions, type PlayPreview } from '#shared/match/preview'
@@ -22,9 +22,10 @@ function turnedRound(written: string): string {
 
 /** Every way of laying a tile now, and what each would score. `written` is a tile of the set, as typed or tapped. */
 export function choicesFor(state: MatchState, written: string, player: Seat | null): Choices {
-  const options = playOptions(state, expectOk(parseTile(written), 'only tiles of a set are chosen'), player)
+  const parsed = expectOk(parseTile(written), 'only tiles of a set are chosen')
+  const options = playOptions(state, parsed, player)
   if (options.kind === 'refused') return options
-  const ways = options.plays.map((play): Choice => ({ ...play, written }))
+  const ways = options.plays.map((play): Choice => ({ ...play, written: play.arm === null ? written : makeTile(parsed.tile) }))
   const lead = ways.find((way) => way.arm === null)
   if (lead !== undefined) {
     const other = turnedRound(written)
