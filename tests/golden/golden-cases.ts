@@ -23,7 +23,8 @@ export function readCases(path: string | URL): readonly GoldenCase[] {
  */
 export function differences(expected: unknown, actual: unknown, path = ''): readonly string[] {
   if (Array.isArray(expected)) {
-    if (!Array.isArray(actual) || actual.length !== expected.length) return [`${path}: ${JSON.stringify(actual)} is not ${JSON.stringify(expected)}`]
+    const asLong = Array.isArray(actual) && actual.length === expected.length
+    if (!asLong) return [`${path}: ${JSON.stringify(actual)} is not ${JSON.stringify(expected)}`]
     return expected.flatMap((each, index) => differences(each, (actual as readonly unknown[])[index], `${path}[${index}]`))
   }
   if (typeof expected === 'object' && expected !== null) {

@@ -10,7 +10,8 @@ import { simulate } from '../reference/simulate'
 import { LONG, PRESETS } from './games'
 
 /** What came up in some hundred games, so that no property above holds only because nothing happened. */
-const met = { reasons: new Set<string>(), ends: new Set<string>(), warnings: new Set<string>(), refusals: new Set<string>(), tests: new Set<string>() }
+const none = () => new Set<string>()
+const met = { reasons: none(), ends: none(), warnings: none(), refusals: none(), tests: none() }
 
 function look(record: unknown): void {
   const scored = scoreRecord(record)

@@ -55,7 +55,7 @@ describe(`totals add up ${shown}`, () => {
         const { record, plan } = played(game)
         const { rounds, winner, totals } = scored(asRecord(record))
         const { floor } = plan.rules
-        const all = rounds.flatMap(({ events, end }) => [...events.map((event) => event.totals), ...(end === null ? [] : [end.totals])]).flat()
+        const all = rounds.flatMap(({ events, end }) => [...events, ...(end === null ? [] : [end])]).flatMap((each) => each.totals)
         if (floor !== null) expect(Math.min(0, ...all)).toBeGreaterThanOrEqual(floor)
         const target = forPlayers(plan.rules.target, plan.players) ?? 0
         const best = Math.max(...totals)

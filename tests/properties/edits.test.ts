@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { decideEnter, decideRevise, decideStartRound, type EventCorrection } from '#shared/match/decide'
-import { applyEdit, invertEdit, type RoundStart } from '#shared/match/edits'
+import { applyEdit, invertEdit, type Edit, type RoundStart } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
@@ -10,19 +10,19 @@ import { scoreJson } from '#shared/match/score-json'
 import { eventMutants } from '../reference/mutate'
 import { Random } from '../reference/random'
 import { games, LONG, played, runs, shown } from './games'
-import { asRecord, placesOf, scored, spread } from './views'
+import { asRecord, placesOf, prefixOf, scored, spread } from './views'
 
 const startOf = ({ leader, dice }: MatchRecord['rounds'][number]): RoundStart => (dice === undefined ? { leader } : { leader, dice })
 const finished = games({ irregular: [0], mostRounds: [2, 5] })
 
 /** The record entered at the table, event by event, as the app does it. */
-function enteredLive(record: MatchRecord, each: (before: MatchRecord, after: MatchRecord) => void): MatchRecord {
+function enteredLive(record: MatchRecord, each: (after: MatchRecord, edit: Edit) => void): MatchRecord {
   let live = newRecord(record.preset, record.rules, record.players)
-  const enter = (edit: Parameters<typeof applyEdit>[1]) => {
+  const enter = (edit: Edit) => {
     const before = live
     live = applyEdit(before, edit)
     expect(applyEdit(live, invertEdit(edit))).toEqual(before)
-    each(before, live)
+    each(live, edit)
   }
   for (const round of record.rounds) {
     enter(expectOk(decideStartRound(live, startOf(round)), 'a round of a legal game begins'))
@@ -62,8 +62,7 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
       fc.property(finished, (game) => {
         const record = asRecord(played(game).record)
         const live = enteredLive(record, () => undefined)
-        const { warnings: _, ...score } = scoreJson(scored(live))
-        expect({ ...score, warnings: [] }).toEqual({ ...scoreJson(scored(record)), warnings: [] })
+        expect(scoreJson(scored(live))).toEqual(scoreJson(scored(record)))
         expect(live.rounds.every(({ events }) => events.every((event) => event.player !== undefined))).toBe(true)
       }),
       runs(80),
@@ -74,10 +73,12 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
     fc.assert(
       fc.property(finished, (game) => {
         const record = asRecord(played(game).record)
-        const states: MatchRecord[] = [newRecord(record.preset, record.rules, record.players)]
-        enteredLive(record, (_, after) => states.push(after))
-        expect(states[0]?.rounds).toEqual([])
-        expect(new Set(states.map((state) => JSON.stringify(state))).size).toBe(states.length)
+        const edits: Edit[] = []
+        const live = enteredLive(record, (_, edit) => edits.push(edit))
+        const begun = newRecord(record.preset, record.rules, record.players)
+        expect([...edits].reverse().map(invertEdit).reduce(applyEdit, live)).toEqual(begun)
+        expect(edits.reduce(applyEdit, begun)).toEqual(live)
+        expect([...edits].reverse().map(invertEdit).map(invertEdit).reverse()).toEqual(edits)
       }),
       runs(40),
     )
@@ -88,10 +89,11 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
       fc.property(games({ irregular: [0], mostRounds: [2, 30] }), (game) => {
         const record = asRecord(played(game).record)
         const start = startOf(record.rounds[0] as MatchRecord['rounds'][number])
-        enteredLive(record, (_, live) => {
+        enteredLive(record, (live) => {
           const { state } = scored(live)
           const begun = decideStartRound(live, start)
-          if (state.winner !== null) expect(begun).toMatchObject({ ok: false, error: { kind: 'impossible', refusal: { code: 'match-over' } } })
+          const over = { ok: false, error: { kind: 'impossible', refusal: { code: 'match-over' } } }
+          if (state.winner !== null) expect(begun).toMatchObject(over)
           else if (state.round?.end === null) expect(begun).toEqual({ ok: false, error: { kind: 'round-running' } })
           else expect(begun.ok).toBe(true)
         })
@@ -107,10 +109,11 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
         for (const mutant of eventMutants(new Random(game.seed), record)) {
           if (mutant.round === null || mutant.event === null || mutant.code === 'bad-event') continue
           const spoilt = asRecord(mutant.record as typeof record)
-          const before = { ...spoilt, rounds: spoilt.rounds.slice(0, mutant.round).map((round, r) => (r === (mutant.round ?? 0) - 1 ? { ...round, events: round.events.slice(0, (mutant.event ?? 1) - 1) } : round)) }
-          const event = spoilt.rounds[mutant.round - 1]?.events[mutant.event - 1] as RecordEvent
-          const tried = decideEnter(before, event)
-          expect(tried.ok ? 'entered' : tried.error).toMatchObject({ kind: 'impossible', round: mutant.round, event: mutant.event, refusal: { code: mutant.code } })
+          const [round, at] = [mutant.round - 1, mutant.event - 1]
+          const tried = decideEnter(prefixOf(spoilt, round, at), spoilt.rounds[round]?.events[at] as RecordEvent)
+          const { code } = mutant
+          const refused = { kind: 'impossible', round: mutant.round, event: mutant.event, refusal: { code } }
+          expect(tried.ok ? 'entered' : tried.error).toMatchObject(refused)
         }
       }),
       runs(150),
@@ -185,7 +188,8 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
         const record = asRecord(played(game).record)
         const round = which % record.rounds.length
         const start: RoundStart = { ...startOf(record.rounds[round] as MatchRecord['rounds'][number]), leader: leader % record.players.length }
-        const wanted = { ...record, rounds: record.rounds.map((each, r) => (r === round ? { ...each, ...start } : each)) }
+        const rounds = record.rounds.map((each, r) => (r === round ? { ...each, ...start } : each))
+        const wanted = { ...record, rounds }
         const decided = decideRevise(record, { corrections: [], starts: [{ round, start }] })
         expect(decided.ok).toBe(scoreRecord(wanted).ok)
         if (!decided.ok) return

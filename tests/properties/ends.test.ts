@@ -6,6 +6,7 @@ import { expectOk } from '#shared/kernel/result'
 import { playableTiles, playOptions } from '#shared/match/preview'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
 import { fits } from '../reference/naive-line'
 import { tableBefore } from '../reference/mutate'
 import { Random } from '../reference/random'
@@ -41,11 +42,11 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
             const atEach = naive.line.lead === null ? [] : fits(naive.line, naive.rules, halvesOf(tile))
             const outcomes = atEach.flatMap((arm) => {
               const said = scoreRecord(withEvent(before, { type: 'play', tile, arm: arm as 'left' }))
-              return said.ok ? [{ rounds: said.value.rounds.map(({ end }) => end), totals: said.value.totals, open: openHalves(said.value) }] : []
+              return said.ok ? [outcomeOf(said.value)] : []
             })
             if (outcomes.length === 0) continue
             const alike = new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size === 1
-            if (alike) expect(unsaid.ok && { rounds: unsaid.value.rounds.map(({ end }) => end), totals: unsaid.value.totals, open: openHalves(unsaid.value) }).toEqual(outcomes[0])
+            if (alike) expect(unsaid.ok && outcomeOf(unsaid.value)).toEqual(outcomes[0])
             else expect(unsaid).toMatchObject({ ok: false, error: { refusal: { code: 'end-needed' } } })
           }
         }
@@ -69,7 +70,8 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
             for (const { arm, delta, reasons, end, winsMatch } of options.plays) {
               const after = scored(withEvent(before, { type: 'play', tile, ...(arm === null ? {} : { arm }) }))
               const round = after.rounds.at(-1)
-              expect({ delta, reasons, end, winsMatch }).toEqual({ ...entry(round?.events.at(-1)), end: round?.end?.kind ?? null, winsMatch: after.winner !== null })
+              const came = { ...entry(round?.events.at(-1)), end: round?.end?.kind ?? null, winsMatch: after.winner !== null }
+              expect({ delta, reasons, end, winsMatch }).toEqual(came)
             }
             const unsaid = scoreRecord(withEvent(before, { type: 'play', tile }))
             const event = unsaid.ok ? unsaid.value.rounds.at(-1)?.events.at(-1) : undefined
@@ -87,7 +89,8 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
         for (const { state, naive, all } of moments(game, 8)) {
           const lit = [...playableTiles(state)].map(makeTile).sort()
           const left = all.map(makeTile).filter((tile) => !naive.isExhausted(tile))
-          const fitting = left.filter((tile) => (naive.line.lead === null ? naive.mayLead(tile) : fits(naive.line, naive.rules, halvesOf(tile)).length > 0))
+          const fitsNow = (tile: string) => fits(naive.line, naive.rules, halvesOf(tile)).length > 0
+          const fitting = left.filter((tile) => (naive.line.lead === null ? naive.mayLead(tile) : fitsNow(tile)))
           expect(lit).toEqual(fitting.sort())
         }
       }),
@@ -95,6 +98,11 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
     )
   })
 })
+
+/** All that a play changes that anybody could see. */
+function outcomeOf(match: ScoredMatch) {
+  return { ends: match.rounds.map(({ end }) => end), totals: match.totals, open: openHalves(match) }
+}
 
 function entry(event: { readonly type: string } | undefined) {
   const { delta, reasons } = event as unknown as { delta: number; reasons: unknown }

@@ -17,8 +17,10 @@ describe(`a match is its record, scored ${shown}`, () => {
           const events = whole.rounds[round]?.events.slice(0, event + 1) ?? []
           const end = last ? whole.rounds[round]?.end : null
           expect(live.rounds).toEqual([...whole.rounds.slice(0, round), { events, end }])
-          expect(live.totals).toEqual(live.rounds.reduce((totals, each) => each.end?.totals ?? each.events.at(-1)?.totals ?? totals, nothing))
-          const later = ({ round: r, event: e }: { round: number; event: number | null }) => r > round + 1 || (r === round + 1 && (e ?? 0) > event + 1)
+          const shownLast = live.rounds.reduce((totals, each) => each.end?.totals ?? each.events.at(-1)?.totals ?? totals, nothing)
+          expect(live.totals).toEqual(shownLast)
+          const later = (warning: { readonly round: number; readonly event: number | null }) =>
+            warning.round > round + 1 || (warning.round === round + 1 && (warning.event ?? 0) > event + 1)
           expect(live.warnings.filter(({ code }) => code !== 'round-unfinished')).toEqual(
             whole.warnings.filter((warning) => !later(warning) && warning.code !== 'round-unfinished'),
           )

@@ -1,12 +1,36 @@
 import type { Locator, Page } from 'playwright-core'
+import { TablePage } from './table'
 
 /** The home page as a person finds it: the matches under way, the finished ones, and the way to a new one. */
 export class HomePage {
   readonly heading: Locator
   readonly newMatch: Locator
+  /** The match that is still on the table. */
+  readonly current: Locator
+  readonly finished: Locator
+  readonly notices: Locator
 
-  constructor(page: Page) {
+  constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1 })
     this.newMatch = page.getByRole('link', { name: 'New match' })
+    this.current = page.getByRole('region', { name: 'Match in progress' }).or(page.getByRole('article', { name: 'Match in progress' }))
+    this.finished = page.getByRole('region', { name: 'Finished matches' })
+    this.notices = page.getByRole('region', { name: 'About your stored data' })
+  }
+
+  /** From wherever the window is, by the sign at the top. */
+  async visit(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Caravan, home page' }).click()
+    await this.heading.waitFor()
+  }
+
+  async goOn(): Promise<TablePage> {
+    await this.page.getByRole('link', { name: 'Go on', exact: true }).click()
+    return new TablePage(this.page).ready()
+  }
+
+  async openFinished(): Promise<TablePage> {
+    await this.finished.getByRole('link', { name: /^Open the score sheet/ }).first().click()
+    return new TablePage(this.page).ready()
   }
 }

@@ -6,12 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/websocket'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { ADA_AND_BEN, idOf, look, openApp, play, tilesOf } from './support/apps'
 import { bundle } from './support/bundle'
 import { temporaryFolder } from './support/folder'
 import { putPages, type TestClient } from './support/hosts'
+
+// each test starts a process or two
+vi.setConfig({ testTimeout: 20_000 })
 
 let built = ''
 let program = ''

@@ -1,7 +1,7 @@
 import type { ArmName } from '#shared/domino/line'
 import { middleOf, stepOf, type Direction } from './geometry'
-import type { OpenEnd } from './lay-arm'
 import { LineText } from './LineText'
+import type { OpenEnd } from './types'
 import styles from './LineOfPlay.module.css'
 
 const TURN: Readonly<Record<Direction, number>> = { right: 0, down: 90, left: 180, up: 270 }

@@ -1,9 +1,10 @@
 import type { ArmName } from '#shared/domino/line'
-import type { Tile } from '#shared/domino/tile'
+import { isDouble, type Tile } from '#shared/domino/tile'
 import { DominoFace } from '../domino-tile/DominoFace'
 import { middleOf, stepOf } from './geometry'
-import { placedAtEnd, type OpenEnd, type PlacedTile } from './lay-arm'
+import { placedAtEnd } from './lay-arm'
 import { LineText } from './LineText'
+import type { OpenEnd, PlacedTile } from './types'
 import styles from './LineOfPlay.module.css'
 
 /** A tile shown where it would lie. */
@@ -44,7 +45,7 @@ export function LaidTile({ tile, last, lead, flagged }: Props) {
 export function GhostTile({ ghost, end }: { readonly ghost: LineGhost; readonly end: OpenEnd }) {
   const tile = placedAtEnd(end, `ghost ${end.arm}`, ghost.tile)
   const { x, y } = middleOf(tile)
-  const on = stepOf(tile.height > tile.width === (end.direction === 'up' || end.direction === 'down') ? end.direction : end.doubleDirection)
+  const on = stepOf(isDouble(ghost.tile) ? end.doubleDirection : end.direction)
   const reach = Math.abs(on.x) * (tile.width / 2) + Math.abs(on.y) * (tile.height / 2)
   const badge = { x: x + on.x * reach, y: y + on.y * reach }
   return (

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import type { LineTile } from './LineOfPlay'
-import type { PlacedTile } from './lay-arm'
+import type { PlacedTile } from './types'
 import styles from './LineOfPlay.module.css'
 
 interface Props {

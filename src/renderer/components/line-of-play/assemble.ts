@@ -1,6 +1,6 @@
-import { around, atLeast, grown } from './geometry'
-import type { LaidArm, PlacedTile } from './lay-arm'
-import type { Hub, LineLayout } from './types'
+import { around, atLeast, grown, type Frame } from './geometry'
+import { boundsOf, openEnd, placedTiles, type WalkedArm } from './lay-arm'
+import type { Draft, Hub, PlacedTile } from './types'
 
 /** Clear felt round the line, in halves. */
 const MARGIN = 0.4
@@ -9,13 +9,31 @@ const MARGIN = 0.4
 const LEAST_WIDTH = 7
 const LEAST_HEIGHT = 6
 
+export interface FramedArm {
+  readonly frame: Frame
+  readonly walked: WalkedArm
+}
+
+interface Parts {
+  readonly lead: PlacedTile
+  readonly arms: readonly FramedArm[]
+  readonly hub?: Hub
+  /** Leaves as much felt on the left of the lead as on the right. */
+  readonly leadInTheMiddle?: boolean
+}
+
 /** Puts lead and arms together, and the box round everything. */
-export function assemble(lead: PlacedTile, arms: readonly LaidArm[], hub: Hub | null, leadInTheMiddle: boolean): LineLayout {
-  const tiles = [lead]
-  for (const arm of arms) tiles.push(...arm.tiles)
-  const ends = arms.map((arm) => arm.end)
-  const drawn = around([...tiles, ...ends.flatMap((end) => [end.slot, end.doubleSlot]), ...(hub === null ? [] : [hub.rect])])
+export function assemble({ lead, arms, hub, leadInTheMiddle = false }: Parts): Draft {
+  const drawn = around([hub?.rect ?? lead, ...arms.map(({ frame, walked }) => boundsOf(frame, walked))])
   const reach = Math.max(-drawn.x, drawn.x + drawn.width)
-  const box = leadInTheMiddle ? { ...drawn, x: -reach, width: 2 * reach } : drawn
-  return { tiles, ends, hub, box: atLeast(grown(box, MARGIN), LEAST_WIDTH, LEAST_HEIGHT) }
+  const box = atLeast(grown(leadInTheMiddle ? { ...drawn, x: -reach, width: 2 * reach } : drawn, MARGIN), LEAST_WIDTH, LEAST_HEIGHT)
+  return {
+    box,
+    finish: () => ({
+      tiles: [lead, ...arms.flatMap(({ frame, walked }) => placedTiles(frame, walked))],
+      ends: arms.map(({ frame, walked }) => openEnd(frame, walked)),
+      hub: hub ?? null,
+      box,
+    }),
+  }
 }

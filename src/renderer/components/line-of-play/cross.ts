@@ -1,46 +1,49 @@
-import type { Frame } from './geometry'
-import { layArm, placed } from './lay-arm'
 import { assemble } from './assemble'
-import type { LaidTile, LineLayout } from './types'
-
-const CENTRE = { x: 0, y: 0 }
-const UP: Frame = { origin: CENTRE, out: 'up', wrap: 'right' }
-const RIGHT: Frame = { origin: CENTRE, out: 'right', wrap: 'down' }
-const DOWN: Frame = { origin: CENTRE, out: 'down', wrap: 'left' }
-const LEFT: Frame = { origin: CENTRE, out: 'left', wrap: 'up' }
+import { isUpright, type Direction, type Frame } from './geometry'
+import { placed, walkArm } from './lay-arm'
+import type { Draft, LaidTile } from './types'
 
 /** Sides of the spinner that arms 1 … n leave from, clockwise. */
-function sides(arms: number): readonly Frame[] {
-  if (arms === 2) return [RIGHT, LEFT]
-  return [UP, RIGHT, DOWN, LEFT].slice(0, arms)
+function sides(arms: number): readonly Direction[] {
+  return arms === 2 ? ['right', 'left'] : (['up', 'right', 'down', 'left'] as const).slice(0, arms)
 }
 
-/** Rows that come back stop this far from the spinner, clear of the neighbouring arm's doubles. */
-const CLEAR = 3
-
-/** How far arms reach: those that run sideways, and those that run up and down. */
-export interface CrossReach {
-  readonly across: number
-  readonly upright: number
+/** Which quarter of the table each arm keeps to when rows lie, and when rows stand. */
+const LYING: Readonly<Record<Direction, Omit<Frame, 'origin'>>> = {
+  up: { out: 'right', wrap: 'up' },
+  right: { out: 'right', wrap: 'down' },
+  down: { out: 'left', wrap: 'down' },
+  left: { out: 'left', wrap: 'up' },
 }
+const STANDING: Readonly<Record<Direction, Omit<Frame, 'origin'>>> = {
+  up: { out: 'up', wrap: 'right' },
+  right: { out: 'down', wrap: 'right' },
+  down: { out: 'down', wrap: 'left' },
+  left: { out: 'up', wrap: 'left' },
+}
+
+/** Rows that come back stop this far from the spinner's middle, clear of the doubles in the column beside it. */
+const CLEAR_OF_COLUMN = 3
+const CLEAR_OF_ROW = 1
+
+/** The shortest reach a row fits into. */
+export const LEAST_REACH = CLEAR_OF_COLUMN + 4
 
 /**
- * Up to four arms, one from each side of the spinner.
+ * Up to four arms, one from each side of the spinner, in rows that lie in a wide window and stand in an upright one.
  *
- * Each wraps clockwise and so keeps to a quarter of the table: the right arm below its row, the lower one to the left of
- * its column, and so on round.
+ * Two arms begin along a row; the other two go down a column first and turn clockwise into a row of their own. Each wraps
+ * away from the spinner and so keeps to a quarter of the table.
  */
-export function layCross(lead: LaidTile, rest: readonly LaidTile[], arms: number): (reach: CrossReach) => LineLayout {
+export function layCross(lead: LaidTile, rest: readonly LaidTile[], count: number, rows: 'lying' | 'standing'): (reach: number) => Draft {
   const first = placed(lead.key, { x: -0.5, y: -1, width: 1, height: 2 }, 'down', lead.outward, lead.outward)
-  const laid = sides(arms).map((frame, place) => {
-    const sideways = frame.out === 'left' || frame.out === 'right'
-    const start = { arm: place + 1, from: sideways ? 0.5 : 1, suit: lead.outward, across: sideways }
-    return { frame, sideways, start, tiles: rest.filter((tile) => tile.arm === place + 1) }
+  const arms = sides(count).map((side, place) => {
+    const frame = { origin: { x: 0, y: 0 }, ...(rows === 'lying' ? LYING : STANDING)[side] }
+    const from = isUpright(side) ? 1 : 0.5
+    const phase = frame.out === side ? 'row' : 'column'
+    const start = { arm: place + 1, from, suit: lead.outward, across: phase === 'row' && !isUpright(side), phase } as const
+    return { frame, start, min: phase === 'row' ? CLEAR_OF_COLUMN : CLEAR_OF_ROW, tiles: rest.filter((tile) => tile.arm === place + 1) }
   })
-  return (reach) => {
-    const walked = laid.map(({ frame, sideways, start, tiles }) =>
-      layArm(frame, { min: CLEAR, max: sideways ? reach.across : reach.upright }, start, tiles),
-    )
-    return assemble(first, walked, null, false)
-  }
+  return (max) =>
+    assemble({ lead: first, arms: arms.map(({ frame, start, min, tiles }) => ({ frame, walked: walkArm({ min, max }, start, tiles) })) })
 }

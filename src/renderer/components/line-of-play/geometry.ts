@@ -25,6 +25,10 @@ export function stepOf(direction: Direction): Point {
   return STEP[direction]
 }
 
+export function isUpright(direction: Direction): boolean {
+  return direction === 'up' || direction === 'down'
+}
+
 export function opposite(direction: Direction): Direction {
   switch (direction) {
     case 'right':

@@ -1,13 +1,16 @@
 import { assemble } from './assemble'
 import { inFrame, type Frame, type Rect } from './geometry'
-import { layArm, placed, type LaidArm } from './lay-arm'
-import type { LaidTile, LineLayout } from './types'
+import { placed, walkArm, type WalkedArm } from './lay-arm'
+import type { Draft, LaidTile } from './types'
 
 /** Half the breadth of the station, from its middle to the sides the arms leave from. */
 const HUB_HALF = 1
 
 /** Rows that come back stop this far from the station, so that a double there stays clear of it. */
 const CLEAR = 2
+
+/** The shortest row a lane can have. */
+export const LEAST_ROW = CLEAR + 4
 
 /** Room a lane takes on its near side (half a double), and felt between two lanes. */
 const NEAR = 1
@@ -33,48 +36,44 @@ function frameAt(placing: HubPlacing, side: Side, along: number): Frame {
  * An octagon of tiles leaves its arms no room to wrap; a lane grows by a row when its arm does and moves the lanes beyond
  * it, but never mixes with them.
  */
-export function layLanes(lead: LaidTile, rest: readonly LaidTile[], arms: number, placing: HubPlacing): (row: number) => LineLayout {
-  const lanes = Array.from({ length: arms }, (_, place) => ({ arm: place + 1, tiles: rest.filter((tile) => tile.arm === place + 1) }))
-  const firsts = Math.ceil(arms / 2)
-  const sides = [
-    { side: 'first', lanes: lanes.slice(0, firsts) },
-    { side: 'second', lanes: lanes.slice(firsts).reverse() },
-  ] as const
+export function layLanes(lead: LaidTile, rest: readonly LaidTile[], arms: number, placing: HubPlacing): (row: number) => Draft {
+  const starts = Array.from({ length: arms }, (_, place) => ({
+    start: { arm: place + 1, from: HUB_HALF, suit: lead.outward, across: false },
+    tiles: rest.filter((tile) => tile.arm === place + 1),
+  }))
   const upright = placing === 'upright'
   const first = placed(lead.key, standing(0.5, 1, upright), 'down', lead.outward, lead.outward)
+  const firsts = Math.ceil(arms / 2)
 
   return (row) => {
-    const lay = (side: Side, lane: Lane, along: number): LaidArm =>
-      layArm(
-        frameAt(placing, side, along),
-        { min: HUB_HALF + CLEAR, max: HUB_HALF + row },
-        { arm: lane.arm, from: HUB_HALF, suit: lead.outward, across: false },
-        lane.tiles,
-      )
-    const stacks = sides.map((stack) => {
-      const depths = stack.lanes.map((lane) => NEAR + lay(stack.side, lane, 0).depth)
-      return { ...stack, depths, length: depths.reduce((sum, depth) => sum + depth, 0) + GAP * (depths.length - 1) }
-    })
-    const placedLanes = stacks.flatMap(({ side, lanes: stacked, depths, length }) => {
-      let along = -length / 2
-      return stacked.map((lane, place) => {
-        const middle = along + NEAR
-        along += (depths[place] as number) + GAP
-        return { arm: lane.arm, dock: inFrame(frameAt(placing, side, middle), HUB_HALF, 0), laid: lay(side, lane, middle) }
+    const reach = { min: HUB_HALF + CLEAR, max: HUB_HALF + row }
+    const walked = starts.map(({ start, tiles }) => walkArm(reach, start, tiles))
+    const stacks = [
+      { side: 'first', lanes: walked.slice(0, firsts) },
+      { side: 'second', lanes: walked.slice(firsts).reverse() },
+    ] as const
+    const lanes = stacks.flatMap(({ side, lanes: stacked }) => {
+      let along = -stackLength(stacked) / 2
+      return stacked.map((lane) => {
+        const frame = frameAt(placing, side, along + NEAR)
+        along += NEAR + lane.depth + GAP
+        return { frame, walked: lane }
       })
     })
-    placedLanes.sort((a, b) => a.arm - b.arm)
-    const hub = {
-      rect: standing(HUB_HALF, Math.max(...stacks.map(({ length }) => length)) / 2, upright),
-      docks: placedLanes.map(({ dock }) => dock),
-    }
-    return assemble(first, placedLanes.map(({ laid }) => laid), hub, false)
+    const clockwise = lanes.toSorted((a, b) => Number(a.walked.start.arm) - Number(b.walked.start.arm))
+    return assemble({
+      lead: first,
+      arms: clockwise,
+      hub: {
+        rect: standing(HUB_HALF, Math.max(...stacks.map((stack) => stackLength(stack.lanes))) / 2, upright),
+        docks: clockwise.map(({ frame }) => inFrame(frame, HUB_HALF, 0)),
+      },
+    })
   }
 }
 
-interface Lane {
-  readonly arm: number
-  readonly tiles: readonly LaidTile[]
+function stackLength(lanes: readonly WalkedArm[]): number {
+  return lanes.reduce((sum, lane) => sum + NEAR + lane.depth, 0) + GAP * (lanes.length - 1)
 }
 
 function standing(halfBreadth: number, halfLength: number, upright: boolean): Rect {

@@ -1,45 +1,75 @@
 import type { ArmName } from '#shared/domino/line'
 import { isDouble, otherHalf, type Suit, type Tile } from '#shared/domino/tile'
-import type { Direction, Frame, Rect } from './geometry'
-import type { LaidTile } from './types'
-import { nextStep, startWalk, type Reach, type Step, type Walk } from './walk'
+import { between, inFrame, opposite, type Direction, type Frame, type Rect } from './geometry'
+import type { LaidTile, OpenEnd, PlacedTile } from './types'
+import { nextStep, startWalk, type Reach, type Step, type Walk, type Way } from './walk'
 
-export type Orientation = 'vertical' | 'horizontal'
-
-/** A tile where it lies; `halves` from the left, or from the top. */
-export interface PlacedTile extends Rect {
-  readonly key: string
-  readonly orientation: Orientation
-  readonly halves: readonly [Suit, Suit]
-}
-
-/** An open end, and where the next tile would go. */
-export interface OpenEnd {
-  readonly arm: ArmName
-  /** What the next tile must match. */
-  readonly suit: Suit
-  readonly started: boolean
-  /** Which way the next ordinary tile would point. */
-  readonly direction: Direction
-  /** Room for the next tile: for an ordinary one, and for a double. */
-  readonly slot: Rect
-  readonly doubleSlot: Rect
-  readonly doubleDirection: Direction
-}
-
-export interface LaidArm {
-  readonly tiles: readonly PlacedTile[]
-  readonly end: OpenEnd
-  /** How far the arm reaches to its wrapping side, with room for the row it is about to begin. */
-  readonly depth: number
-}
-
-/** The arm's start: how far from its frame's origin, against which half, and whether that half's tile stands across. */
+/** Where an arm starts: how far from where it is measured, against which half, and whether that half's tile stands across. */
 export interface ArmStart {
   readonly arm: ArmName
   readonly from: number
   readonly suit: Suit
   readonly across: boolean
+  /** An arm begins along a row unless it is said to begin down a column, from which it turns into one. */
+  readonly phase?: Walk['phase']
+}
+
+/** An arm walked to its end, still in its own measure. */
+export interface WalkedArm {
+  readonly start: ArmStart
+  readonly tiles: readonly LaidTile[]
+  readonly steps: readonly Step[]
+  /** Room for the next tile: an ordinary one, and a double. */
+  readonly ordinary: Step
+  readonly double: Step
+  /** How far the arm reaches to its wrapping side, with room for the row it is about to begin. */
+  readonly depth: number
+}
+
+export function walkArm(reach: Reach, start: ArmStart, tiles: readonly LaidTile[]): WalkedArm {
+  let walk = startWalk(start.phase ?? 'row', start.from, start.across)
+  const steps = tiles.map(({ tile }) => {
+    const step = nextStep(reach, walk, isDouble(tile))
+    walk = step.next
+    return step
+  })
+  const ordinary = nextStep(reach, walk, false)
+  const double = nextStep(reach, walk, true)
+  return { start, tiles, steps, ordinary, double, depth: Math.max(depthAfter(ordinary.next), depthAfter(double.next)) }
+}
+
+function depthAfter(walk: Walk): number {
+  return walk.phase === 'column' ? walk.v + 1.5 : walk.row + 1
+}
+
+/** The smallest rectangle round an arm and its next tile. */
+export function boundsOf(frame: Frame, { steps, ordinary, double }: WalkedArm): Rect {
+  let [u0, v0, u1, v1] = [Infinity, Infinity, -Infinity, -Infinity]
+  const take = (step: Step): void => {
+    u0 = Math.min(u0, step.u0, step.u1)
+    u1 = Math.max(u1, step.u0, step.u1)
+    v0 = Math.min(v0, step.v0)
+    v1 = Math.max(v1, step.v1)
+  }
+  steps.forEach(take)
+  take(ordinary)
+  take(double)
+  return between(inFrame(frame, u0, v0), inFrame(frame, u1, v1))
+}
+
+function rectOf(frame: Frame, { u0, v0, u1, v1 }: Step): Rect {
+  return between(inFrame(frame, u0, v0), inFrame(frame, u1, v1))
+}
+
+function directionOf(frame: Frame, way: Way): Direction {
+  switch (way) {
+    case 'out':
+      return frame.out
+    case 'back':
+      return opposite(frame.out)
+    case 'wrap':
+      return frame.wrap
+  }
 }
 
 /** A tile in its rectangle, its inner half against the line and the other one pointing on. */
@@ -50,38 +80,25 @@ export function placed(key: string, rect: Rect, direction: Direction, inner: Sui
 
 /** `tile` as it would lie at this end. */
 export function placedAtEnd(end: OpenEnd, key: string, tile: Tile): PlacedTile {
-  const double = isDouble(tile)
-  const [rect, direction] = double ? [end.doubleSlot, end.doubleDirection] : [end.slot, end.direction]
+  const [rect, direction] = isDouble(tile) ? [end.doubleSlot, end.doubleDirection] : [end.slot, end.direction]
   return placed(key, rect, direction, end.suit, otherHalf(tile, end.suit))
 }
 
-function depthAfter(walk: Walk): number {
-  return walk.phase === 'column' ? walk.v + 1.5 : walk.row + 1
+export function placedTiles(frame: Frame, { tiles, steps }: WalkedArm): readonly PlacedTile[] {
+  return steps.map((step, place) => {
+    const { key, tile, outward } = tiles[place] as LaidTile
+    return placed(key, rectOf(frame, step), directionOf(frame, step.way), otherHalf(tile, outward), outward)
+  })
 }
 
-export function layArm(frame: Frame, reach: Reach, start: ArmStart, laid: readonly LaidTile[]): LaidArm {
-  let walk = startWalk(start.from, start.across)
-  let suit = start.suit
-  const tiles: PlacedTile[] = []
-  for (const { key, tile, outward } of laid) {
-    const step: Step = nextStep(frame, reach, walk, isDouble(tile))
-    tiles.push(placed(key, step.rect, step.direction, otherHalf(tile, outward), outward))
-    walk = step.next
-    suit = outward
-  }
-  const ordinary = nextStep(frame, reach, walk, false)
-  const double = nextStep(frame, reach, walk, true)
+export function openEnd(frame: Frame, { start, tiles, ordinary, double }: WalkedArm): OpenEnd {
   return {
-    tiles,
-    end: {
-      arm: start.arm,
-      suit,
-      started: laid.length > 0,
-      direction: ordinary.direction,
-      slot: ordinary.rect,
-      doubleSlot: double.rect,
-      doubleDirection: double.direction,
-    },
-    depth: Math.max(depthAfter(ordinary.next), depthAfter(double.next)),
+    arm: start.arm,
+    suit: tiles[tiles.length - 1]?.outward ?? start.suit,
+    started: tiles.length > 0,
+    direction: directionOf(frame, ordinary.way),
+    slot: rectOf(frame, ordinary),
+    doubleDirection: directionOf(frame, double.way),
+    doubleSlot: rectOf(frame, double),
   }
 }

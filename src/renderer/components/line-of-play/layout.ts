@@ -1,7 +1,7 @@
 import type { ArmName } from '#shared/domino/line'
 import { tileOf } from '#shared/domino/tile'
-import { layCross, type CrossReach } from './cross'
-import { layLanes } from './lanes'
+import { layCross, LEAST_REACH } from './cross'
+import { layLanes, LEAST_ROW } from './lanes'
 import { settle } from './settle'
 import { layTwoEnded } from './two-ended'
 import type { LaidTile, LineLayout, LineToLay } from './types'
@@ -10,23 +10,11 @@ import type { LaidTile, LineLayout, LineToLay } from './types'
 const MOST_CROSS_ARMS = 4
 
 const WIDTHS = [...range(8, 24, 1), ...range(26, 64, 2)]
-const LANE_ROWS = range(5, 41, 2)
-const REACHES = [5, 6, 7, 8, 9, 11, 13, 15, 18, 22, 27, 34]
-const SLANTS = [0.6, 0.8, 1, 1.25, 1.6]
-const LEAST_REACH = 5
+const LANE_ROWS = range(LEAST_ROW, LEAST_ROW + 36, 2)
+const REACHES = [...range(LEAST_REACH, 24, 1), ...range(26, 64, 2)]
 
 function range(from: number, to: number, step: number): readonly number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => from + place * step)
-}
-
-/** Reaches of a cross: as its window is shaped, and somewhat wider or higher, for arms that grow unevenly. */
-function crossReaches(aspect: number): readonly CrossReach[] {
-  return REACHES.flatMap((reach) =>
-    SLANTS.map((slant) => {
-      const wide = slant * Math.sqrt(aspect)
-      return { across: Math.max(LEAST_REACH, Math.round(reach * wide)), upright: Math.max(LEAST_REACH, Math.round(reach / wide)) }
-    }),
-  )
 }
 
 /** Ordinary tiles laid round the arms in turn: what the table must have room for before anything is known. */
@@ -44,11 +32,11 @@ function settled(line: LineToLay, lead: LaidTile, tiles: readonly LaidTile[], as
   const about = `${line.layout} ${line.arms} ${aspect} ${lead.tile} ${lead.outward}`
   const common = { about, tiles, rehearse: (count: number) => rehearsal(line, count), aspect }
   if (line.layout === 'two-ended') return settle({ ...common, choices: WIDTHS, build: (laid) => layTwoEnded(lead, laid) })
+  const wide = aspect >= 1
   if (line.arms <= MOST_CROSS_ARMS) {
-    return settle({ ...common, choices: crossReaches(aspect), build: (laid) => layCross(lead, laid, line.arms) })
+    return settle({ ...common, choices: REACHES, build: (laid) => layCross(lead, laid, line.arms, wide ? 'lying' : 'standing') })
   }
-  const placing = aspect < 1 ? 'lying' : 'upright'
-  return settle({ ...common, choices: LANE_ROWS, build: (laid) => layLanes(lead, laid, line.arms, placing) })
+  return settle({ ...common, choices: LANE_ROWS, build: (laid) => layLanes(lead, laid, line.arms, wide ? 'upright' : 'lying') })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Rect } from './geometry'
-import type { LaidTile, LineLayout } from './types'
+import type { Draft, LaidTile, LineLayout } from './types'
 
 /** After how many tiles the row length is thought over. */
 const MOMENTS = [6, 9, 12, 16, 20, 24, 28, 34, 42, 52, 64, 78] as const
@@ -18,7 +18,7 @@ interface Settling<P> {
   readonly about: string
   /** Shortest rows first. */
   readonly choices: readonly P[]
-  readonly build: (tiles: readonly LaidTile[]) => (choice: P) => LineLayout
+  readonly build: (tiles: readonly LaidTile[]) => (choice: P) => Draft
   /** All tiles but the lead, in the order of play. */
   readonly tiles: readonly LaidTile[]
   readonly rehearse: (count: number) => readonly LaidTile[]
@@ -69,5 +69,5 @@ export function settle<P>({ about, choices, build, tiles, rehearse, aspect }: Se
       return (measured[better] as number) > WORTH_IT * (measured[before] as number) ? better : before
     })
   }
-  return build(tiles)(choices[chosen] as P)
+  return build(tiles)(choices[chosen] as P).finish()
 }

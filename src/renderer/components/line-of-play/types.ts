@@ -1,7 +1,6 @@
 import type { ArmName, Layout } from '#shared/domino/line'
 import type { Suit, Tile } from '#shared/domino/tile'
-import type { Point, Rect } from './geometry'
-import type { OpenEnd, PlacedTile } from './lay-arm'
+import type { Direction, Point, Rect } from './geometry'
 
 /** One laid tile, in the order of play. */
 export interface LaidTile {
@@ -21,6 +20,29 @@ export interface LineToLay {
   readonly tiles: readonly LaidTile[]
 }
 
+export type Orientation = 'vertical' | 'horizontal'
+
+/** A tile where it lies; `halves` from the left, or from the top. */
+export interface PlacedTile extends Rect {
+  readonly key: string
+  readonly orientation: Orientation
+  readonly halves: readonly [Suit, Suit]
+}
+
+/** An open end, and where the next tile would go. */
+export interface OpenEnd {
+  readonly arm: ArmName
+  /** What the next tile must match. */
+  readonly suit: Suit
+  readonly started: boolean
+  /** Room for the next ordinary tile, and which way its outward half would point. */
+  readonly slot: Rect
+  readonly direction: Direction
+  /** The same for a double. */
+  readonly doubleSlot: Rect
+  readonly doubleDirection: Direction
+}
+
 /** The station a spinner with more than four arms lies in, and the places at its sides that arms leave from. */
 export interface Hub {
   readonly rect: Rect
@@ -35,4 +57,10 @@ export interface LineLayout {
   readonly hub: Hub | null
   /** Everything drawn lies in here, next tiles included. */
   readonly box: Rect
+}
+
+/** A line laid out with rows of one length: its size is known, its tiles are placed when asked for. */
+export interface Draft {
+  readonly box: Rect
+  readonly finish: () => LineLayout
 }

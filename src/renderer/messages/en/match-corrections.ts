@@ -1,6 +1,10 @@
 import { counted, type Noun } from '#shared/words/en'
+import { capitalised } from '#shared/words/numbers'
 
 const EVENTS: Noun = { one: 'event', many: 'events' }
+
+/** A whole round where it has no event yet. */
+const place = (round: number, event: number | null): string => (event === null ? `round ${round}` : `round ${round}, event ${event}`)
 
 /** Putting right what was entered earlier. */
 export const correctionWords = {
@@ -31,13 +35,13 @@ export const correctionWords = {
   cancel: 'Cancel',
   impossible: 'This cannot be',
   conflict: 'A later event no longer fits',
-  place: (round: number, event: number | null) => (event === null ? `Round ${round}` : `Round ${round}, event ${event}`),
+  place: (round: number, event: number | null) => capitalised(place(round, event)),
   nothingChanged: 'Nothing is changed yet. You choose:',
   goBack: 'Leave it as it was',
   correctLater: (round: number, event: number) => `Correct round ${round}, event ${event} as well`,
-  dropLater: (round: number, event: number) => `Take out round ${round}, event ${event} and everything after it`,
+  dropLater: (round: number, event: number | null) => `Take out ${place(round, event)} and everything after it`,
   dropHint: 'Undo brings all of it back.',
-  dropping: (round: number, event: number) => `Round ${round}, event ${event} and everything after it will be taken out. Undo brings all of it back.`,
+  dropping: (round: number, event: number | null) => `${capitalised(place(round, event))} and everything after it will be taken out. Undo brings all of it back.`,
   alsoCorrected: 'Corrected together',
   removed: 'taken out',
   cannotShow: 'What stands before this event is not sound yet; correct that first.',

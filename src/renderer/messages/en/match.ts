@@ -71,8 +71,6 @@ export const matchWords = {
   players: {
     label: 'Players',
     turn: 'To play',
-    enteringFor: 'Entering for',
-    won: 'Winner',
     hand: (tiles: number) => `${counted(tiles, TILES)} in hand`,
     toGiveBack: 'to give back',
     /** `caravan master` has no room beside a name. */
@@ -119,9 +117,7 @@ export const matchWords = {
     whichEnd: 'Both ends fit and differ: say which.',
     whichArm: 'Several arms fit and differ: say which.',
     clear: 'Clear',
-    refused: (name: string, tile: string) => `${name} cannot play ${tile}`,
     ways: (tile: string) => `Where to lay ${tile}`,
-    draw: 'Draw',
     drawCount: (tiles: number) => `Draw ${counted(tiles, TILES)}`,
     drawMore: 'Draw one more',
     drawFewer: 'Draw one fewer',
@@ -153,7 +149,6 @@ export const matchWords = {
     played: 'played',
     playedCopies: (played: number, copies: number) => `${played} of ${copies} played`,
     quiet: 'does not fit now',
-    chosen: 'chosen',
     filter: 'Show tiles',
     all: 'All',
     fitting: 'Fitting now',
@@ -162,7 +157,6 @@ export const matchWords = {
 
   keys: {
     label: 'Keys',
-    show: 'Keys',
     tile: 'tile',
     tileLong: 'tile 12-4',
     ends: 'end',
@@ -187,7 +181,6 @@ export const matchWords = {
   } satisfies Record<EditName, string>,
   undoNamed: (edit: string) => `Undo ${edit}`,
   redoNamed: (edit: string) => `Redo ${edit}`,
-  undone: 'Taken back.',
 
   problem: { title: 'Not entered', dismiss: 'Dismiss' },
 
@@ -276,10 +269,6 @@ export const matchWords = {
   },
 
   announce: {
-    play: (name: string, tile: string, delta: number, why: string) => `${name}: ${tile}, ${signed(delta)}. ${why}`,
-    draw: (name: string, count: number) => `${name} drew ${counted(count, TILES)}.`,
-    pass: (name: string) => `${name} passed.`,
-    block: 'The round is blocked.',
     roundBegins: (round: number, name: string) => `Round ${round}. ${name} leads.`,
     changed: 'The match was changed.',
     turn: (name: string) => `${name} to play.`,

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { isDouble, type Suit } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import type { Rect } from '../../../../src/renderer/components/line-of-play/geometry'
-import type { PlacedTile } from '../../../../src/renderer/components/line-of-play/lay-arm'
 import { layOut } from '../../../../src/renderer/components/line-of-play/layout'
 import { halfSize } from '../../../../src/renderer/components/line-of-play/settle'
-import type { LineLayout, LineToLay } from '../../../../src/renderer/components/line-of-play/types'
+import type { LineLayout, LineToLay, PlacedTile } from '../../../../src/renderer/components/line-of-play/types'
 import { aspects, innerHalf, inside, lineOf, lines, overlap, sharedBorder, type Move } from './lines'
 
 function laidOut(line: LineToLay, aspect: number): LineLayout {
@@ -40,8 +39,10 @@ function joins(line: LineToLay): readonly (readonly [string, string])[] {
 describe('a line of play of 1 to 91 tiles, in windows from upright to very wide', () => {
   const check = (property: (line: LineToLay, layout: LineLayout, aspect: number) => void) =>
     fc.assert(
-      fc.property(lines, aspects, (line, aspect) => property(line, laidOut(line, aspect), aspect)),
-      { numRuns: 150 },
+      fc.property(lines, aspects, (line, aspect) => {
+        property(line, laidOut(line, aspect), aspect)
+      }),
+      { numRuns: 1500 },
     )
 
   test('draws every laid tile once, in the order of play', () => {

@@ -158,6 +158,20 @@ describe('When a later event no longer fits', () => {
   })
 })
 
+describe('When a correction ends the match earlier', () => {
+  test('the rounds after it can be taken out', async () => {
+    const host = new TableHost({ preset: 'bergen-game-cabinet', rules: { handSize: 1, target: 3, approachCap: false, dominoPoints: 1 } })
+    host.enter(play('6-4')).startRound({ leader: 1 }).enter(play('4-1'))
+    const { user, dialog } = await opened(host, /Ada led 6-4/)
+    await user.click(dialog.getByRole('button', { name: '6-6' }))
+    expect(dialog.getByRole('alert').textContent).toContain('Round 2, event 1 (Ben led 4-1): The match is over')
+    await user.click(dialog.getByRole('button', { name: 'Take out round 2, event 1 and everything after it' }))
+    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    await waitFor(() => expect(host.told(0)).toEqual(['0 6-6']))
+    expect(host.record.rounds).toHaveLength(1)
+  })
+})
+
 describe('Correcting the start of a round', () => {
   test('changes the throw, and every score with it', async () => {
     const host = threePlays()

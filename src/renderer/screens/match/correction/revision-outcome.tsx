@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchView } from '../model/match-view'
+import type { Place } from '../model/revision-draft'
 import { toldEvent } from '../feed/told-event'
 import type { RevisionSession } from './use-revision'
 import styles from './correction.module.css'
@@ -24,7 +25,17 @@ export function RevisionOutcome({ view, session, onClose }: Props) {
   return <Against view={view} session={session} refusal={preview.error} onClose={onClose} />
 }
 
-function Result({ view, after, dropping }: { readonly view: MatchView; readonly after: ScoredMatch; readonly dropping: { readonly round: number; readonly event: number } | undefined }) {
+interface ResultProps {
+  readonly view: MatchView
+  readonly after: ScoredMatch
+  readonly dropping: Place | undefined
+}
+
+function isEvent({ record }: MatchView, { round, event }: Place): boolean {
+  return record.rounds[round]?.events[event] !== undefined
+}
+
+function Result({ view, after, dropping }: ResultProps) {
   const words = matchWords.correction
   const { scored, names } = view
   const flags = after.warnings.length - scored.warnings.length
@@ -40,7 +51,7 @@ function Result({ view, after, dropping }: { readonly view: MatchView; readonly 
       {after.winner !== null && after.winner !== scored.winner && <p>{words.wins(nameOf(names, after.winner))}</p>}
       {after.winner === null && scored.winner !== null && <p>{words.nobodyWins}</p>}
       {flags > 0 && <p>{words.irregular(flags)}</p>}
-      {dropping !== undefined && <p className={styles.removed}>{words.dropping(dropping.round + 1, dropping.event + 1)}</p>}
+      {dropping !== undefined && <p className={styles.removed}>{words.dropping(dropping.round + 1, isEvent(view, dropping) ? dropping.event + 1 : null)}</p>}
     </section>
   )
 }
@@ -75,7 +86,7 @@ function Against({ view, session, refusal, onClose }: AgainstProps) {
           <div className={styles.ways}>
             <Button onClick={onClose}>{words.goBack}</Button>
             {scored !== undefined && <Button onClick={() => session.goOn(place)}>{words.correctLater(round, place.event + 1)}</Button>}
-            <Button variant="danger" onClick={() => session.dropFrom(place)}>{words.dropLater(round, place.event + 1)}</Button>
+            <Button variant="danger" onClick={() => session.dropFrom(place)}>{words.dropLater(round, scored === undefined ? null : place.event + 1)}</Button>
           </div>
           <p className={styles.quiet}>{words.dropHint}</p>
         </Notice>

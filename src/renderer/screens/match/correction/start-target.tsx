@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { present } from '#shared/kernel/assert'
+import { NO_DICE } from '../../../components/dice/dice'
 import type { MatchView } from '../model/match-view'
 import { RoundStartForm, startOf, type StartDraft } from '../round/round-start-form'
 import type { RevisionSession } from './use-revision'
@@ -13,7 +14,7 @@ interface Props {
 /** How a round began: who led it, and what was thrown. */
 export function StartTarget({ view, session, round }: Props) {
   const recorded = present(view.record.rounds[round], 'only rounds of the record are opened')
-  const [draft, setDraft] = useState<StartDraft>({ leader: recorded.leader, dice: recorded.dice ?? null })
+  const [draft, setDraft] = useState<StartDraft>({ leader: recorded.leader, dice: view.preset.game === 'flower-and-scorpion' ? (recorded.dice ?? NO_DICE) : null })
   return (
     <RoundStartForm
       view={view}

@@ -9,7 +9,7 @@ export function ScoreSheet({ view }: { readonly view: MatchView }) {
   const words = matchWords.sheet
   const { scored, names } = view
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} role="region" aria-label={words.caption} tabIndex={0}>
       <table className={styles.sheet}>
         <caption className={styles.caption}>{words.caption}</caption>
         <thead>

@@ -24,6 +24,7 @@ export function EntryBar({ view, entry }: Props) {
         <Who view={view} entry={entry} />
         {state.written === null && typing === '' && state.puzzled === null && <p className={styles.prompt}>{promptOf(view)}</p>}
         {typing !== '' && <p className={styles.typed}>{words.typed(typing)}</p>}
+        {typing === '' && state.written !== null && <p className={styles.typed}>{state.written}</p>}
         {state.puzzled !== null && <p className={styles.puzzled} role="alert">{puzzleOf(view, state.puzzled)}</p>}
       </div>
       {choices !== null && (

@@ -23,39 +23,42 @@ export function Players({ view, display, entering, onChoose }: Props) {
   const move = lastMove(scored)
   const countdown = display === 'countdown'
   return (
-    <ul className={styles.players} aria-label={words.label} data-many={names.length > 4 || undefined}>
-      {names.map((name, seat) => {
-        const total = totals[seat] ?? 0
-        const points = move?.deltas[seat] ?? 0
-        return (
-          <li key={seat} className={styles.seat} data-entering={entering === seat || undefined}>
-            <PlayerChips
-              className={styles.panel}
-              name={name}
-              total={total}
-              target={rules.target}
-              countdown={countdown}
-              toPlay={running && round.turn === seat}
-              leader={round?.leader === seat}
-              winner={winner === seat}
-              delta={move === null || points === 0 ? null : { key: `${move.key} ${seat}`, points }}
-              {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
-              labels={{
-                unit: countdown ? words.toGiveBack : view.words.points.many,
-                toPlay: words.turn,
-                leader: words.leader(view.words.leader),
-                hand: words.hand(round?.hands[seat] ?? 0),
-                total: words.total(total, rules.target, view.words.points, countdown),
-              }}
-            />
-            {entering !== null && (
-              <button type="button" className={styles.choose} aria-pressed={entering === seat} onClick={() => onChoose(seat)}>
-                <span className="visually-hidden">{words.enterFor(name)}</span>
-              </button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <h2 className="visually-hidden">{words.label}</h2>
+      <ul className={styles.players} aria-label={words.label} data-many={names.length > 4 || undefined}>
+        {names.map((name, seat) => {
+          const total = totals[seat] ?? 0
+          const points = move?.deltas[seat] ?? 0
+          return (
+            <li key={seat} className={styles.seat} data-entering={entering === seat || undefined}>
+              <PlayerChips
+                className={styles.panel}
+                name={name}
+                total={total}
+                target={rules.target}
+                countdown={countdown}
+                toPlay={running && round.turn === seat}
+                leader={round?.leader === seat}
+                winner={winner === seat}
+                delta={move === null || points === 0 ? null : { key: `${move.key} ${seat}`, points }}
+                {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
+                labels={{
+                  unit: countdown ? words.toGiveBack : view.words.points.many,
+                  toPlay: words.turn,
+                  leader: words.leader(view.words.leader),
+                  hand: words.hand(round?.hands[seat] ?? 0),
+                  total: words.total(total, rules.target, view.words.points, countdown),
+                }}
+              />
+              {entering !== null && (
+                <button type="button" className={styles.choose} aria-pressed={entering === seat} onClick={() => onChoose(seat)}>
+                  <span className="visually-hidden">{words.enterFor(name)}</span>
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const PROJECT = resolve(import.meta.dirname, '..', '..', '..')
+const run = promisify(execFile)
+
+/** The match files of a data folder. */
+export async function matchFiles(dataFolder: string): Promise<readonly string[]> {
+  const folder = join(dataFolder, 'matches')
+  return (await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => join(folder, name))
+}
+
+/** The file of the match at an address of the app. */
+export async function fileOfMatch(dataFolder: string, address: string): Promise<string> {
+  const files = await matchFiles(dataFolder)
+  const found = files.find((file) => address.includes(file.slice(file.lastIndexOf('/') + 1, -'.json'.length)))
+  if (found === undefined) throw new Error(`No match file belongs to ${address}: ${files.join(', ')}`)
+  return found
+}
+
+export const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')) as unknown
+
+/** What the `score` command says of a match file. */
+export async function scoreOf(file: string): Promise<{ readonly totals: readonly number[]; readonly winner: number | null }> {
+  const { stdout } = await run(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), file, '--json'])
+  return JSON.parse(stdout) as { totals: number[]; winner: number | null }
+}

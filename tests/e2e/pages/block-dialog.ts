@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Every hand of a blocked round, asked for one after the other. */
+export class BlockDialog {
+  readonly dialog: Locator
+  readonly next: Locator
+  readonly rule: Locator
+  readonly alert: Locator
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Blocked round' })
+    this.next = this.dialog.getByRole('button', { name: 'Next hand' })
+    this.rule = this.dialog.getByRole('button', { name: 'Give the ruling' })
+    this.alert = this.dialog.getByRole('alert')
+  }
+
+  asked(name: string): Locator {
+    return this.dialog.getByRole('heading', { name: `The hand of ${name}` })
+  }
+
+  hand(name: string): Locator {
+    return this.dialog.getByRole('list', { name: `Tiles of ${name}` })
+  }
+
+  /** Taps tiles into the hand that is asked for. */
+  async show(...tiles: readonly string[]): Promise<void> {
+    const pad = this.dialog.getByRole('group', { name: 'Tiles of the set' })
+    for (const tile of tiles) await pad.getByRole('button', { name: new RegExp(`^${tile}(,|$)`) }).click()
+  }
+
+  /** Taps a tile of the hand back where it came from. */
+  async putBack(name: string, tile: string): Promise<void> {
+    await this.hand(name).getByRole('button', { name: new RegExp(`^${tile},`) }).click()
+  }
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core'
+import { choose } from './choices'
+import { setDice, type Throw } from './dice'
+import { HomePage } from './home'
+import { TablePage } from './table'
+
+export interface Setup {
+  readonly game?: string
+  readonly players: readonly string[]
+  readonly leader: string
+  readonly dice?: Throw
+  /** House rules by the name the panel gives them, and the number or the words chosen. */
+  readonly rules?: Readonly<Record<string, number | string>>
+}
+
+/** The page on which the table is set. */
+export class NewMatchPage {
+  readonly start: Locator
+  readonly seats: Locator
+  readonly leader: Locator
+
+  constructor(readonly page: Page) {
+    this.start = page.getByRole('button', { name: 'Start the match' })
+    this.seats = page.getByRole('group', { name: 'Who plays?' })
+    this.leader = page.getByRole('group', { name: 'Who leads the first round?' })
+  }
+
+  seat(place: number): Locator {
+    return this.page.getByLabel(`Seat ${place}`, { exact: true })
+  }
+
+  async game(name: string): Promise<void> {
+    await choose(this.page.getByRole('group', { name: 'Which game?' }), name)
+  }
+
+  /** Types the names, in the order in which they sit. */
+  async seatPlayers(names: readonly string[]): Promise<void> {
+    for (const [place, name] of names.entries()) {
+      if ((await this.seat(place + 1).count()) === 0) await this.page.getByRole('button', { name: 'Another player' }).click()
+      await this.seat(place + 1).fill(name)
+    }
+  }
+
+  async seatNames(): Promise<readonly string[]> {
+    const seats = await this.seats.getByLabel(/^Seat \d$/).all()
+    return Promise.all(seats.map((seat) => seat.inputValue()))
+  }
+
+  async leads(name: string): Promise<void> {
+    await choose(this.leader, name)
+  }
+
+  async throwDice(dice: Throw): Promise<void> {
+    await setDice(this.page.getByRole('group', { name: 'Throw the dice' }), dice)
+  }
+
+  async openRules(): Promise<void> {
+    await this.page.locator('summary').filter({ hasText: 'House rules and readings' }).click()
+  }
+
+  /** A rule of the opened panel; it opens when it is asked for. */
+  async rule(name: string): Promise<Locator> {
+    const summary = this.page.locator('summary').filter({ has: this.page.getByText(name, { exact: true }) })
+    const rule = this.page.locator('details details').filter({ has: summary })
+    if ((await rule.getAttribute('open')) === null) await summary.click()
+    return rule
+  }
+
+  async setRule(name: string, value: number | string): Promise<void> {
+    const rule = await this.rule(name)
+    if (typeof value === 'string') await choose(rule, value)
+    else await rule.getByRole('spinbutton').first().fill(String(value))
+  }
+
+  async begin(): Promise<TablePage> {
+    await this.start.click()
+    return new TablePage(this.page).ready()
+  }
+}
+
+/** Sets a table from the home page on, and begins. */
+export async function startMatch(page: Page, { game, players, leader, dice, rules }: Setup): Promise<TablePage> {
+  const home = new HomePage(page)
+  await home.visit()
+  await home.newMatch.click()
+  const setup = new NewMatchPage(page)
+  if (game !== undefined) await setup.game(game)
+  await setup.seatPlayers(players)
+  await setup.leads(leader)
+  if (dice !== undefined) await setup.throwDice(dice)
+  if (rules !== undefined) {
+    await setup.openRules()
+    for (const [name, value] of Object.entries(rules)) await setup.setRule(name, value)
+  }
+  return setup.begin()
+}
