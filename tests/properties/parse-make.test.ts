@@ -4,7 +4,10 @@ import { armName, LAYOUTS, parseArm } from '#shared/domino/line'
 import { distinctTiles, inSet, tilesOfSet } from '#shared/domino/set'
 import { highOf, isDouble, lowOf, makeTile, MAX_SUIT, otherHalf, parseTile, pipsOf, tileOf } from '#shared/domino/tile'
 import { readTile } from '../reference/naive-record'
-import { runs, shown } from './games'
+import { laidLine, makeLine, parseLine } from '#shared/domino/notation'
+import { expectOk } from '#shared/kernel/result'
+import { scoreRecord } from '#shared/match/replay'
+import { games, played, runs, shown } from './games'
 
 const suit = fc.integer({ min: 0, max: MAX_SUIT })
 
@@ -43,6 +46,22 @@ describe(`what is written is what is read ${shown}`, () => {
         expect(inSet(tileOf(a, b), maxPip)).toBe(Math.max(a, b) <= maxPip)
       }),
       runs(200),
+    )
+  })
+
+  test('a line of play that is made and parsed is the same line, with every tile where it lies', () => {
+    fc.assert(
+      fc.property(games({ irregular: [0], mostRounds: [2] }), (game) => {
+        const match = expectOk(scoreRecord(played(game).record), 'a legal game')
+        for (const { events } of match.rounds) {
+          const plays = events.filter((event) => event.type === 'play')
+          const line = laidLine(plays, match.rules.arms)
+          if (line === null) continue
+          expect(parseLine(makeLine(line))).toEqual({ ok: true, value: line })
+          expect([line.lead, ...line.arms.flat()].map(({ tile }) => tile).sort()).toEqual(plays.map(({ tile }) => tile).sort())
+        }
+      }),
+      runs(60),
     )
   })
 

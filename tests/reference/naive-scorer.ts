@@ -145,7 +145,7 @@ export class NaiveMatch {
       this.drawable === 0 ||
       (this.rules.draw === 'one' && this.drawn > 0) ||
       // DB-1, and wherever else only a double may be led: who has none passes, and draws one once all have passed.
-      (this.rules.leadTile === 'double' && ledByNobody && (this.leadPasses < this.players || this.drawn > 0))
+      (!this.mayLead('1-0') && ledByNobody && (this.leadPasses < this.players || this.drawn > 0))
     if (!regular) this.warn('pass-with-boneyard', number)
     if (ledByNobody) this.leadPasses += 1
     this.round.events.push({ type: 'pass', player, delta: 0, totals: [...this.totals] })

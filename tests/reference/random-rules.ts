@@ -52,7 +52,6 @@ const EVERYTHING: Choices = {
   germanTies: among('all', 'among-tied'),
 }
 const { completeFirstDouble: _inBergen, ...flowerAndScorpion } = EVERYTHING
-const { leadTile: _onlyDoubles, ...doubleBergen } = EVERYTHING
 
 /** House rules that a table of each game might write down. */
 const BY_GAME: Readonly<Record<NaiveRules['game'], Choices>> = {
@@ -62,7 +61,7 @@ const BY_GAME: Readonly<Record<NaiveRules['game'], Choices>> = {
   },
   bergen: EVERYTHING,
   'double-bergen': {
-    ...doubleBergen,
+    ...EVERYTHING,
     target: (random) => (random.chance(0.6) ? random.whole(10, 120) : byPlayers(random, 10, 80)),
   },
 }

@@ -1,6 +1,6 @@
 import { fits, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
-import { isDoubleText, tileText, type NaiveDice } from './naive-record'
+import { tileText, type NaiveDice } from './naive-record'
 import { allTiles } from './naive-rules'
 import { randomPlan, type TablePlan } from './random-rules'
 import { Random } from './random'
@@ -120,7 +120,7 @@ class Table {
 
   private placesFor(tile: string): readonly (Arm | null)[] {
     if (this.match.line.lead !== null) return fits(this.match.line, this.match.rules, halvesOf(tile))
-    return this.match.rules.leadTile === 'any' || isDoubleText(tile) ? [null] : []
+    return this.match.mayLead(tile) ? [null] : []
   }
 
   private playable(seat: number): readonly string[] {

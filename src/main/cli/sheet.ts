@@ -2,8 +2,10 @@ import type { ScoredEvent } from '#shared/match/events'
 import type { ReadRecord } from '#shared/match/read-record'
 import type { RuleOverrides } from '#shared/match/record'
 import type { ScoredMatch, ScoredRound } from '#shared/match/state'
+import type { Rules } from '#shared/rules/rules'
 import { changedSettings } from '#shared/rules/house-rules'
-import { isDouble, makeTile } from '#shared/domino/tile'
+import { laidLine, makeLine, makeWritten, writtenAs } from '#shared/domino/notation'
+import { makeTile } from '#shared/domino/tile'
 import {
   counted,
   diceTile,
@@ -75,16 +77,25 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
   return [
     `Round ${place}: ${nameOf(names, round.leader)} leads${dice}`,
     ...(rows.length === 0 ? ['Nothing has been played.'] : textTable(columns, rows)),
+    ...lineLines(round, rules),
     ...warningLines(match, place, names),
     ...endLines(round, match, names),
   ]
+}
+
+/** The line of play as the round left it, on one line. */
+function lineLines(round: ScoredRound, rules: Rules): readonly string[] {
+  const line = laidLine(round.events.filter((event) => event.type === 'play'), rules.arms)
+  if (line === null) return []
+  const name = gameWords(rules.game).line
+  return [`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${makeLine(line)}`]
 }
 
 function eventWords(event: ScoredEvent): string {
   switch (event.type) {
     case 'play': {
       const tile = makeTile(event.tile)
-      if (event.arm === null) return `leads ${isDouble(event.tile) ? tile : leadAsLaid(event.tile, event.outward)}`
+      if (event.arm === null) return `leads ${makeWritten(writtenAs(event))}`
       return typeof event.arm === 'number' ? `${tile} on arm ${event.arm}` : `${tile} ${event.arm}`
     }
     case 'draw':
@@ -94,12 +105,6 @@ function eventWords(event: ScoredEvent): string {
     case 'block':
       return 'blocked'
   }
-}
-
-/** The lead as it lies, left half first: its outward half is the right one. */
-function leadAsLaid(tile: Parameters<typeof makeTile>[0], right: number): string {
-  const [high = '', low = ''] = makeTile(tile).split('-')
-  return String(right) === low ? `${high}-${low}` : `${low}-${high}`
 }
 
 function whyWords(event: Extract<ScoredEvent, { readonly type: 'play' }>, round: ScoredRound, match: ScoredMatch): string {

@@ -19,7 +19,7 @@ export interface StoredMatch extends MatchRecord {
 }
 
 const place = z.int().min(0)
-const round = recordRoundSchema.extend({ events: z.array(recordEventSchema) })
+const round = recordRoundSchema.extend({ dice: diceSchema.optional(), events: z.array(recordEventSchema) })
 const roundStart = z.object({ leader: place, dice: diceSchema.optional() })
 const sides = <S extends z.ZodType>(side: S) => ({ before: side, after: side })
 

@@ -5,7 +5,7 @@ import { resolveRules } from '../rules/resolve'
 import type { Rules } from '../rules/rules'
 import type { Dice, MatchEvent, Refusal, Seat } from './events'
 import { readEvent } from './read-event'
-import { recordSchema } from './record'
+import { diceSchema, recordSchema } from './record'
 
 /** A round of a checked record, its events read but not yet judged. */
 export interface ReadRound {
@@ -46,9 +46,9 @@ export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
   for (const [index, { leader, dice, events }] of record.rounds.entries()) {
     const place = index + 1
     if (leader >= rules.players) return badRecord(`leader ${leader} has no seat at a table of ${rules.players}`, place)
-    const thrown = USES_DICE[rules.game] ? (dice ?? null) : null
-    if (USES_DICE[rules.game] && thrown === null) return badRecord('the dice of the round are missing', place)
-    rounds.push({ leader, dice: thrown, events: events.map((event) => readEvent(rules, event)) })
+    const thrown = USES_DICE[rules.game] ? diceSchema.safeParse(dice) : null
+    if (thrown?.success === false) return badRecord(dice === undefined ? 'the dice of the round are missing' : 'dice show two faces 1 to 6 each, for flower and for scorpion', place)
+    rounds.push({ leader, dice: thrown?.data ?? null, events: events.map((event) => readEvent(rules, event)) })
   }
   return ok({ preset: record.preset, rules, players: record.players.map(({ name }) => name), rounds })
 }

@@ -60,10 +60,10 @@ export type RecordEvent = z.infer<typeof recordEventSchema>
 
 export const recordPlayerSchema = z.looseObject({ name: z.string().min(1).max(200) })
 
-/** One round: events stay unread here, because each is judged only when its turn comes (record format, codes). */
+/** One round: dice are read only where a game throws them; events are judged only when their turn comes (record format). */
 export const recordRoundSchema = z.looseObject({
   leader: seat,
-  dice: diceSchema.optional(),
+  dice: z.unknown().optional(),
   events: z.array(z.unknown()),
 })
 

@@ -43,6 +43,9 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
     ...settings,
     game: preset.game,
     layout: preset.layout,
+    arms: preset.layout === 'spinner' ? settings.arms : 2,
+    // The spinner is a double by what it is, whatever a house lets lead (DB-1).
+    leadTile: preset.layout === 'spinner' ? 'double' : settings.leadTile,
     players,
     target,
     handSize,
@@ -50,13 +53,14 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   })
 }
 
-/** The value for a number of players; the largest number named serves more players too. */
+/** The value for a number of players; that for four, or the nearest named above it, serves more (record format). */
 function forPlayers(value: ByPlayers, players: number): number | null {
   if (typeof value === 'number') return value
-  const exact = value[String(players)]
-  if (exact !== undefined) return exact
-  const most = Math.max(...Object.keys(value).map(Number))
-  return players > most ? (value[String(most)] ?? null) : null
+  for (let served = players; served >= Math.min(players, 4); served--) {
+    const named = value[String(served)]
+    if (named !== undefined) return named
+  }
+  return null
 }
 
 function withoutUndefined(overrides: Overrides): Partial<RuleSettings> {

@@ -12,6 +12,8 @@ export interface Host {
   /** Where the app is, as the host printed it. The same after a restart. */
   readonly url: string
   readonly dataFolder: string
+  /** The process that runs now. */
+  readonly pid: () => number
   /** Everything it has printed, restarts included. */
   readonly output: () => string
   /** Ends it as Ctrl+C does, and waits until it has. */
@@ -88,6 +90,10 @@ export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<
   return {
     url,
     dataFolder,
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('broken invariant: no host runs')
+      return child.pid
+    },
     output: () => printed,
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..')
@@ -15,7 +15,7 @@ export async function matchFiles(dataFolder: string): Promise<readonly string[]>
 /** The file of the match at an address of the app. */
 export async function fileOfMatch(dataFolder: string, address: string): Promise<string> {
   const files = await matchFiles(dataFolder)
-  const found = files.find((file) => address.includes(file.slice(file.lastIndexOf('/') + 1, -'.json'.length)))
+  const found = files.find((file) => address.includes(basename(file, '.json')))
   if (found === undefined) throw new Error(`No match file belongs to ${address}: ${files.join(', ')}`)
   return found
 }

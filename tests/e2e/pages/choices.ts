@@ -2,8 +2,8 @@ import type { Locator } from 'playwright-core'
 
 /** One of several, by tapping its words as a person does: the radio button itself may be drawn away. */
 export async function choose(within: Locator, name: string | RegExp): Promise<void> {
-  const option = within.getByRole('radio', typeof name === 'string' ? { name, exact: true } : { name })
-  await within.page().locator('label').filter({ has: option }).click()
+  const option = within.page().getByRole('radio', typeof name === 'string' ? { name, exact: true } : { name })
+  await within.locator('label').filter({ has: option }).click()
 }
 
 /** Whether it is the one that is chosen. */

@@ -26,7 +26,7 @@ export class NewMatchPage {
   }
 
   seat(place: number): Locator {
-    return this.page.getByLabel(`Seat ${place}`, { exact: true })
+    return this.seats.getByLabel(`Seat ${place}`, { exact: true })
   }
 
   async game(name: string): Promise<void> {

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { soon } from '../harness/soon'
 
-const TOTAL = /([−\d]+) of \d+ (?:chip|point)/
+const TOTAL = /^(−?\d+) of \d+ (?:chip|point)s?$/
+const HAND = /^(\d+) tiles? in hand$/
 
 /** The table of a match: what lies there, who has what, and everything that can be entered. */
 export class TablePage {
@@ -51,8 +52,7 @@ export class TablePage {
 
   /** What everybody has, in seat order. */
   async totals(): Promise<readonly number[]> {
-    const told = await this.players.getByRole('article').allTextContents()
-    return told.map((text) => Number((TOTAL.exec(text)?.[1] ?? 'none').replace('−', '-')))
+    return this.counts(TOTAL)
   }
 
   async expectTotals(totals: readonly number[]): Promise<void> {
@@ -61,8 +61,12 @@ export class TablePage {
 
   /** What everybody holds, counted. */
   async hands(): Promise<readonly number[]> {
-    const told = await this.players.getByRole('article').allTextContents()
-    return told.map((text) => Number(/(\d+) tiles? in hand/.exec(text)?.[1]))
+    return this.counts(HAND)
+  }
+
+  private async counts(pattern: RegExp): Promise<readonly number[]> {
+    const told = await this.players.getByText(pattern).allTextContents()
+    return told.map((text) => Number((pattern.exec(text)?.[1] ?? 'none').replace('−', '-')))
   }
 
   async expectTurn(name: string): Promise<void> {

@@ -85,6 +85,7 @@ describe('score for people', () => {
         '5  Ben     passes              3    0',
         '6  Ben     6-6 right     +6    3    6  Plural +3: every exposed half shows 6. Short Flower +1: the tile 6-6 itself. ' +
           'Long Flower 6-6 +2: two pairs.',
+        'Caravan: 6-4* 4-2 2-6 6-6',
         '! Event 5: Ben passed although 12 tiles could be drawn from the oasis.',
         '! Event 6: Ben was not on turn; it was the turn of Ada.',
         '',

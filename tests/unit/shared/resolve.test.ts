@@ -58,6 +58,20 @@ describe('a family’s changes', () => {
     expect(rules('bergen-pagat', { copies: 2, target: { '2': 15, '4': 12 } }, 6).target).toBe(12)
   })
 
+  test.each([
+    [4, 1],
+    [5, 1],
+    [6, 3],
+    [8, 3],
+  ])('a hand size of {4: 1, 6: 3} deals %i players %i each: four serve more until more are named', (players, hand) => {
+    expect(rules('double-bergen-twelve', { handSize: { '4': 1, '6': 3 } }, players).handSize).toBe(hand)
+  })
+
+  test('a spinner is a double, whatever a house lets lead (rulebook DB-1)', () => {
+    expect(rules('double-bergen', { leadTile: 'any' }, 2).leadTile).toBe('double')
+    expect(rules('bergen-pagat', { leadTile: 'any' }, 2).leadTile).toBe('any')
+  })
+
   test('a target that names no value for the players there are is refused', () => {
     expect(resolveRules('bergen-pagat', { target: { '2': 15, '4': 12 } }, 3).ok).toBe(false)
   })

@@ -1,4 +1,5 @@
 import { useId, type HTMLAttributes } from 'react'
+import { Button } from '../button/button'
 import { classes } from '../classes'
 import { FlowerIcon } from '../suit-icons/FlowerIcon'
 import { ScorpionIcon } from '../suit-icons/ScorpionIcon'
@@ -7,7 +8,7 @@ import { DICE_KINDS, DIE_FACES, withDie, type DiceChoice, type DiceKind } from '
 import styles from './DiceSetter.module.css'
 
 export interface DiceSetterLabels {
-  /** "Flower", with what it does: "+1" */
+  /** The words on the two panels, and the sign of what each does: "Flower", "+1". */
   readonly flower: string
   readonly scorpion: string
   readonly flowerSign: string
@@ -67,9 +68,9 @@ export function DiceSetter({ value, onChange, onThrow, disabled = false, labels,
         )
       })}
       {onThrow !== undefined && (
-        <button type="button" className={styles.throw} disabled={disabled} onClick={onThrow}>
+        <Button variant="primary" size="large" className={styles.throw} disabled={disabled} onClick={onThrow}>
           {labels.throw}
-        </button>
+        </Button>
       )}
     </div>
   )

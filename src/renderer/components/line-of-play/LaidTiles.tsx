@@ -19,24 +19,33 @@ interface Props {
   readonly tile: PlacedTile
   readonly last: boolean
   readonly lead: boolean
-  readonly flagged: boolean
 }
 
-/** One tile of the line; the last one played and one that is flagged are pointed out. */
-export function LaidTile({ tile, last, lead, flagged }: Props) {
+/** One tile of the line; the lead lies on a darker bed, the one played last has a ring. */
+export function LaidTile({ tile, last, lead }: Props) {
   const { x, y } = middleOf(tile)
   return (
-    <g className={styles.laid} data-last={last || undefined} data-lead={lead || undefined}>
+    <g>
       {lead && <rect className={styles.leadBed} x={tile.x - 0.2} y={tile.y - 0.2} width={tile.width + 0.4} height={tile.height + 0.4} rx={0.3} />}
       <DominoFace first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} x={x} y={y} marked={last} />
-      {flagged && (
-        <g className={styles.flag} transform={`translate(${x} ${y})`}>
-          <path d="M0 -0.3L0.32 0.26H-0.32Z" />
-          <LineText at={{ x: 0, y: 0.07 }} className={styles.flagSign}>
-            !
-          </LineText>
-        </g>
-      )}
+    </g>
+  )
+}
+
+/** How far a flag is moved off its tile, so that it hides no pip. */
+const OUTSIDE = 0.12
+
+/** Points out an irregular tile, on an edge where it hides no pip and nothing is joined. */
+export function Flag({ tile }: { readonly tile: PlacedTile }) {
+  const { x, y } = middleOf(tile)
+  const double = tile.halves[0] === tile.halves[1]
+  const onTop = (tile.orientation === 'horizontal') !== double
+  return (
+    <g className={styles.flag} transform={onTop ? `translate(${x} ${tile.y - OUTSIDE})` : `translate(${tile.x + tile.width + OUTSIDE} ${y})`}>
+      <path d="M0 -0.28L0.3 0.24H-0.3Z" />
+      <LineText at={{ x: 0, y: 0.06 }} className={styles.flagSign}>
+        !
+      </LineText>
     </g>
   )
 }

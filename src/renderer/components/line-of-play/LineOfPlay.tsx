@@ -3,7 +3,7 @@ import type { ArmName, Layout } from '#shared/domino/line'
 import { classes } from '../classes'
 import { EndMarker } from './EndMarker'
 import { withAspect, type Rect } from './geometry'
-import { GhostTile, LaidTile as LaidFace, type LineGhost } from './LaidTiles'
+import { Flag, GhostTile, LaidTile as LaidFace, type LineGhost } from './LaidTiles'
 import { layOut } from './layout'
 import { Station } from './Station'
 import { TileList } from './TileList'
@@ -62,6 +62,11 @@ function share(rect: Rect, view: Rect): CSSProperties {
   }
 }
 
+/** Arms there are; a line whose ends are not shown has those that tiles lie on. */
+function armsOf(tiles: readonly LineTile[], ends: readonly LineEnd[]): number {
+  return Math.max(ends.length, ...tiles.map(({ arm }) => (typeof arm === 'number' ? arm : 0)))
+}
+
 function several(ghost: LineOfPlayProps['ghost']): readonly LineGhost[] {
   if (ghost === undefined || ghost === null) return []
   return 'arm' in ghost ? [ghost] : ghost
@@ -73,8 +78,9 @@ export function LineOfPlay(props: LineOfPlayProps) {
   const stage = useRef<HTMLDivElement>(null)
   const aspect = useAspect(stage)
   const shape = nearestShape(aspect)
-  const arms = ends.length
+  const arms = armsOf(tiles, ends)
   const laid = useMemo(() => layOut({ layout, arms, tiles }, shape), [layout, arms, tiles, shape])
+  const flagged = new Set(tiles.filter((tile) => tile.flagged).map(({ key }) => key))
   const ghosts = several(ghost)
   const view = laid === null ? null : withAspect(laid.box, aspect)
   const waiting = ends.some((end) => end.playable === false)
@@ -88,14 +94,9 @@ export function LineOfPlay(props: LineOfPlayProps) {
             <svg className={styles.picture} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden="true" focusable="false">
               {laid.hub !== null && <Station hub={laid.hub} />}
               {laid.tiles.map((tile, place) => (
-                <LaidFace
-                  key={tile.key}
-                  tile={tile}
-                  lead={place === 0}
-                  last={place > 0 && place === laid.tiles.length - 1}
-                  flagged={tiles.find(({ key }) => key === tile.key)?.flagged ?? false}
-                />
+                <LaidFace key={tile.key} tile={tile} lead={place === 0} last={place > 0 && place === laid.tiles.length - 1} />
               ))}
+              {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} />)}
               {laid.ends.map((open) => {
                 const shown = ghosts.find(({ arm }) => arm === open.arm)
                 const end = ends.find(({ arm }) => arm === open.arm)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes'
 import type { Point } from './geometry'
 import styles from './LineOfPlay.module.css'
 
@@ -6,7 +7,7 @@ import styles from './LineOfPlay.module.css'
 export function LineText({ at, className, children }: { readonly at: Point; readonly className: string | undefined; readonly children: ReactNode }) {
   return (
     <g transform={`translate(${at.x} ${at.y}) scale(0.01)`}>
-      <text className={[styles.text, className].filter(Boolean).join(' ')} textAnchor="middle" dominantBaseline="central">
+      <text className={classes(styles.text, className)} textAnchor="middle" dominantBaseline="central">
         {children}
       </text>
     </g>

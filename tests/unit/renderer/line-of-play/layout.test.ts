@@ -42,7 +42,7 @@ describe('a line of play of 1 to 91 tiles, in windows from upright to very wide'
       fc.property(lines, aspects, (line, aspect) => {
         property(line, laidOut(line, aspect), aspect)
       }),
-      { numRuns: 1500 },
+      { numRuns: 150 },
     )
 
   test('draws every laid tile once, in the order of play', () => {
@@ -128,12 +128,9 @@ describe('a line of play of 1 to 91 tiles, in windows from upright to very wide'
   })
 
   test('shows a half at no less than its floor: area of the window ÷ (20 × tiles + 500)', () => {
-    let worst = 0
     check((line, layout, aspect) => {
-      worst = Math.max(worst, (1 / halfSize(layout.box, aspect) ** 2 - 500) / line.tiles.length)
       expect(halfSize(layout.box, aspect) ** 2 * (20 * line.tiles.length + 500)).toBeGreaterThanOrEqual(1)
     })
-    console.log(worst)
   })
 })
 

@@ -1,0 +1,87 @@
+import { describe, expect } from 'vitest'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
+import { takeScreens } from './harness/screens'
+import { test } from './harness/test'
+import { BlockDialog } from './pages/block-dialog'
+import { startMatch } from './pages/new-match'
+
+const LAST = 'Dan'
+
+/** Shows every hand in seat order, up to the ruling. */
+async function showHands(block: BlockDialog): Promise<void> {
+  for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
+    await block.asked(name).waitFor()
+    await block.show(tile)
+    if (name !== LAST) await block.next.click()
+  }
+}
+
+describe('A blocked round of Bergen', () => {
+  test('asks for each hand, refuses one that could play, and rules step by step by the simple rule', async ({ page }) => {
+    const table = await startMatch(page, BLOCKED)
+    await table.enter(...BLOCKED_ROUND)
+    await table.expectTotals([2, 0, 0, 7])
+    expect(await table.hands()).toEqual([1, 1, 1, 1])
+
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    await block.asked('Ada').waitFor()
+    await block.show('2-1')
+    await block.alert.getByText('Ada can still play 2-1: the round is not blocked.').waitFor()
+    for (const _ of ['Ben', 'Cleo', 'Dan']) await block.next.click()
+    expect(await block.rule.isDisabled()).toBe(true)
+
+    // the hand is put right and the others follow; a tile of one hand can be in no other
+    await block.dialog.getByRole('button', { name: /^Ada/ }).click()
+    await block.putBack('Ada', '2-1')
+    await showHands(block)
+    expect(await block.dialog.getByRole('button', { name: '4-1, in another hand' }).isDisabled()).toBe(true)
+    await takeScreens(page, 'block-dialog')
+    await block.rule.click()
+
+    const over = page.getByRole('region', { name: 'Round 1 is over' })
+    await over.getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
+    const ruling = over.getByRole('region', { name: 'The ruling' })
+    await ruling.getByText(/^Grady & Goldberg’s test \(B-5\): the fewest pips win\. Pips: Ada 5, Ben 2, Cleo 10, Dan 12\. Ben wins\.$/).waitFor()
+    await ruling.getByText('wins', { exact: true }).waitFor()
+    await table.expectTotals([2, 1, 0, 7])
+    await takeScreens(page, 'ruling')
+
+    // whoever holds the lowest double leads: the app cannot know, the table says
+    await page.getByRole('button', { name: 'Next round' }).click()
+    const next = page.getByRole('dialog', { name: 'Round 2' })
+    await next.getByText('Whoever holds the lowest double leads.').waitFor()
+    await next.getByRole('button', { name: 'Begin the round' }).click()
+    await next.getByText('Choose who leads.').waitFor()
+  })
+
+  test('goes to another hand by the American rule, chosen as a house rule', async ({ page }) => {
+    const table = await startMatch(page, { ...BLOCKED, rules: { 'Who wins a blocked round': 'American' } })
+    await table.enter(...BLOCKED_ROUND)
+    await page.getByRole('button', { name: 'Blocked', exact: true }).click()
+    const block = new BlockDialog(page)
+    await showHands(block)
+    await block.rule.click()
+
+    const over = page.getByRole('region', { name: 'Round 1 is over' })
+    await over.getByText('Blocked: Ada wins the round and gets 2 points.').waitFor()
+    await over.getByText(/^Armanino’s first test \(B-5\): the only player without a double wins\. Doubles: Ada 0, Ben 1, Cleo 1, Dan 1\. Ada wins\.$/).waitFor()
+    await table.expectTotals([4, 0, 0, 7])
+  })
+
+  test('declared early, or with a hand of another size than was counted, is kept and flagged', async ({ page }) => {
+    const table = await startMatch(page, { ...BLOCKED, players: ['Ada', 'Ben'] })
+    await table.enter('0-0', '1-0 left')
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    await block.dialog.getByText(/14 tiles can still be drawn from the boneyard/).waitFor()
+    await block.show('6-6')
+    await block.dialog.getByText(/The count kept says 5, this hand shows 1/).waitFor()
+    await block.next.click()
+    await block.show('5-5', '4-4', '3-3', '6-5', '6-4')
+    await block.rule.click()
+    await table.feed.getByText(/The round was declared blocked although 14 tiles could be drawn from the boneyard/).waitFor()
+    await table.feed.getByText(/Ada showed 1 tile; by the count kept it should be 5/).waitFor()
+    await table.expectTotals([3, 0])
+  })
+})

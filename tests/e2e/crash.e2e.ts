@@ -1,0 +1,50 @@
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { HOST_AWAY } from './harness/faults'
+import { test } from './harness/test'
+import { HomePage } from './pages/home'
+import { startMatch } from './pages/new-match'
+
+describe('After a crash', () => {
+  test('in the middle of a match, right after a play was taken, home offers to go on where it was', async ({ page, host, faults }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 9))
+    faults.expect(HOST_AWAY)
+    await table.press('6-2 right')
+    await table.says(/Long Flower 6-4 \+1\./)
+    await host.kill()
+    const before = await table.standing()
+    expect(before.totals).toEqual([4, 0, 1])
+
+    // the open window says so, keeps what it shows, and goes on by itself once the host is back
+    await page.getByText('Connection lost, trying again. Nothing that was entered before is lost.').waitFor()
+    await table.expectStanding(before)
+    await host.start()
+    await page.getByText('Connected again.').waitFor()
+    await table.expectStanding(before)
+
+    // and so does a window that is opened anew
+    const home = new HomePage(page)
+    await home.visit()
+    await page.reload()
+    await home.current.getByText('Ada is ahead by 3').waitFor()
+    const again = await home.goOn()
+    await again.expectStanding(before)
+    expect(await again.hands()).toEqual([2, 3, 3])
+    await again.enter(...FIRST_ROUND.slice(10))
+    await again.expectTotals([6, 0, 1])
+  })
+
+  test('before a play was taken, the person is told and can enter it again', async ({ page, host, faults }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2')
+    faults.expect(HOST_AWAY)
+    await host.kill()
+    await page.getByText('Connection lost, trying again.').waitFor()
+    await table.press('2-0 right')
+    await host.start()
+    await page.getByText('Connected again.').waitFor()
+    if ((await table.events.count()) === 1) await table.enter('2-0 right')
+    expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect } from 'vitest'
+import { takeScreens } from './harness/screens'
+import { test } from './harness/test'
+import { startMatch } from './pages/new-match'
+
+describe('Double Bergen', () => {
+  test('grows four arms round a spinner, told apart by number, and scores several suits at once', async ({ page }) => {
+    const table = await startMatch(page, { game: 'Double Bergen', players: ['Ada', 'Ben'], leader: 'Ada' })
+
+    await table.type('64')
+    await table.alert.getByText('6-4 cannot be led: the first tile must be a double.').waitFor()
+    await page.keyboard.press('Escape')
+    await table.enter('6-6')
+    await table.says(/Two of a suit \+2: two halves show 6\./)
+
+    // every arm is started before any is extended (DB-1), and the spinner shows two sixes until then
+    await table.enter('6-4', '6-5')
+    await table.expectTotals([4, 2])
+    await table.type('51')
+    await table.alert.getByText(/^5-1 .*6 at arm 3 and 6 at arm 4\.$/).waitFor()
+    await page.keyboard.press('Escape')
+    await table.enter('6-3', '6-2')
+    await table.expectTotals([4, 4])
+    expect(await table.laid()).toEqual([
+      '6-6, led by Ada',
+      '6-4, at arm 1 by Ben',
+      '6-5, at arm 2 by Ada',
+      '6-3, at arm 3 by Ben',
+      '6-2, at arm 4 by Ada',
+    ])
+
+    // 5-4 fits two arms: the app asks which, and a number answers
+    await table.type('54')
+    expect(await table.ways()).toEqual(['Arm 1: +2, two 5s +2', 'Arm 2: +2, two 4s +2'])
+    await page.keyboard.press('Enter')
+    await table.says('Several arms fit and differ: say which.')
+    await page.keyboard.press('2')
+    await table.says(/Two of a suit \+2: two halves show 4\./)
+    await table.enter('4-3 1', '4-2 2')
+    await table.says(/Two of a suit \+2: two halves show 2\. Two of a suit \+2: two halves show 3\.|Two of a suit \+2: two halves show 3\. Two of a suit \+2: two halves show 2\./)
+    await table.enter('3-3 1')
+    await table.says(/Three of a suit \+3: three halves show 3\./)
+    await table.expectTotals([11, 10])
+    await takeScreens(page, 'double-bergen')
+  })
+
+  test('with a double-twelve set grows eight arms, and halves of two digits are typed without a pause', async ({ page }) => {
+    const players = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
+    const table = await startMatch(page, { game: 'Double Bergen with a double-twelve set', players, leader: 'Ada' })
+    expect(await table.hands()).toEqual([5, 5, 5, 5, 5])
+
+    await table.enter('12-12')
+    await table.expectTotals([2, 0, 0, 0, 0])
+    // typed without a dash too: 12 is complete, 1 may still grow to 10, 11 or 12
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    await page.keyboard.press('1')
+    await table.says('Typed 12-1')
+    await page.keyboard.press('0')
+    await table.says('Typed 12-10')
+    await page.keyboard.press('Escape')
+    await table.enter('12-0', '12-1', '12-2', '12-3', '12-4', '12-5', '12-6')
+    await table.expectTotals([4, 4, 4, 2, 2])
+    await table.enter('7-12') // the eighth arm; the spinner shows no more
+    await table.expectTotals([4, 4, 4, 2, 2])
+    expect((await table.laid()).at(-1)).toBe('12-7, at arm 8 by Dan')
+    await table.enter('11-7 8', '11-6 7', '11-11 7')
+    await table.says(/Three of a suit \+3: three halves show 11\./)
+    await table.expectTotals([6, 7, 4, 2, 2])
+    await takeScreens(page, 'double-twelve')
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { HOST_AWAY } from './harness/faults'
+import { takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { Correction } from './pages/correction'
+import { setDice } from './pages/dice'
+import { startMatch } from './pages/new-match'
+
+describe('Mistakes at the table', () => {
+  test('what is impossible is refused with its reason, and nothing changes', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2', '2-0 right')
+    const before = await table.standing()
+
+    await table.type('66')
+    await table.alert.getByText('6-6 does not fit the open ends: 2 at the left end and 0 at the right end.').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowLeft')
+    expect(await table.ways()).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await table.type('20')
+    await table.alert.getByText('2-0 already lies on the table.').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    expect(await table.tile('2-0').isDisabled()).toBe(true)
+
+    for (let tile = 1; tile < 9; tile += 1) await page.getByRole('button', { name: 'Draw one more' }).click()
+    await page.getByRole('button', { name: 'Draw 9 tiles' }).click()
+    await table.alert.getByText('Not entered').waitFor()
+    await table.alert.getByText('Only 8 tiles can be drawn before the oasis is down to its reserve.').waitFor()
+    await table.expectStanding(before)
+  })
+
+  test('what is irregular is kept, with a flag that anybody sees', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2')
+    await table.enterFor('Cleo')
+    await table.says(/Entering for Cleo, although it is Ben’s turn\. It will be kept and flagged\./)
+    await table.enter('2-0 right')
+    await table.feed.getByText(/Irregular:/).waitFor()
+    await table.feed.getByText(/Cleo was not on turn; it was the turn of Ben\./).waitFor()
+    expect(await table.laid()).toContain('2-0, at the right end by Cleo, irregular')
+    // the turn goes on from whoever played
+    await table.expectTurn('Ada')
+
+    await table.enter('pass')
+    await table.feed.getByText(/Ada passed although 8 tiles could be drawn from the oasis\./).waitFor()
+  })
+
+  test('many steps are undone and redone, also after the host was closed and started again', async ({ page, host, faults }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND)
+    const end = await table.standing()
+    await page.getByRole('button', { name: 'Undo the last play' }).click()
+    await soon(() => table.events.count()).toBe(16)
+    await table.undo(6)
+    await soon(() => table.events.count()).toBe(10)
+    await table.expectTotals([4, 0, 1])
+
+    faults.expect(HOST_AWAY)
+    await host.stop()
+    await host.start()
+    await page.reload()
+    await table.ready()
+    await table.undo(10)
+    await soon(() => table.events.count()).toBe(0)
+    await table.expectTotals([0, 0, 0])
+    await table.redo(17)
+    await table.expectStanding(end)
+    expect(await page.getByRole('button', { name: 'Redo', exact: true }).isDisabled()).toBe(true)
+  })
+
+  test('an earlier event is corrected, and everything after it is scored again', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 4))
+    await table.expectTotals([4, 0, 0])
+
+    // Cleo had played 5-0; had it been Ben's 2-1 and 5-1, the ends would still be what they are
+    await table.open(4)
+    const correction = new Correction(page)
+    await correction.tile('5-4')
+    await correction.result.getByText('Ada 4 → 2').waitFor()
+    await takeScreens(page, 'correction')
+    await correction.keep()
+    await table.expectTotals([2, 0, 0])
+
+    // the dice had been read wrongly: without the Scorpion at 5-2 Cleo loses nothing, and nobody had anything to lose
+    await page.getByRole('button', { name: 'Correct the start of round 1' }).click()
+    await setDice(correction.dialog, { flower: [5, 2], scorpion: [6, 6] })
+    await correction.result.getByText('Cleo 0 → 2').waitFor()
+    await correction.keep()
+    await page.getByRole('img', { name: /^Flower 5-2/ }).waitFor()
+    await table.expectTotals([2, 0, 2])
+
+    // who played is put right too, and everything together is one step back
+    await table.open(3)
+    await correction.who('Ben')
+    await correction.result.getByText(/irregular/).waitFor()
+    await correction.keep()
+    await table.expectTotals([2, 2, 0])
+    await page.getByRole('button', { name: 'Undo the correction' }).click()
+    await table.expectTotals([2, 0, 2])
+  })
+
+  test('when a later event no longer fits, the person chooses, and nothing is lost', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 4))
+    const before = await table.standing()
+    const correction = new Correction(page)
+    const replaceSecond = async () => {
+      await table.open(2)
+      await correction.tile('2-1')
+      await correction.end(/^Right end/)
+      await correction.alert.getByText('A later event no longer fits').waitFor()
+      await correction.alert.getByText(/Round 1, event 3 .*5-0 does not fit: the right end shows 1\./).waitFor()
+      expect(await correction.save.isDisabled()).toBe(true)
+    }
+
+    await replaceSecond()
+    await takeScreens(page, 'correction-conflict')
+    await correction.button('Leave it as it was').click()
+    await correction.dialog.waitFor({ state: 'detached' })
+    await table.expectStanding(before)
+
+    // the later one is corrected in the same step
+    await replaceSecond()
+    await correction.button('Correct round 1, event 3 as well').click()
+    await correction.tile('5-1')
+    await correction.result.waitFor()
+    await correction.keep()
+    await soon(() => table.laid()).toEqual([
+      '2-2, led by Ada',
+      '2-1, at the right end by Ben',
+      '5-1, at the right end by Cleo',
+      '5-2, at the right end by Ada',
+    ])
+    await page.keyboard.press('Control+z')
+    await table.expectStanding(before)
+
+    // or everything from there on is taken out, and undo brings it back
+    await replaceSecond()
+    await correction.button('Take out round 1, event 3 and everything after it').click()
+    await correction.result.getByText(/Undo brings all of it back/).waitFor()
+    await correction.keep()
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-1, at the right end by Ben'])
+    await table.expectTotals([2, 0, 0])
+    await page.keyboard.press('Control+z')
+    await table.expectStanding(before)
+    await page.keyboard.press('Control+y')
+    await table.expectTotals([2, 0, 0])
+  })
+
+  test('an event is taken out, and a forgotten one is put in before it', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2', '2-0 right', '5-2 left')
+    await table.expectTotals([2, 0, 0])
+    const correction = new Correction(page)
+
+    // Ben had drawn before he played
+    await table.open(2)
+    await correction.button('Insert one before it').click()
+    await correction.dialog.getByRole('group', { name: 'What happened' }).locator('label').filter({ hasText: 'Drew' }).click()
+    await correction.keep()
+    await soon(() => table.events.count()).toBe(4)
+    await table.feed.getByText(/drew 1 tile/).waitFor()
+    await soon(() => table.hands()).toEqual([5, 6, 5])
+
+    await table.open(4)
+    await correction.button('Take this event out').click()
+    await correction.keep()
+    await soon(() => table.hands()).toEqual([5, 6, 6])
+  })
+})

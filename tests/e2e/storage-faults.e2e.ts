@@ -1,0 +1,72 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { HOST_AWAY } from './harness/faults'
+import { fileOfMatch, readJson } from './harness/records'
+import { smallDisk } from './harness/small-disk'
+import { test } from './harness/test'
+import { HomePage } from './pages/home'
+import { startMatch } from './pages/new-match'
+
+describe('A match file that cannot be read', () => {
+  test('is moved aside unchanged, the person is told, and every other match is there', async ({ page, host, faults, dataFolder }) => {
+    const torn = await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' })
+    await torn.enter('2-2')
+    const file = await fileOfMatch(dataFolder, page.url())
+    const whole = await startMatch(page, FAMILY)
+    await whole.enter('2-2', '2-0 right')
+    const before = await whole.standing()
+
+    faults.expect(HOST_AWAY)
+    await host.stop()
+    const half = (await readFile(file, 'utf8')).slice(0, 200)
+    await writeFile(file, half)
+    await host.start()
+    const home = new HomePage(page)
+    await home.visit()
+    await page.reload()
+    await home.notices.getByText(/A file could not be read/).waitFor()
+    await home.notices.getByText(/It was moved aside, unchanged, to .*, and nothing was written over it\. Everything else is as it was\./).waitFor()
+    const everywhere = await readdir(dataFolder, { recursive: true, withFileTypes: true })
+    const files = everywhere.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    const contents = await Promise.all(files.filter((each) => each !== file).map((each) => readFile(each, 'utf8')))
+    expect(files).not.toContain(file)
+    expect(contents).toContain(half)
+    expect(await page.getByText('Tina').count()).toBe(0)
+
+    // it is said until it was seen, also over a restart
+    await page.reload()
+    await home.notices.getByRole('button', { name: 'I have seen this' }).click()
+    await home.notices.waitFor({ state: 'detached' })
+    await (await home.goOn()).expectStanding(before)
+  })
+})
+
+describe('A disk that is full', () => {
+  const withSmallDisk = test.extend('disk', async ({ dataFolder }, { onCleanup }) => {
+    const disk = smallDisk(dataFolder)
+    onCleanup(disk.remove)
+    return disk
+  })
+
+  withSmallDisk('refuses the play in a sentence, loses nothing, and takes it once there is room', async ({ disk, dataFolder, host, windows }) => {
+    const page = await windows.open()
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2', '2-0 right')
+    const before = await table.standing()
+    const file = await fileOfMatch(dataFolder, page.url())
+    const stored = await readJson(file)
+
+    disk.fill(host.pid())
+    await table.press('5-0 right')
+    await table.alert.getByText('Not entered').waitFor()
+    await table.alert.getByText(`${disk.told} Nothing was entered, and what was stored before is safe.`).waitFor()
+    await table.expectStanding(before)
+    expect(await readJson(file)).toEqual(stored)
+
+    disk.free(host.pid())
+    await table.enter('5-0 right')
+    expect(await table.laid()).toContain('5-0, at the right end by Cleo')
+  })
+})

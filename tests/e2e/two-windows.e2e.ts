@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { slowLink } from './harness/slow-link'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { HomePage } from './pages/home'
+import { startMatch } from './pages/new-match'
+
+describe('Two windows on the same match', () => {
+  test('see each other’s plays at once, and undo what the other entered', async ({ page, windows }) => {
+    const mine = await startMatch(page, FAMILY)
+    const other = await windows.open()
+    const theirs = await new HomePage(other).goOn()
+
+    await mine.enter('2-2')
+    await theirs.says(/Dual \+2: both ends show 2\./)
+    await theirs.expectTotals([2, 0, 0])
+    await theirs.enter('2-0 right')
+    await soon(() => mine.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+    await mine.expectTurn('Cleo')
+
+    await mine.undo(2)
+    await soon(() => theirs.laid()).toEqual([])
+    await theirs.redo()
+    await mine.expectTotals([2, 0, 0])
+  })
+
+  test('that enter the same play at the same moment enter it once, and the later one is told', async ({ page, windows }) => {
+    const mine = await startMatch(page, FAMILY)
+    await mine.enter('2-2')
+    const other = await windows.open()
+    const theirs = await new HomePage(other).goOn()
+    const link = await slowLink(other)
+    await theirs.ready()
+    await theirs.expectTotals([2, 0, 0])
+
+    // the other window has not heard of the play yet when it enters the same
+    link.hold()
+    await mine.enter('2-0 right')
+    await theirs.press('2-0 right')
+    expect(await theirs.laid()).toEqual(['2-2, led by Ada'])
+    link.release()
+
+    await theirs.alert.getByText(/Somebody else entered something a moment before, so this was not entered\./).waitFor()
+    const laid = ['2-2, led by Ada', '2-0, at the right end by Ben']
+    await soon(() => theirs.laid()).toEqual(laid)
+    await soon(() => mine.laid()).toEqual(laid)
+    await theirs.expectTurn('Cleo')
+    // what is right is entered again, and taken
+    await theirs.enter('5-0 right')
+    await soon(() => mine.events.count()).toBe(3)
+  })
+})

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { tileOf } from '#shared/domino/tile'
+import { LineOfPlay, type LineEnd, type LineTile } from '../../../../src/renderer/components/line-of-play/LineOfPlay'
+
+afterEach(cleanup)
+
+const TILES: readonly LineTile[] = [
+  { key: 'a', tile: tileOf(6, 4), arm: null, outward: 4, label: 'six-four, the lead' },
+  { key: 'b', tile: tileOf(4, 2), arm: 'right', outward: 2, label: 'four-two, right' },
+  { key: 'c', tile: tileOf(6, 6), arm: 'left', outward: 6, label: 'six-six, left', flagged: true },
+]
+const ENDS: readonly LineEnd[] = [
+  { arm: 'left', suit: 6, label: 'left end, six' },
+  { arm: 'right', suit: 2, label: 'right end, two' },
+]
+const LINE = { layout: 'two-ended', tiles: TILES, ends: ENDS, label: 'The caravan' } as const
+
+function shownTexts(region: HTMLElement): readonly (string | null)[] {
+  return [...region.querySelectorAll('text')].map((text) => text.textContent)
+}
+
+describe('the line of play', () => {
+  test('is named, and says its tiles and ends in the order of play', () => {
+    render(<LineOfPlay {...LINE} />)
+    const line = screen.getByRole('region', { name: 'The caravan' })
+    expect(within(line).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'six-four, the lead',
+      'four-two, right',
+      'six-six, left',
+      'left end, six',
+      'right end, two',
+    ])
+  })
+
+  test('says what it is waiting for before the lead', () => {
+    render(<LineOfPlay {...LINE} tiles={[]} ends={[]} empty="Nobody has led yet." />)
+    screen.getByText('Nobody has led yet.')
+  })
+
+  test('shows at each end the suit to match and the sign of the arm, and points out what is irregular', () => {
+    render(<LineOfPlay {...LINE} />)
+    expect(shownTexts(screen.getByRole('region'))).toEqual(['!', '6', '←', '2', '→'])
+  })
+
+  test('numbers the arms round a spinner', () => {
+    const ends = [1, 2, 3, 4].map((arm) => ({ arm, suit: 6, label: `arm ${arm}` }))
+    render(<LineOfPlay layout="spinner" tiles={[{ key: 'a', tile: tileOf(6, 6), arm: null, outward: 6, label: 'six-six' }]} ends={ends} label="Arms" />)
+    expect(shownTexts(screen.getByRole('region'))).toEqual(['6', '1', '6', '2', '6', '3', '6', '4'])
+  })
+
+  test('tells which end was pressed; an end where nothing may be laid cannot be', async () => {
+    const onEndClick = vi.fn()
+    render(<LineOfPlay {...LINE} ends={[ENDS[0]!, { ...ENDS[1]!, playable: false }]} onEndClick={onEndClick} />)
+    await userEvent.click(screen.getByRole('button', { name: 'left end, six' }))
+    expect(onEndClick.mock.calls).toEqual([['left']])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'right end, two' }).disabled).toBe(true)
+  })
+
+  test('shows a tile that is thought of, with its score, in place of the end', () => {
+    render(<LineOfPlay {...LINE} ghost={{ arm: 'right', tile: tileOf(6, 2), text: '+2' }} />)
+    expect(shownTexts(screen.getByRole('region'))).toEqual(['!', '6', '←', '+2'])
+  })
+
+  test('opens the tile that is pressed; from one tile to the next with the arrow keys, and past them with one tab', async () => {
+    const user = userEvent.setup()
+    const onTileClick = vi.fn()
+    render(<LineOfPlay {...LINE} onTileClick={onTileClick} onEndClick={() => undefined} />)
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'six-six, left' }))
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{Enter}')
+    expect(onTileClick.mock.calls).toEqual([['a']])
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'left end, six' }))
+  })
+
+  test('keeps the tiles of a spinner whose ends are not shown', () => {
+    const tiles: readonly LineTile[] = [
+      { key: 'a', tile: tileOf(6, 6), arm: null, outward: 6, label: 'six-six' },
+      { key: 'b', tile: tileOf(6, 1), arm: 3, outward: 1, label: 'six-one' },
+    ]
+    const { container } = render(<LineOfPlay layout="spinner" tiles={tiles} ends={[]} label="Arms" />)
+    expect(container.querySelectorAll('svg [transform*="translate"] > line')).toHaveLength(2)
+  })
+})
