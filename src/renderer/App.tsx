@@ -1,20 +1,23 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { ConnectionBanner } from './app/connection-banner'
+import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
 import { useHashLocation } from './app/hash-location'
 import { Header } from './app/header'
 import { NotFoundPage } from './app/not-found'
 import { ArrivedContext } from './app/page'
 import { patterns } from './app/paths'
+import * as screens from './app/screens'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { ConnectionProvider } from './client/client-context'
 import type { Connection } from './client/connection'
 import { shellWords } from './messages/en/shell'
 import { HomeScreen } from './screens/home/home-screen'
-import { MatchScreen } from './screens/match/match-screen'
-import { NewMatchScreen } from './screens/new-match/new-match-screen'
 import styles from './App.module.css'
+
+const { Screen: NewMatchScreen } = screens.newMatch
+const { Screen: MatchScreen } = screens.match
 
 interface Props {
   readonly connection: Connection
@@ -41,6 +44,12 @@ function Shell() {
   const [arrived, setArrived] = useState(false)
   if (path !== first && !arrived) setArrived(true)
 
+  /* Once the first page is there, so that the others open at once. */
+  useEffect(() => {
+    screens.newMatch.ahead()
+    screens.match.ahead()
+  }, [])
+
   /* The address after # is the page's own; jumping there would leave it. */
   const skip = (event: MouseEvent): void => {
     event.preventDefault()
@@ -54,14 +63,16 @@ function Shell() {
       <ConnectionBanner />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <ArrivedContext value={arrived}>
-          <ErrorBoundary place={`${path}?${search}`}>
-            <Switch>
-              <Route path={patterns.home}><HomeScreen /></Route>
-              <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
-              <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
-              <Route><NotFoundPage /></Route>
-            </Switch>
-          </ErrorBoundary>
+          <DisplayProvider>
+            <ErrorBoundary place={`${path}?${search}`}>
+              <Switch>
+                <Route path={patterns.home}><HomeScreen /></Route>
+                <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
+                <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
+                <Route><NotFoundPage /></Route>
+              </Switch>
+            </ErrorBoundary>
+          </DisplayProvider>
         </ArrivedContext>
       </main>
     </>

@@ -35,16 +35,18 @@ describe('After a crash', () => {
     await again.expectTotals([6, 0, 1])
   })
 
-  test('before a play was taken, the person is told and can enter it again', async ({ page, host, faults }) => {
+  test('before a play was taken, the person is told that no answer came, and enters it again', async ({ page, host, faults }) => {
     const table = await startMatch(page, FAMILY)
     await table.enter('2-2')
     faults.expect(HOST_AWAY)
     await host.kill()
     await page.getByText('Connection lost, trying again.').waitFor()
     await table.press('2-0 right')
+    await table.alert.getByText(/The connection was lost before an answer came\./).waitFor()
+    expect(await table.laid()).toEqual(['2-2, led by Ada'])
     await host.start()
     await page.getByText('Connected again.').waitFor()
-    if ((await table.events.count()) === 1) await table.enter('2-0 right')
+    await table.enter('2-0 right')
     expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
   })
 })

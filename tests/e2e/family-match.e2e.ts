@@ -28,6 +28,7 @@ describe('A family plays Flower & Scorpion to the end', () => {
     await setup.openRules()
     await setup.setRule('Target', 12)
     await (await setup.rule('Target')).getByText(/The preset has: 20/).waitFor()
+    await page.evaluate(() => window.scrollTo(0, 0))
     await takeScreens(page, 'new-match')
     const table = await setup.begin()
     await page.getByRole('img', { name: /^Flower 6-4/ }).waitFor()

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { HOST_AWAY } from './harness/faults'
+import { inSight } from './harness/measure'
 import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
@@ -117,6 +118,10 @@ describe('Mistakes at the table', () => {
       await correction.alert.getByText('A later event no longer fits').waitFor()
       await correction.alert.getByText(/Round 1, event 3 .*5-0 does not fit: the right end shows 1\./).waitFor()
       expect(await correction.save.isDisabled()).toBe(true)
+      // the choices lie in front of the person, not somewhere below
+      for (const choice of ['Leave it as it was', 'Correct round 1, event 3 as well', 'Take out round 1, event 3 and everything after it']) {
+        expect(await inSight(correction.button(choice)), choice).toBe(true)
+      }
     }
 
     await replaceSecond()

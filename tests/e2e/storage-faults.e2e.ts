@@ -44,14 +44,15 @@ describe('A match file that cannot be read', () => {
 })
 
 describe('A disk that is full', () => {
-  const withSmallDisk = test.extend('disk', async ({ dataFolder }, { onCleanup }) => {
-    const disk = smallDisk(dataFolder)
-    onCleanup(disk.remove)
-    return disk
-  })
+  const withSmallDisk = test
+    .extend('disk', async ({}, { onCleanup }) => {
+      const disk = await smallDisk()
+      onCleanup(disk.remove)
+      return disk
+    })
+    .extend('dataFolder', ({ disk }) => disk.folder)
 
-  withSmallDisk('refuses the play in a sentence, loses nothing, and takes it once there is room', async ({ disk, dataFolder, host, windows }) => {
-    const page = await windows.open()
+  withSmallDisk('refuses the play in a sentence, loses nothing, and takes it once there is room', async ({ page, disk, dataFolder, host }) => {
     const table = await startMatch(page, FAMILY)
     await table.enter('2-2', '2-0 right')
     const before = await table.standing()

@@ -1,50 +1,23 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { keptChoice, useKeptChoice } from './kept-choice'
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
-const KEPT_AS = 'caravan.theme'
-const CHANGED = 'caravan-theme'
+const theme = keptChoice('caravan.theme', THEME_CHOICES)
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** What the person chose on this device; a browser that keeps nothing follows the system. */
-export function themeChoice(): ThemeChoice {
-  try {
-    const kept = window.localStorage.getItem(KEPT_AS)
-    return THEME_CHOICES.find((choice) => choice === kept) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
 /** Puts the chosen theme on the page. */
-export function applyTheme(choice: ThemeChoice = themeChoice()): void {
+export function applyTheme(choice: ThemeChoice = theme.chosen()): void {
   const dark = choice === 'dark' || (choice === 'system' && darkSystem().matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 }
 
-export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    window.localStorage.setItem(KEPT_AS, choice)
-  } catch {
-    /* Storage may be switched off; the choice then holds for this page. */
-  }
-  applyTheme(choice)
-  window.dispatchEvent(new CustomEvent(CHANGED, { detail: choice }))
-}
+export const chooseTheme: (choice: ThemeChoice) => void = theme.choose
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange)
-  window.addEventListener('storage', onChange)
-  return () => {
-    window.removeEventListener(CHANGED, onChange)
-    window.removeEventListener('storage', onChange)
-  }
-}
-
-/** The choice, followed across windows, and the system's own change of light. */
+/** What the person chose on this device, put on the page; and the system's own change of light, followed. */
 export function useThemeChoice(): ThemeChoice {
-  const choice = useSyncExternalStore(subscribe, themeChoice)
+  const choice = useKeptChoice(theme)
   useEffect(() => {
     applyTheme(choice)
     const system = darkSystem()

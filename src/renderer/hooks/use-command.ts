@@ -1,9 +1,9 @@
+import { ORPCError } from '@orpc/client'
 import { useCallback, useRef, useState } from 'react'
-import type { CommandRefusal } from '#shared/contract/schemas'
+import type { CommandRefusal, Outcome } from '#shared/contract/schemas'
 import type { Client } from '../client/client'
 import { useClient } from '../client/client-context'
 import { ConnectionLost } from '../client/connection'
-import type { Outcome } from '#shared/contract/schemas'
 
 /** Why a command did not do what was asked; `commandProblemSentence` words it. */
 export type CommandProblem =
@@ -54,5 +54,16 @@ export function useCommand<I>(send: (client: Client, input: I) => Promise<Outcom
 
 function problemOf(fault: unknown): CommandProblem {
   if (fault instanceof ConnectionLost) return { kind: 'connection-lost' }
+  const refusal = notSaved(fault)
+  if (refusal !== null) return { kind: 'refused', refusal }
   return { kind: 'fault', message: fault instanceof Error ? fault.message : String(fault) }
+}
+
+const NOT_SAVED_REASONS = ['disk-full', 'read-only', 'not-permitted', 'input-output'] as const
+
+/** A disk that refused, told as a fault by a procedure that answers with something else than an outcome. */
+function notSaved(fault: unknown): CommandRefusal | null {
+  if (!(fault instanceof ORPCError) || fault.code !== 'NOT_SAVED') return null
+  const told: unknown = (fault.data as { readonly reason?: unknown } | undefined)?.reason
+  return { kind: 'not-saved', reason: NOT_SAVED_REASONS.find((reason) => reason === told) ?? 'other', detail: fault.message }
 }

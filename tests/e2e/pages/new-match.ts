@@ -33,12 +33,20 @@ export class NewMatchPage {
     await choose(this.page.getByRole('group', { name: 'Which game?' }), name)
   }
 
-  /** Types the names, in the order in which they sit. */
+  /** Types the names, in the order in which they sit; seats of the last match that nobody takes now are taken away. */
   async seatPlayers(names: readonly string[]): Promise<void> {
+    await this.seat(1).waitFor()
+    for (let seats = await this.seatCount(); seats > names.length; seats -= 1) {
+      await this.seats.getByRole('button', { name: /^Take .* away$/ }).last().click()
+    }
     for (const [place, name] of names.entries()) {
-      if ((await this.seat(place + 1).count()) === 0) await this.page.getByRole('button', { name: 'Another player' }).click()
+      if (place >= (await this.seatCount())) await this.page.getByRole('button', { name: 'Another player' }).click()
       await this.seat(place + 1).fill(name)
     }
+  }
+
+  private seatCount(): Promise<number> {
+    return this.seats.getByLabel(/^Seat \d$/).count()
   }
 
   async seatNames(): Promise<readonly string[]> {

@@ -73,9 +73,14 @@ export class TablePage {
     await this.player(name).and(this.page.locator('[aria-current]')).waitFor()
   }
 
-  /** The whole line of play in words, in the order of play. */
+  /** The tiles on the felt, in the order of play: buttons, or only their names where they are too small to be tapped. */
+  get tiles(): Locator {
+    return this.line.getByRole('list').first().getByRole('listitem')
+  }
+
+  /** The whole line of play in words. */
   async laid(): Promise<readonly string[]> {
-    return this.line.getByRole('list').first().getByRole('button').evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
+    return this.tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('button')?.getAttribute('aria-label') ?? tile.textContent ?? ''))
   }
 
   /** Waits until a sentence stands on the page where everybody looks. */

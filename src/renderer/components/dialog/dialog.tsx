@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../classes'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
@@ -14,18 +14,28 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClo
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode
   readonly size?: 'usual' | 'wide'
+  /** What has the focus first, where that is not the first control of the contents or else the main button. */
+  readonly firstFocus?: (() => HTMLElement | null | undefined) | undefined
 }
 
-/** A modal question or sheet. The browser keeps focus inside and gives it back to where it was. */
-export function Dialog({ open, title, onClose, actions, size = 'usual', children, className, ...rest }: Props) {
+/** A modal question or sheet, its buttons always in sight. The browser keeps the focus inside; it goes back to where it was. */
+export function Dialog({ open, title, onClose, actions, size = 'usual', firstFocus, children, className, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLElement>(null)
   const heading = useId()
+  /* Left to itself the browser would begin at the close button. */
+  const focusFirst = useEffectEvent((): void => {
+    const first = firstFocus?.() ?? firstControl(body.current) ?? [...controlsIn(foot.current)].at(-1)
+    first?.focus()
+  })
 
   useEffect(() => {
     const element = dialog.current
     if (!open || element === null) return
     const before = document.activeElement
     element.showModal()
+    focusFirst()
     return () => {
       element.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -56,9 +66,26 @@ export function Dialog({ open, title, onClose, actions, size = 'usual', children
             <Icon name="close" />
           </Button>
         </header>
-        <div className={styles.body}>{children}</div>
-        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        <div ref={body} className={styles.body}>{children}</div>
+        {actions !== undefined && <footer ref={foot} className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>
   )
+}
+
+const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+function controlsIn(part: HTMLElement | null): Iterable<HTMLElement> {
+  return part?.querySelectorAll<HTMLElement>(CONTROLS) ?? []
+}
+
+/** The first control with a tab stop: of radio buttons the chosen one, of a pad with one stop that tile. */
+function firstControl(part: HTMLElement | null): HTMLElement | undefined {
+  return [...controlsIn(part)].find((control) => control.tabIndex >= 0 && !isOtherRadio(control))
+}
+
+/** A radio button whose group has its tab stop at another one. */
+function isOtherRadio(control: HTMLElement): boolean {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio' || control.checked) return false
+  return [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].some((chosen) => chosen.name === control.name)
 }

@@ -61,11 +61,22 @@ export const matchWords = {
     boneyardCount: (name: string, tiles: number, reserve: number) =>
       reserve > 0 ? `${counted(tiles, TILES)} in the ${name}, ${reserve} of them never drawn` : `${counted(tiles, TILES)} in the ${name}`,
     reserve: (reserve: number) => `${reserve} stay`,
-    options: 'Score display',
+    sheet: 'Score sheet',
+  },
+
+  show: {
+    button: 'Show',
+    label: 'Show: chips and tiles',
+    score: (points: Noun) => points.many.charAt(0).toUpperCase() + points.many.slice(1),
     countUp: 'Count up',
     countdown: 'Count down',
-    countdownHint: 'Each starts with as many as the target and gives them back (B-8).',
-    sheet: 'Score sheet',
+    countdownHint: 'Counting down, each starts with as many as the target and gives them back (B-8).',
+    faces: 'Tiles',
+    pips: 'Pips',
+    pictures: 'Pictures',
+    picturesHint: 'For children: suits as pictures instead of pips (B-9). Blank stays blank.',
+    largeSuits: 'Suits above 6 keep their pips.',
+    device: 'On this device only; it changes nothing about the match.',
   },
 
   players: {
@@ -74,7 +85,8 @@ export const matchWords = {
     hand: (tiles: number) => `${counted(tiles, TILES)} in hand`,
     toGiveBack: 'to give back',
     /** `caravan master` has no room beside a name. */
-    leader: (leader: string) => (leader === 'leader' ? 'Leader' : 'Master'),
+    leaderInShort: (leader: string) => (leader === 'leader' ? 'Leader' : 'Master'),
+    leader: (leader: string) => leader.charAt(0).toUpperCase() + leader.slice(1),
     total: (total: number, target: number, points: Noun, countdown: boolean) =>
       countdown ? `${Math.max(0, target - total)} of ${counted(target, points)} to give back` : `${plain(total)} of ${counted(target, points)}`,
     enterFor: (name: string) => `Enter for ${name}`,

@@ -2,6 +2,7 @@ export const shellWords = {
   name: 'Caravan',
   home: 'Caravan, home page',
   skip: 'Skip to the page',
+  opening: 'Opening …',
   title: (page: string) => `${page} · Caravan`,
   theme: {
     legend: 'Colours',

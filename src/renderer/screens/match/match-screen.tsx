@@ -1,3 +1,4 @@
+import '../../app/zod-without-eval'
 import { useCallback, useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { recordRefusalSentence } from '#shared/words/en'

@@ -16,7 +16,6 @@ import { Feed } from './feed/feed'
 import { LastReasons } from './feed/last-reasons'
 import { useAnnounced } from './hooks/use-announced'
 import { useMatchCommands } from './hooks/use-match-commands'
-import { useScoreDisplay } from './hooks/use-score-display'
 import type { MatchView } from './model/match-view'
 import { NextRound } from './round/next-round'
 import { RoundEndPanel } from './round/round-end-panel'
@@ -31,7 +30,6 @@ type Opened = { readonly kind: 'block' | 'next-round' | 'sheet' } | { readonly k
 export function MatchTable({ view }: { readonly view: MatchView }) {
   const commands = useMatchCommands(view)
   const entry = useEntry(view, commands)
-  const [display, setDisplay] = useScoreDisplay()
   const [opened, setOpened] = useState<Opened | null>(null)
   const dock = useRef<HTMLElement>(null)
   const feed = useRef<HTMLDivElement>(null)
@@ -141,7 +139,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         </div>
         <div className={styles.side}>
           <div className={styles.players}>
-            <Players view={view} display={display} entering={running ? entry.player : null} onChoose={(player) => entry.dispatch({ type: 'player', player })} />
+            <Players view={view} entering={running ? entry.player : null} onChoose={(player) => entry.dispatch({ type: 'player', player })} />
           </div>
           <div ref={feed} className={styles.feed}>
             <Feed
@@ -155,7 +153,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       </div>
       {opened?.kind === 'block' && <BlockDialog view={view} commands={commands} declaredBy={entry.player} onClose={close} />}
       {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
-      {opened?.kind === 'sheet' && <SheetDialog view={view} display={display} onDisplay={setDisplay} onClose={close} />}
+      {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}
     </Page>
   )

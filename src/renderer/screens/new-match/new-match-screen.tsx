@@ -1,3 +1,4 @@
+import '../../app/zod-without-eval'
 import { useCallback } from 'react'
 import type { Home } from '#shared/contract/schemas'
 import { Page } from '../../app/page'

@@ -25,8 +25,9 @@ describe('The shell', () => {
     const { user } = await open()
     expect(document.activeElement).toBe(document.body)
     await user.click(await screen.findByRole('link', { name: 'New match' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'New match' })
     expect(document.title).toBe('New match · Caravan')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'New match' }))
+    expect(document.activeElement).toBe(heading)
   })
 
   test('the name leads home, as does going back', async () => {

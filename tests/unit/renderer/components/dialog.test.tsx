@@ -44,6 +44,33 @@ describe('Dialog', () => {
     screen.getByRole('button', { name: 'Rule on it' })
   })
 
+  test('begins at its main button where there is nothing else to do', async () => {
+    await opened()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rule on it' }))
+  })
+
+  test('begins at the first thing to do, of radio buttons at the chosen one', async () => {
+    renderInApp(
+      new FakeHost(),
+      <Dialog open title="Who leads?" onClose={() => undefined} actions={<Button>Begin</Button>}>
+        <label><input type="radio" name="leader" />Ada</label>
+        <label><input type="radio" name="leader" defaultChecked />Ben</label>
+      </Dialog>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Ben' }))
+  })
+
+  test('begins where its owner says', async () => {
+    renderInApp(
+      new FakeHost(),
+      <Dialog open title="Names" onClose={() => undefined} firstFocus={() => document.getElementById('second')}>
+        <input aria-label="First name" />
+        <input aria-label="Second name" id="second" />
+      </Dialog>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Second name' }))
+  })
+
   test('is closed by its button, and gives the focus back', async () => {
     const { user } = await opened()
     await user.click(screen.getByRole('button', { name: 'Close' }))

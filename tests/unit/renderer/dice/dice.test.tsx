@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NO_DICE, withDie, type DiceChoice } from '../../../../src/renderer/components/dice/dice'
-import { DiceSetter, type DiceSetterProps } from '../../../../src/renderer/components/dice/DiceSetter'
-import { DiceShown } from '../../../../src/renderer/components/dice/DiceShown'
+import { DiceSetter, type DiceSetterProps } from '../../../../src/renderer/components/dice/dice-setter'
+import { DiceShown } from '../../../../src/renderer/components/dice/dice-shown'
 
 afterEach(cleanup)
 

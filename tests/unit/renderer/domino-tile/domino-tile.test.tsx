@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
-import { DominoTile } from '../../../../src/renderer/components/domino-tile/DominoTile'
+import { TileFacesContext } from '../../../../src/renderer/components/domino-tile/faces'
+import { DominoTile } from '../../../../src/renderer/components/domino-tile/domino-tile'
 
 afterEach(cleanup)
 
@@ -33,4 +34,51 @@ test('the higher half stands on top, unless the tile is flipped', () => {
 test('what a tile is shown as can be seen on it', () => {
   render(<DominoTile tile={tileOf(6, 4)} label="tile" orientation="horizontal" dimmed selected marked />)
   expect(screen.getByRole('img').dataset).toMatchObject({ orientation: 'horizontal', dimmed: 'true', selected: 'true', marked: 'true' })
+})
+
+describe('with pictures for children', () => {
+  const drawn = (high: number, low: number, orientation: 'vertical' | 'horizontal' = 'vertical') => {
+    render(
+      <TileFacesContext value="pictures">
+        <DominoTile tile={tileOf(high, low)} label="tile" orientation={orientation} />
+      </TileFacesContext>,
+    )
+    const tile = screen.getByRole('img', { name: 'tile' })
+    return { tile, halves: [...tile.querySelectorAll('[data-picture]')] }
+  }
+
+  test('each half shows the picture of its suit instead of pips', () => {
+    const { halves } = drawn(6, 4)
+    expect(halves.map((half) => half.getAttribute('data-picture'))).toEqual(['6', '4'])
+  })
+
+  test('no two suits have the same shape', () => {
+    const shapes = [1, 2, 3, 4, 5, 6].map((suit) => {
+      const shape = drawn(suit, 0).halves[0]?.innerHTML.replace(/ class="[^"]*"/g, '')
+      cleanup()
+      return shape
+    })
+    expect(new Set(shapes).size).toBe(6)
+    expect(shapes).not.toContain('')
+  })
+
+  test('blank stays blank', () => {
+    const { tile, halves } = drawn(0, 0)
+    expect(halves).toHaveLength(0)
+    expect(pipsOf(tile)).toHaveLength(0)
+  })
+
+  test('suits above 6 keep their pips', () => {
+    const { tile, halves } = drawn(9, 7)
+    expect(halves).toHaveLength(0)
+    expect(pipsOf(tile)).toHaveLength(16)
+  })
+
+  test('a picture stands upright on a tile that lies', () => {
+    expect(drawn(6, 4).halves[0]?.getAttribute('transform')).toContain('rotate(0)')
+    cleanup()
+    const { tile, halves } = drawn(6, 4, 'horizontal')
+    expect(tile.querySelector('g')?.getAttribute('transform')).toContain('rotate(-90)')
+    expect(halves[0]?.getAttribute('transform')).toContain('rotate(90)')
+  })
 })

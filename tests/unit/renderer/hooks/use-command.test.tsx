@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ORPCError } from '@orpc/client'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -42,6 +43,8 @@ describe('useCommand', () => {
   test.each<[string, () => Promise<Outcome>, RegExp]>([
     ['a refusal', () => Promise.resolve({ ok: false, error: { kind: 'stale', revision: 4 } }), /somebody else entered something/i],
     ['a full disk', () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: 'ENOSPC' } }), /disk is full.*nothing was entered/i],
+    ['a disk that refuses outside of a command', () => Promise.reject(new ORPCError('NOT_SAVED', { data: { reason: 'read-only' } })), /disk can only be read.*stored before is safe/i],
+    ['a disk that refuses for no known reason', () => Promise.reject(new ORPCError('NOT_SAVED')), /^This could not be stored/],
     ['a scorer’s no', () => Promise.resolve({ ok: false, error: { kind: 'impossible', round: 1, event: 2, refusal: { code: 'tile-already-played', tile: '6-4' } } }), /6-4 already lies on the table/i],
     ['a lost connection', () => Promise.reject(new ConnectionLost('gone')), /connection was lost before an answer came/i],
     ['a fault', () => Promise.reject(new Error('broken pipe')), /something went wrong.*broken pipe/i],

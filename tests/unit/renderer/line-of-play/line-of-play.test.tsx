@@ -3,9 +3,11 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
-import { LineOfPlay, type LineEnd, type LineTile } from '../../../../src/renderer/components/line-of-play/LineOfPlay'
+import { TileFacesContext } from '../../../../src/renderer/components/domino-tile/faces'
+import { LineOfPlay, type LineEnd, type LineTile } from '../../../../src/renderer/components/line-of-play/line-of-play'
 
 afterEach(cleanup)
+afterEach(() => vi.restoreAllMocks())
 
 const TILES: readonly LineTile[] = [
   { key: 'a', tile: tileOf(6, 4), arm: null, outward: 4, label: 'six-four, the lead' },
@@ -74,6 +76,31 @@ describe('the line of play', () => {
     expect(onTileClick.mock.calls).toEqual([['a']])
     await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'left end, six' }))
+  })
+
+  test('leaves tiles that are drawn too small to be tapped one by one to be read', () => {
+    const drawnIn = (width: number) => {
+      vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, width / 1.6))
+      render(<LineOfPlay {...LINE} onTileClick={() => undefined} onEndClick={() => undefined} />)
+      const line = screen.getByRole('region', { name: 'The caravan' })
+      const tiles = within(within(line).getAllByRole('list')[0]!)
+      const told = [tiles.getAllByRole('listitem').length, tiles.queryAllByRole('button').length]
+      cleanup()
+      return told
+    }
+    expect(drawnIn(600)).toEqual([3, 3])
+    expect(drawnIn(120)).toEqual([3, 0])
+  })
+
+  test('shows the picture to match at each end where the tiles have pictures', () => {
+    const { container } = render(
+      <TileFacesContext value="pictures">
+        <LineOfPlay {...LINE} tiles={[]} ends={[]} />
+        <LineOfPlay {...LINE} tiles={TILES.slice(0, 2)} />
+      </TileFacesContext>,
+    )
+    expect(shownTexts(container)).toEqual(['←', '→'])
+    expect([...container.querySelectorAll('[data-picture]')].map((each) => each.getAttribute('data-picture'))).toEqual(['6', '4', '4', '2', '6', '2'])
   })
 
   test('keeps the tiles of a spinner whose ends are not shown', () => {

@@ -9,6 +9,7 @@ import { applyEdit, invertEdit, type Edit, type RoundStart } from '#shared/match
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
+import { DisplayProvider } from '../../../../src/renderer/app/display-provider'
 import { useHashLocation } from '../../../../src/renderer/app/hash-location'
 import type { Client } from '../../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../../src/renderer/client/client-context'
@@ -159,7 +160,9 @@ export async function sitDown(host: TableHost) {
     <ConnectionProvider connection={{ ...new FakeHost().connection, client: host.client }}>
       <AnnouncerProvider>
         <Router hook={useHashLocation}>
-          <MatchScreen matchId={MATCH_ID} />
+          <DisplayProvider>
+            <MatchScreen matchId={MATCH_ID} />
+          </DisplayProvider>
         </Router>
       </AnnouncerProvider>
     </ConnectionProvider>,

@@ -49,10 +49,43 @@ describe('The table', () => {
   test('can show chips as a countdown, remembered on this device', async () => {
     const host = new TableHost({ preset: 'bergen-game-cabinet' }).enter(play('6-6'))
     const user = await sitDown(host)
-    await user.click(screen.getByRole('button', { name: 'Score sheet' }))
-    await user.click(screen.getByRole('radio', { name: 'Count down' }))
+    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
+    const points = within(screen.getByRole('group', { name: 'Points' }))
+    await user.click(points.getByRole('radio', { name: 'Count down' }))
     within(panel('Ada')).getByText('13 of 15 points to give back')
     expect(window.localStorage.getItem('caravan.score-display')).toBe('countdown')
+  })
+
+  test('can show suits as pictures on every tile, remembered on this device', async () => {
+    const host = new TableHost({ preset: 'bergen-draw' }).enter(play('6-6'), play('6-1', 'left'))
+    const user = await sitDown(host)
+    const line = screen.getByRole('region', { name: 'The train' })
+    const feed = screen.getByRole('region', { name: 'What happened' })
+    const pictures = (within: Element) => [...within.querySelectorAll('[data-picture]')].map((half) => half.getAttribute('data-picture')).toSorted()
+    screen.getByRole('button', { name: '4-2, does not fit now' })
+    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
+    await user.click(within(screen.getByRole('group', { name: 'Tiles' })).getByRole('radio', { name: 'Pictures' }))
+    screen.getByRole('button', { name: '4-2, butterfly and cherries, does not fit now' })
+    screen.getByRole('button', { name: '1-1, sun twice' })
+    expect(pictures(line)).toEqual(['1', '1', '6', '6', '6', '6'])
+    expect(pictures(feed)).toEqual(['1', '6', '6', '6'])
+    expect(window.localStorage.getItem('caravan.tile-faces')).toBe('pictures')
+  })
+
+  test('says which picture stands for which number', async () => {
+    window.localStorage.setItem('caravan.tile-faces', 'pictures')
+    const user = await sitDown(new TableHost({ preset: 'bergen-draw' }))
+    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
+    const key = within(screen.getByRole('list', { name: 'What the pictures stand for' }))
+    expect(key.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '0: blank', '1: sun', '2: cherries', '3: clover', '4: butterfly', '5: starfish', '6: ladybird',
+    ])
+  })
+
+  test('says whole to a screen reader what has room for one word only', async () => {
+    await sitDown(new TableHost({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }))
+    within(panel('Ada')).getByText('Caravan master')
+    expect(within(panel('Ada')).getByText('Master').getAttribute('aria-hidden')).toBe('true')
   })
 
   test('keeps an irregular event with a visible flag, by sign and words', async () => {

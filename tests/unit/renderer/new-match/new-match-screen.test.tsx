@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ORPCError } from '@orpc/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -134,9 +135,12 @@ describe('A new match', () => {
     expect(another().disabled).toBe(false)
   })
 
-  test('says why a match was not started, and keeps the table as it was set', async () => {
+  test.each<[string, FakeHost['answer']]>([
+    ['the match', () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: 'ENOSPC' } })],
+    ['somebody new', () => Promise.reject(new ORPCError('NOT_SAVED', { message: 'ENOSPC', data: { reason: 'disk-full' } }))],
+  ])('says why a match was not started when the disk does not take %s, and keeps the table as it was set', async (_, answer) => {
     const host = new FakeHost({ ...EMPTY_HOME, setups: [{ preset: 'bergen-draw', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] }] })
-    host.answer = () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: 'ENOSPC' } })
+    host.answer = answer
     const user = await opened(host)
     await user.click(leader('Ada'))
     await user.click(start())

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { PlayerChips, type PlayerChipsProps } from '../../../../src/renderer/components/player-chips/PlayerChips'
+import { PlayerChips, type PlayerChipsProps } from '../../../../src/renderer/components/player-chips/player-chips'
 
 afterEach(cleanup)
 
@@ -49,6 +49,19 @@ describe('a player’s panel', () => {
     const ada = panel({ leader: true, winner: true })
     within(ada).getByText('caravan master')
     within(ada).getByText('winner')
+  })
+
+  test('reads out in full what is written short', () => {
+    const ada = panel({ leader: true, labels: { ...ADA.labels, leaderInShort: 'master' } })
+    within(ada).getByText('caravan master')
+    expect(within(ada).getByText('master').getAttribute('aria-hidden')).toBe('true')
+  })
+
+  test('keeps room for what the total moves by', () => {
+    const parts = (ada: HTMLElement) => [...ada.querySelectorAll('article > *, article > * > *')].map(({ tagName }) => tagName)
+    const before = parts(panel({ hand: 5 }))
+    cleanup()
+    expect(parts(panel({ hand: 5, delta: { key: 1, points: 3 } }))).toEqual(before)
   })
 
   test('counts the tiles in hand, in words and in backs', () => {

@@ -48,7 +48,6 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     <Dialog
       open
       size="wide"
-      className={styles.dialog}
       title={words.title}
       onClose={onClose}
       actions={

@@ -10,7 +10,6 @@ import { RevisionOutcome } from './revision-outcome'
 import { StartTarget } from './start-target'
 import { TogetherList } from './together-list'
 import { useRevision, type Target } from './use-revision'
-import styles from './correction.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -34,7 +33,6 @@ export function CorrectionDialog({ view: latest, commands, target: first, onClos
     <Dialog
       open
       size="wide"
-      className={styles.dialog}
       title={title}
       onClose={onClose}
       actions={

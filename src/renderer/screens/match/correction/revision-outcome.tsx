@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { nameOf, plain, refusalSentence } from '#shared/words/en'
 import type { DecideRefusal } from '#shared/match/decide'
 import type { ScoredMatch } from '#shared/match/state'
@@ -60,7 +61,20 @@ interface AgainstProps extends Props {
   readonly refusal: DecideRefusal
 }
 
-function Against({ view, session, refusal, onClose }: AgainstProps) {
+/** It stands below everything that can be changed; a person who must choose is not left to look for it. */
+function Against(props: AgainstProps) {
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    told.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [props.refusal])
+  return (
+    <div ref={told}>
+      <Objection {...props} />
+    </div>
+  )
+}
+
+function Objection({ view, session, refusal, onClose }: AgainstProps) {
   const words = matchWords.correction
   switch (refusal.kind) {
     case 'impossible':

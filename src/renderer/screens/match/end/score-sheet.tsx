@@ -4,14 +4,20 @@ import type { MatchView } from '../model/match-view'
 import { roundTotals } from '../model/round-totals'
 import styles from './score-sheet.module.css'
 
+interface Props {
+  readonly view: MatchView
+  /** Where a heading right above says the same. */
+  readonly captionHidden?: boolean
+}
+
 /** The whole match as a table: what each round moved, and where it left everybody. */
-export function ScoreSheet({ view }: { readonly view: MatchView }) {
+export function ScoreSheet({ view, captionHidden = false }: Props) {
   const words = matchWords.sheet
   const { scored, names } = view
   return (
     <div className={styles.frame} role="region" aria-label={words.caption} tabIndex={0}>
       <table className={styles.sheet}>
-        <caption className={styles.caption}>{words.caption}</caption>
+        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{words.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.round}</th>

@@ -1,7 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { hasSuit, makeTile, type Suit, type Tile } from '#shared/domino/tile'
-import { DominoTile } from '../../../components/domino-tile/DominoTile'
+import { hasSuit, highOf, lowOf, makeTile, type Suit, type Tile } from '#shared/domino/tile'
+import { DominoTile } from '../../../components/domino-tile/domino-tile'
+import { useTileFaces, type TileFaces } from '../../../components/domino-tile/faces'
 import { matchWords } from '../../../messages/en/match'
+import { pictureTileName } from '../../../messages/en/pictures'
 import { bySuit, type PadTile } from '../model/pad-tiles'
 import styles from './tile-pad.module.css'
 
@@ -18,6 +20,9 @@ interface Props {
 /** Larger sets than double-nine are hard to look through, so they can be filtered. */
 const FILTERED_FROM: Suit = 10
 
+/** A set that lies in three rows. */
+const SMALL_SET: Suit = 6
+
 type Filter = 'all' | 'fitting' | Suit
 
 /** All tiles of the set as buttons, one tab stop; arrow keys go from tile to tile. */
@@ -25,6 +30,7 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
   const [filter, setFilter] = useState<Filter>('all')
   const [focused, setFocused] = useState<Tile | null>(null)
   const pad = useRef<HTMLDivElement>(null)
+  const faces = useTileFaces()
   const shown = tiles.filter(({ tile, look }) => filter === 'all' || (filter === 'fitting' ? look === 'free' : hasSuit(tile, filter)))
   const open = shown.filter(({ look }) => look !== 'off').map(({ tile }) => tile)
   const stop = [focused, chosen].find((tile) => tile !== null && open.includes(tile)) ?? bySuit(shown).flat().find(({ look }) => look !== 'off')?.tile
@@ -39,7 +45,7 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
   return (
     <div className={styles.frame} data-large={maxPip >= FILTERED_FROM || undefined}>
       {maxPip >= FILTERED_FROM && <PadFilter maxPip={maxPip} filter={filter} onFilter={setFilter} />}
-      <div ref={pad} className={styles.pad} role="group" aria-label={label} data-pad onKeyDown={onKeyDown}>
+      <div ref={pad} className={styles.pad} role="group" aria-label={label} data-pad data-set={maxPip <= SMALL_SET ? 'small' : undefined} onKeyDown={onKeyDown}>
         {bySuit(shown).map((group) => (
           <div key={group[0]?.tile} className={styles.group}>
             {group.map(({ tile, look, note }) => (
@@ -50,7 +56,7 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
                 data-look={look}
                 disabled={look === 'off'}
                 aria-pressed={tile === chosen}
-                aria-label={note === null ? makeTile(tile) : `${makeTile(tile)}, ${note}`}
+                aria-label={nameOf(tile, note, faces)}
                 tabIndex={tile === stop ? 0 : -1}
                 onFocus={() => setFocused(tile)}
                 onClick={() => onTap(tile)}
@@ -63,6 +69,12 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
       </div>
     </div>
   )
+}
+
+/** What a tile is called: by its numbers, with its pictures for whoever is told what to look for, and what is known of it. */
+function nameOf(tile: Tile, note: string | null, faces: TileFaces): string {
+  const pictures = faces === 'pictures' ? pictureTileName(highOf(tile), lowOf(tile)) : null
+  return [makeTile(tile), pictures, note].filter((part) => part !== null).join(', ')
 }
 
 function PadFilter({ maxPip, filter, onFilter }: { readonly maxPip: Suit; readonly filter: Filter; readonly onFilter: (filter: Filter) => void }) {

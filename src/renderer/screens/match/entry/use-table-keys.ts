@@ -11,6 +11,8 @@ interface Options {
 /** Keys of the table, wherever the focus is, except in fields and dialogs. */
 export function useTableKeys({ busy, tileChosen, onIntent }: Options): void {
   const waiting = useRef<Intent[]>([])
+  /* A waiting key has been followed, but what it set going is not rendered yet: `busy` is still the one from before. */
+  const following = useRef(false)
   const [turns, setTurns] = useState(0)
 
   const press = useEffectEvent((event: KeyboardEvent): void => {
@@ -18,7 +20,7 @@ export function useTableKeys({ busy, tileChosen, onIntent }: Options): void {
     const intent = intentOf(event)
     if (intent === null || controlTakes(intent, event.target, tileChosen)) return
     event.preventDefault()
-    if (busy || waiting.current.length > 0) waiting.current.push(intent)
+    if (busy || following.current || waiting.current.length > 0) waiting.current.push(intent)
     else onIntent(intent)
   })
   /* Before anything is seen: no key is lost between the table's appearing and the page's being idle. */
@@ -32,10 +34,12 @@ export function useTableKeys({ busy, tileChosen, onIntent }: Options): void {
   const follow = useEffectEvent((): void => {
     const next = waiting.current.shift()
     if (next === undefined) return
+    following.current = true
     onIntent(next)
     setTurns((before) => before + 1)
   })
   useEffect(() => {
+    following.current = false
     if (!busy) follow()
   }, [busy, turns])
 }

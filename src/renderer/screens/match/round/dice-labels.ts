@@ -1,7 +1,7 @@
 import type { Dice } from '#shared/match/events'
 import { diceTile, suitWord } from '#shared/words/en'
-import type { DiceSetterLabels } from '../../../components/dice/DiceSetter'
-import type { DiceShownProps } from '../../../components/dice/DiceShown'
+import type { DiceSetterLabels } from '../../../components/dice/dice-setter'
+import type { DiceShownProps } from '../../../components/dice/dice-shown'
 import { matchWords } from '../../../messages/en/match'
 
 const words = matchWords.dice

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { NO_DICE } from '../../../components/dice/dice'
@@ -28,12 +28,10 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
   const ready = useRef<HTMLButtonElement>(null)
 
   /* The focus begins at the first thing that is missing, or at the button when nothing is. */
-  const focusFirst = useEffectEvent((): void => {
+  const firstFocus = (): HTMLElement | null | undefined => {
     const missing = draft.leader === null ? 'input' : '[role="radiogroup"] input'
-    const first = startOf(draft) === null ? form.current?.querySelector<HTMLElement>(missing) : ready.current
-    first?.focus()
-  })
-  useEffect(() => focusFirst(), [])
+    return startOf(draft) === null ? form.current?.querySelector<HTMLElement>(missing) : ready.current
+  }
   const begin = async (): Promise<void> => {
     const start = startOf(draft)
     if (start === null) setTried(true)
@@ -45,6 +43,7 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
       size="wide"
       title={words.startTitle(view.scored.rounds.length + 1)}
       onClose={onClose}
+      firstFocus={firstFocus}
       actions={<Button ref={ready} variant="primary" pending={commands.busy} onClick={() => void begin()}>{words.begin}</Button>}
     >
       <div ref={form}>

@@ -1,15 +1,15 @@
 import type { Seat } from '#shared/match/events'
 import type { RoundStart } from '#shared/match/edits'
 import { LEADER_ADVICE } from '#shared/words/en'
+import { throwDice } from '../../../app/throw-dice'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
-import { DiceSetter } from '../../../components/dice/DiceSetter'
+import { DiceSetter } from '../../../components/dice/dice-setter'
 import type { DiceChoice } from '../../../components/dice/dice'
 import { FieldError } from '../../../components/field/field'
 import { matchWords } from '../../../messages/en/match'
 import { nextLeader } from '../model/next-leader'
 import type { MatchView } from '../model/match-view'
 import { DICE_SETTER_LABELS } from './dice-labels'
-import { throwDice } from './throw-dice'
 import styles from './round-start-form.module.css'
 
 /** A beginning as far as it is chosen. */

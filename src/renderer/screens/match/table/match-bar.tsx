@@ -1,10 +1,11 @@
 import { Button } from '../../../components/button/button'
-import { DiceShown } from '../../../components/dice/DiceShown'
+import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../model/match-view'
 import { diceShownLabels } from '../round/dice-labels'
+import { ShowMenu } from './show-menu'
 import styles from './match-bar.module.css'
 
 interface Props {
@@ -37,6 +38,7 @@ export function MatchBar({ view, commands }: Props) {
       <div className={styles.back}>
         <UndoButton name={view.undo} label={matchWords.undoNamed} icon="undo" text={matchWords.entry.undo} onPress={commands.undo} />
         <UndoButton name={view.redo} label={matchWords.redoNamed} icon="redo" text={matchWords.entry.redo} onPress={commands.redo} />
+        <ShowMenu view={view} />
       </div>
     </div>
   )

@@ -1,27 +1,27 @@
 import type { Seat } from '#shared/match/events'
-import { PlayerChips } from '../../../components/player-chips/PlayerChips'
+import { scoreDisplay } from '../../../app/display'
+import { useKeptChoice } from '../../../app/kept-choice'
+import { PlayerChips } from '../../../components/player-chips/player-chips'
 import { matchWords } from '../../../messages/en/match'
-import type { ScoreDisplay } from '../hooks/use-score-display'
 import { lastMove } from '../model/last-move'
 import type { MatchView } from '../model/match-view'
 import styles from './players.module.css'
 
 interface Props {
   readonly view: MatchView
-  readonly display: ScoreDisplay
   /** Whom the next entry is for; null while nothing can be entered. */
   readonly entering: Seat | null
   readonly onChoose: (seat: Seat) => void
 }
 
 /** Everybody at the table, clockwise; tapping one enters the next play for them. */
-export function Players({ view, display, entering, onChoose }: Props) {
+export function Players({ view, entering, onChoose }: Props) {
   const words = matchWords.players
   const { scored, names } = view
   const { round, totals, winner, rules } = scored.state
   const running = round !== null && round.end === null
   const move = lastMove(scored)
-  const countdown = display === 'countdown'
+  const countdown = useKeptChoice(scoreDisplay) === 'countdown'
   return (
     <>
       <h2 className="visually-hidden">{words.label}</h2>
@@ -46,6 +46,7 @@ export function Players({ view, display, entering, onChoose }: Props) {
                   unit: countdown ? words.toGiveBack : view.words.points.many,
                   toPlay: words.turn,
                   leader: words.leader(view.words.leader),
+                  leaderInShort: words.leaderInShort(view.words.leader),
                   hand: words.hand(round?.hands[seat] ?? 0),
                   total: words.total(total, rules.target, view.words.points, countdown),
                 }}

@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react'
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
 import { classes } from '../classes'
-import { DominoFace, type TileStates } from './DominoFace'
-import styles from './DominoTile.module.css'
+import { DominoFace, type TileStates } from './domino-face'
+import styles from './domino-tile.module.css'
 
 export interface DominoTileProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'orientation'>, TileStates {
   readonly tile: Tile

@@ -1,5 +1,5 @@
 import type { Hub } from './types'
-import styles from './LineOfPlay.module.css'
+import styles from './line-of-play.module.css'
 
 const CORNER = 0.6
 

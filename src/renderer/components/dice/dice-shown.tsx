@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from 'react'
 import { classes } from '../classes'
-import { FlowerIcon } from '../suit-icons/FlowerIcon'
-import { ScorpionIcon } from '../suit-icons/ScorpionIcon'
-import { DieFace } from './DieFace'
+import { FlowerIcon } from '../suit-icons/flower-icon'
+import { ScorpionIcon } from '../suit-icons/scorpion-icon'
+import { DieFace } from './die-face'
 import { DICE_KINDS, type DiceChoice } from './dice'
-import styles from './DiceShown.module.css'
+import styles from './dice-shown.module.css'
 
 export interface DiceShownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   readonly value: DiceChoice

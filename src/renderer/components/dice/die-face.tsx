@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 import { classes } from '../classes'
 import { pipsOfHalf } from '../domino-tile/pips'
 import type { DiceKind } from './dice'
-import styles from './DieFace.module.css'
+import styles from './die-face.module.css'
 
 export interface DieFaceProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   readonly kind: DiceKind

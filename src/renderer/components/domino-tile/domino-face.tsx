@@ -1,8 +1,10 @@
 import type { SVGProps } from 'react'
 import type { Suit } from '#shared/domino/tile'
 import { classes } from '../classes'
+import { useTileFaces, type TileFaces } from './faces'
+import { isPictured, SuitPicture } from './pictures'
 import { pipsOfHalf } from './pips'
-import styles from './DominoTile.module.css'
+import styles from './domino-tile.module.css'
 
 /** What a tile can be shown as, besides itself. */
 export interface TileStates {
@@ -24,7 +26,22 @@ export interface DominoFaceProps extends Omit<SVGProps<SVGGElement>, 'children'>
   readonly y?: number
 }
 
-function Half({ suit, y }: { readonly suit: Suit; readonly y: number }) {
+interface HalfProps {
+  readonly suit: Suit
+  readonly y: number
+  readonly faces: TileFaces
+  /** Degrees that bring a picture upright again on a tile that lies; pips turn with their tile. */
+  readonly upright: number
+}
+
+function Half({ suit, y, faces, upright }: HalfProps) {
+  if (faces === 'pictures' && isPictured(suit)) {
+    return (
+      <g transform={`translate(0 ${y}) rotate(${upright})`} data-picture={suit}>
+        <SuitPicture suit={suit} />
+      </g>
+    )
+  }
   const { pips, radius } = pipsOfHalf(suit)
   return pips.map((pip) => <circle key={`${pip.x} ${pip.y}`} className={styles.pip} cx={pip.x} cy={y + pip.y} r={radius} />)
 }
@@ -32,7 +49,9 @@ function Half({ suit, y }: { readonly suit: Suit; readonly y: number }) {
 /** A domino as part of a larger picture, in units of one half: 1 wide and 2 high when it stands upright. */
 export function DominoFace(props: DominoFaceProps) {
   const { first, second, orientation = 'vertical', x = 0, y = 0, dimmed, selected, marked, className, ...rest } = props
+  const faces = useTileFaces()
   const turn = orientation === 'horizontal' ? ' rotate(-90)' : ''
+  const upright = orientation === 'horizontal' ? 90 : 0
   return (
     <g
       {...rest}
@@ -46,8 +65,8 @@ export function DominoFace(props: DominoFaceProps) {
       <rect className={styles.edge} x={-0.492} y={-0.992} width={0.984} height={1.984} rx={0.13} />
       <rect className={styles.face} x={-0.46} y={-0.96} width={0.92} height={1.92} rx={0.1} />
       <line className={styles.bar} x1={-0.37} x2={0.37} y1={0} y2={0} />
-      <Half suit={first} y={-0.48} />
-      <Half suit={second} y={0.48} />
+      <Half suit={first} y={-0.48} faces={faces} upright={upright} />
+      <Half suit={second} y={0.48} faces={faces} upright={upright} />
       <circle className={styles.pinRim} r={0.075} />
       <circle className={styles.pin} r={0.055} />
     </g>

@@ -1,17 +1,18 @@
 import { useMemo, useRef, type CSSProperties, type HTMLAttributes } from 'react'
 import type { ArmName, Layout } from '#shared/domino/line'
 import { classes } from '../classes'
-import { EndMarker } from './EndMarker'
+import { EndMarker } from './end-marker'
 import { withAspect, type Rect } from './geometry'
-import { Flag, GhostTile, LaidTile as LaidFace, type LineGhost } from './LaidTiles'
+import { Flag, GhostTile, LaidTile as LaidFace, type LineGhost } from './laid-tiles'
 import { layOut } from './layout'
-import { Station } from './Station'
-import { TileList } from './TileList'
+import { Station } from './station'
+import { canBeTapped } from './targets'
+import { TileList } from './tile-list'
 import type { LaidTile } from './types'
-import { useAspect } from './use-aspect'
-import styles from './LineOfPlay.module.css'
+import { useStage } from './use-stage'
+import styles from './line-of-play.module.css'
 
-export type { LineGhost } from './LaidTiles'
+export type { LineGhost } from './laid-tiles'
 
 export interface LineTile extends LaidTile {
   /** The tile in words, with where it lies. */
@@ -38,6 +39,7 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** A tile shown where it would lie, or several. */
   readonly ghost?: LineGhost | readonly LineGhost[] | null
   readonly onEndClick?: (arm: ArmName) => void
+  /** The tiles are buttons, as long as they are drawn large enough to be tapped one by one. */
   readonly onTileClick?: (key: string) => void
   readonly label: string
   /** What stands on the felt before the lead. */
@@ -76,13 +78,15 @@ function several(ghost: LineOfPlayProps['ghost']): readonly LineGhost[] {
 export function LineOfPlay(props: LineOfPlayProps) {
   const { layout, tiles, ends, ghost, onEndClick, onTileClick, label, empty, className, ...rest } = props
   const stage = useRef<HTMLDivElement>(null)
-  const aspect = useAspect(stage)
+  const { aspect, width } = useStage(stage)
   const shape = nearestShape(aspect)
   const arms = armsOf(tiles, ends)
   const laid = useMemo(() => layOut({ layout, arms, tiles }, shape), [layout, arms, tiles, shape])
   const flagged = new Set(tiles.filter((tile) => tile.flagged).map(({ key }) => key))
   const ghosts = several(ghost)
   const view = laid === null ? null : withAspect(laid.box, aspect)
+  const slots = onEndClick === undefined ? [] : (laid?.ends ?? []).map(({ slot }) => slot)
+  const tappable = laid !== null && view !== null && canBeTapped({ tiles: laid.tiles, slots }, width === null ? null : width / view.width)
   const waiting = ends.some((end) => end.playable === false)
   return (
     <section {...rest} aria-label={label} className={classes(styles.felt, className)} data-layout={layout}>
@@ -104,7 +108,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
                 return end && <EndMarker key={open.arm} end={open} playable={end.playable !== false} wanted={waiting && end.playable === true} />
               })}
             </svg>
-            <TileList tiles={tiles} placed={laid.tiles} placeStyle={(tile) => share(tile, view)} onTileClick={onTileClick} />
+            <TileList tiles={tiles} placed={laid.tiles} placeStyle={(tile) => share(tile, view)} onTileClick={tappable ? onTileClick : undefined} />
             <ul className={styles.list}>
               {ends.map((end) => {
                 const open = laid.ends.find(({ arm }) => arm === end.arm)

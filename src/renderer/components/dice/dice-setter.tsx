@@ -1,11 +1,11 @@
 import { useId, type HTMLAttributes } from 'react'
 import { Button } from '../button/button'
 import { classes } from '../classes'
-import { FlowerIcon } from '../suit-icons/FlowerIcon'
-import { ScorpionIcon } from '../suit-icons/ScorpionIcon'
-import { DieFace } from './DieFace'
+import { FlowerIcon } from '../suit-icons/flower-icon'
+import { ScorpionIcon } from '../suit-icons/scorpion-icon'
+import { DieFace } from './die-face'
 import { DICE_KINDS, DIE_FACES, withDie, type DiceChoice, type DiceKind } from './dice'
-import styles from './DiceSetter.module.css'
+import styles from './dice-setter.module.css'
 
 export interface DiceSetterLabels {
   /** The words on the two panels, and the sign of what each does: "Flower", "+1". */

@@ -1,6 +1,6 @@
 import { classes } from '../classes'
-import type { IconProps } from './FlowerIcon'
-import styles from './SuitIcons.module.css'
+import type { IconProps } from './flower-icon'
+import styles from './suit-icons.module.css'
 
 /** The Scorpion: claws, a curled tail with its sting, and a minus sign. Decorative: a word stands beside it. */
 export function ScorpionIcon({ className, ...rest }: IconProps) {

@@ -1,4 +1,4 @@
-import styles from './PlayerChips.module.css'
+import styles from './player-chips.module.css'
 
 /** A camel: who leads the caravan. Decorative: a word stands beside it. */
 export function Camel() {

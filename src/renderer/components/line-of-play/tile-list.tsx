@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type KeyboardEvent } from 'react'
-import type { LineTile } from './LineOfPlay'
+import type { LineTile } from './line-of-play'
 import type { PlacedTile } from './types'
-import styles from './LineOfPlay.module.css'
+import styles from './line-of-play.module.css'
 
 interface Props {
   readonly tiles: readonly LineTile[]

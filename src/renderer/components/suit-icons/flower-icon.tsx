@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 import { classes } from '../classes'
-import styles from './SuitIcons.module.css'
+import styles from './suit-icons.module.css'
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>
 

@@ -1,11 +1,11 @@
 import type { ArmName } from '#shared/domino/line'
 import { isDouble, type Tile } from '#shared/domino/tile'
-import { DominoFace } from '../domino-tile/DominoFace'
+import { DominoFace } from '../domino-tile/domino-face'
 import { middleOf, stepOf } from './geometry'
 import { placedAtEnd } from './lay-arm'
-import { LineText } from './LineText'
+import { LineText } from './line-text'
 import type { OpenEnd, PlacedTile } from './types'
-import styles from './LineOfPlay.module.css'
+import styles from './line-of-play.module.css'
 
 /** A tile shown where it would lie. */
 export interface LineGhost {

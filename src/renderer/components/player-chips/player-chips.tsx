@@ -1,16 +1,18 @@
 import type { HTMLAttributes } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
-import { Camel } from './Camel'
-import styles from './PlayerChips.module.css'
+import { Camel } from './camel'
+import styles from './player-chips.module.css'
 
 export interface PlayerChipsLabels {
   /** Beside the number: "chips", "points", or in a countdown "to give back". */
   readonly unit: string
   /** Shape and word of whose turn it is: "to play". */
   readonly toPlay: string
-  /** "caravan master", "leader" */
+  /** "Caravan master", "Leader" */
   readonly leader: string
+  /** What is written where the whole word has no room: "Master". It is read out in full all the same. */
+  readonly leaderInShort?: string
   /** Who won: "winner"; left out where the caller says it elsewhere. */
   readonly winner?: string
   /** The hand in words: "5 tiles in hand". */
@@ -61,7 +63,14 @@ export function PlayerChips(props: PlayerChipsProps) {
         {leader && (
           <span className={styles.leader} title={labels.leader}>
             <Camel />
-            <span className={styles.leaderWord}>{labels.leader}</span>
+            {labels.leaderInShort === undefined || labels.leaderInShort === labels.leader ? (
+              <span>{labels.leader}</span>
+            ) : (
+              <>
+                <span className="visually-hidden">{labels.leader}</span>
+                <span aria-hidden="true">{labels.leaderInShort}</span>
+              </>
+            )}
           </span>
         )}
       </header>
@@ -74,27 +83,31 @@ export function PlayerChips(props: PlayerChipsProps) {
           {!counting && target !== null && <span className={styles.target}>/ {target}</span>}
           {labels.unit}
         </span>
-        {delta !== null && delta.points !== 0 && (
-          <span key={delta.key} className={styles.delta} data-way={delta.points > 0 ? 'gain' : 'loss'}>
-            {signed(delta.points)}
-          </span>
-        )}
       </p>
-      {hand !== undefined && (
-        <p className={styles.hand}>
-          <span className="visually-hidden">{labels.hand}</span>
-          {hand > 0 && (
-            <span aria-hidden="true" className={styles.backs}>
-              {Array.from({ length: Math.min(hand, MOST_BACKS) }, (_, place) => (
-                <span key={place} className={styles.back} />
-              ))}
+      <div className={styles.foot}>
+        {hand !== undefined && (
+          <p className={styles.hand}>
+            <span className="visually-hidden">{labels.hand}</span>
+            {hand > 0 && (
+              <span aria-hidden="true" className={styles.backs}>
+                {Array.from({ length: Math.min(hand, MOST_BACKS) }, (_, place) => (
+                  <span key={place} className={styles.back} />
+                ))}
+              </span>
+            )}
+            <span aria-hidden="true" className={styles.count}>
+              {hand}
+            </span>
+          </p>
+        )}
+        <p className={styles.moved}>
+          {delta !== null && delta.points !== 0 && (
+            <span key={delta.key} className={styles.delta} data-way={delta.points > 0 ? 'gain' : 'loss'}>
+              {signed(delta.points)}
             </span>
           )}
-          <span aria-hidden="true" className={styles.count}>
-            {hand}
-          </span>
         </p>
-      )}
+      </div>
       {winner && labels.winner !== undefined && (
         <p className={styles.winner}>
           <Icon name="trophy" />

@@ -1,0 +1,11 @@
+import { TILE_FACES } from '../components/domino-tile/faces'
+import { keptChoice } from './kept-choice'
+
+/** How chips are shown: counted up, or (rulebook B-8) as what is still to be given back. */
+export const SCORE_DISPLAYS = ['count-up', 'countdown'] as const
+export type ScoreDisplay = (typeof SCORE_DISPLAYS)[number]
+
+export const scoreDisplay = keptChoice('caravan.score-display', SCORE_DISPLAYS)
+
+/** What the suits of all drawn tiles are shown as (rulebook B-9). */
+export const tileFaces = keptChoice('caravan.tile-faces', TILE_FACES)

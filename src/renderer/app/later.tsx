@@ -1,0 +1,53 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { pauseBefore } from '../client/connection'
+import { shellWords } from '../messages/en/shell'
+import { Page } from './page'
+
+/** Tries there are; the pauses between them add up to about eight seconds. */
+const TRIES = 6
+
+/** Fetching again after a failure is worth it, for the host may just be starting again; at last it rejects. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await load()
+    } catch (fault) {
+      if (attempt + 1 >= TRIES) throw fault
+      await new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt)))
+    }
+  }
+}
+
+export interface LaterScreen<P> {
+  readonly Screen: ComponentType<P>
+  /** Fetches the code before it is needed; a failure is left to the screen itself. */
+  readonly ahead: () => void
+}
+
+/**
+ * A screen whose code is fetched apart from the first page.
+ *
+ * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): LaterScreen<P> {
+  let here: ComponentType<P> | null = null
+  const fetched = async (): Promise<ComponentType<P>> => (here ??= await load())
+
+  function Screen(props: P) {
+    const [Loaded, setLoaded] = useState(() => here)
+    const [fault, setFault] = useState<Error | null>(null)
+    useEffect(() => {
+      let wanted = true
+      patiently(fetched).then(
+        (screen) => wanted && setLoaded(() => screen),
+        (failed: unknown) => wanted && setFault(failed instanceof Error ? failed : new Error(String(failed))),
+      )
+      return () => {
+        wanted = false
+      }
+    }, [])
+    if (fault !== null) throw fault
+    return Loaded === null ? <Page title={shellWords.name} heading={shellWords.opening}>{null}</Page> : <Loaded {...props} />
+  }
+  return { Screen, ahead: () => void fetched().catch(() => undefined) }
+}

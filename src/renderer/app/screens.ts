@@ -1,0 +1,9 @@
+import { later } from './later'
+
+/*
+ * Screens that know the rules, and all it takes to score with them: more than the rest of the app together. The first page
+ * does not wait for them.
+ */
+
+export const newMatch = later(async () => (await import('../screens/new-match/new-match-screen')).NewMatchScreen)
+export const match = later(async () => (await import('../screens/match/match-screen')).MatchScreen)

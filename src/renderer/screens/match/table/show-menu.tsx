@@ -1,0 +1,73 @@
+import type { Suit } from '#shared/domino/tile'
+import { scoreDisplay, tileFaces } from '../../../app/display'
+import { useKeptChoice } from '../../../app/kept-choice'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { isPictured } from '../../../components/domino-tile/pictures'
+import { SuitSign } from '../../../components/domino-tile/suit-sign'
+import { Icon } from '../../../components/icon/icon'
+import { Popup } from '../../../components/popup/popup'
+import { matchWords } from '../../../messages/en/match'
+import { pictureWords } from '../../../messages/en/pictures'
+import type { MatchView } from '../model/match-view'
+import styles from './show-menu.module.css'
+
+/** How this device shows the table: chips counted down (B-8), pictures instead of pips (B-9). */
+export function ShowMenu({ view }: { readonly view: MatchView }) {
+  const words = matchWords.show
+  const score = useKeptChoice(scoreDisplay)
+  const faces = useKeptChoice(tileFaces)
+  const { maxPip } = view.scored.rules
+  return (
+    <Popup
+      className={styles.show}
+      label={words.label}
+      button={
+        <>
+          <Icon name="eye" />
+          <span className={styles.word}>{words.button}</span>
+        </>
+      }
+    >
+      <ChoiceGroup
+        legend={words.score(view.words.points)}
+        hint={words.countdownHint}
+        layout="segments"
+        choices={[
+          { value: 'count-up', label: words.countUp },
+          { value: 'countdown', label: words.countdown },
+        ]}
+        value={score}
+        onChange={scoreDisplay.choose}
+      />
+      <ChoiceGroup
+        legend={words.faces}
+        hint={!isPictured(maxPip) ? `${words.picturesHint} ${words.largeSuits}` : words.picturesHint}
+        layout="segments"
+        choices={[
+          { value: 'pips', label: words.pips },
+          { value: 'pictures', label: words.pictures },
+        ]}
+        value={faces}
+        onChange={tileFaces.choose}
+      />
+      {faces === 'pictures' && <PictureKey maxPip={maxPip} />}
+      <p className={styles.device}>{words.device}</p>
+    </Popup>
+  )
+}
+
+/** Which picture stands for which number, for whoever types. */
+function PictureKey({ maxPip }: { readonly maxPip: Suit }) {
+  return (
+    <ul className={styles.key} aria-label={pictureWords.key}>
+      {pictureWords.suits
+        .filter((suit) => suit <= maxPip)
+        .map((suit) => (
+          <li key={suit} className={styles.entry} title={pictureWords.shows(suit)}>
+            <SuitSign suit={suit} className={styles.sign} />
+            <span className={styles.name}>{pictureWords.entry(suit)}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
+import { accessibilityFaults } from './harness/axe'
+import { turnLight } from './harness/light'
+import { test } from './harness/test'
+import { BlockDialog } from './pages/block-dialog'
+import { Correction } from './pages/correction'
+import { setDice } from './pages/dice'
+import { HomePage } from './pages/home'
+import { NewMatchPage, startMatch } from './pages/new-match'
+
+async function expectNoFault(page: Page, where: string): Promise<void> {
+  expect(await accessibilityFaults(page), `${where} by day`).toEqual([])
+  await turnLight(page, 'dark')
+  expect(await accessibilityFaults(page), `${where} by night`).toEqual([])
+  await turnLight(page, 'light')
+}
+
+describe('Accessibility checks find nothing', () => {
+  test('on the new match with its rules open, the table, a correction, the score sheet, the match end and home', async ({ page }) => {
+    await new HomePage(page).newMatch.click()
+    const setup = new NewMatchPage(page)
+    await setup.openRules()
+    await setup.rule('Target')
+    await setup.start.click()
+    await expectNoFault(page, 'the new match with what is missing')
+
+    const table = await startMatch(page, FAMILY)
+    await expectNoFault(page, 'the empty table')
+    await table.enter(...FIRST_ROUND.slice(0, 16))
+    await table.type('3')
+    await table.type('0')
+    await expectNoFault(page, 'the table with a tile chosen')
+    await page.keyboard.press('Escape')
+    await table.open(4)
+    await new Correction(page).tile('5-4')
+    await expectNoFault(page, 'a correction')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Score sheet' }).click()
+    await page.getByRole('dialog', { name: 'Score sheet' }).waitFor()
+    await expectNoFault(page, 'the score sheet')
+    await page.keyboard.press('Escape')
+
+    await table.enter('3-0')
+    await page.getByRole('button', { name: 'Next round' }).click()
+    const next = page.getByRole('dialog', { name: 'Round 2' })
+    await expectNoFault(page, 'the next round')
+    await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
+    await next.getByRole('button', { name: 'Begin the round' }).click()
+    await next.waitFor({ state: 'detached' })
+    await table.enter(...SECOND_ROUND)
+    await expectNoFault(page, 'the match end')
+    await startMatch(page, FAMILY)
+    const home = new HomePage(page)
+    await home.visit()
+    await home.current.waitFor()
+    await expectNoFault(page, 'home with matches')
+  })
+
+  test('on the hands of a blocked round and its ruling, and round a spinner', async ({ page }) => {
+    const table = await startMatch(page, BLOCKED)
+    await table.enter(...BLOCKED_ROUND)
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    await block.show('2-1')
+    await expectNoFault(page, 'a hand that could play')
+    await block.putBack('Ada', '2-1')
+    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
+      await block.asked(name).waitFor()
+      await block.show(tile)
+      if (name !== 'Dan') await block.next.click()
+    }
+    await block.rule.click()
+    await block.dialog.waitFor({ state: 'detached' })
+    await expectNoFault(page, 'the ruling')
+
+    const spinner = await startMatch(page, { game: 'Double Bergen with a double-twelve set', players: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'], leader: 'Ada' })
+    await spinner.enter('12-12', '12-0', '12-1', '12-2')
+    await expectNoFault(page, 'eight arms')
+  })
+})

@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core'
+import { settled } from './light'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Makes the window another size, and waits until the page has come to rest in it. */
+export async function resize(page: Page, size: Pick<Box, 'width' | 'height'>): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((rested) => requestAnimationFrame(() => requestAnimationFrame(rested))))
+  await settled(page)
+}
+
+export async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error(`${String(locator)} is not to be seen`)
+  return box
+}
+
+/** Where everything lies that is drawn as a shape in a picture. */
+export function paintedBoxes(within: Locator): Promise<readonly Box[]> {
+  return within.locator('svg').locator('rect, circle, path').evaluateAll((shapes) =>
+    shapes.map((shape) => {
+      const { x, y, width, height } = shape.getBoundingClientRect()
+      return { x, y, width, height }
+    }),
+  )
+}
+
+/** What reaches past the right or left border of the window, though it is in nothing that scrolls by itself; one text each. */
+export function sidewaysOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const scrolls = (element: Element): boolean => {
+      for (let above = element.parentElement; above !== null && above !== document.body; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX !== 'visible') return true
+      }
+      return false
+    }
+    const past = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width: own, height } = element.getBoundingClientRect()
+      if (own <= 1 || height <= 1 || element.closest('svg svg, .visually-hidden') !== null) return false
+      return (right > width + 1 || left < -1) && !scrolls(element) && getComputedStyle(element).visibility === 'visible'
+    })
+    const told = past.map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 40)}" to ${Math.round(element.getBoundingClientRect().right)}`)
+    const scroller = document.documentElement
+    return scroller.scrollWidth > width ? [`the page is ${scroller.scrollWidth} px wide in ${width} px`, ...told] : told
+  })
+}
+
+/** How tall the largest digits in something are drawn, in CSS pixels. */
+export function digitHeight(locator: Locator): Promise<number> {
+  return locator.evaluate((within) => {
+    const heights = [...within.querySelectorAll('*')].map((element) => {
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('')
+      const context = document.createElement('canvas').getContext('2d')
+      if (!/^−?\d+$/.test(own.trim()) || context === null) return 0
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+      context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
+      const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText('4')
+      return actualBoundingBoxAscent + actualBoundingBoxDescent
+    })
+    return Math.max(...heights)
+  })
+}
+
+/** Whether the middle of something can be seen and tapped as the window stands, without scrolling. */
+export function inSight(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  })
+}

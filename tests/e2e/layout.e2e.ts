@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { BLOCKED, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
+import { boxOf, digitHeight, paintedBoxes, resize, sidewaysOverflow } from './harness/measure'
+import { takeScreen } from './harness/screens'
+import { test } from './harness/test'
+import { BlockDialog } from './pages/block-dialog'
+import { Correction } from './pages/correction'
+import { HomePage } from './pages/home'
+import { NewMatchPage, startMatch } from './pages/new-match'
+
+const PHONE = { width: 360, height: 740 }
+const TABLET = { width: 820, height: 1180 }
+const LAPTOP = { width: 1280, height: 800 }
+const WALL = { width: 2560, height: 1440 }
+const SIZES = [PHONE, TABLET, LAPTOP, WALL] as const
+
+const nameOf = ({ width, height }: { readonly width: number; readonly height: number }) => `${width}x${height}`
+
+/** Large enough for a thumb, in CSS pixels. */
+const TARGET_PX = 56
+
+/**
+ * Digits are read from 2 m when they are seen there under 16 minutes of arc: 9.3 mm, which is 34 px of a laptop's 0.27 mm.
+ * A phone is held in the hand.
+ */
+const DIGIT_PX = { held: 20, standing: 34 } as const
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  for (const size of SIZES) {
+    await resize(page, size)
+    expect(await sidewaysOverflow(page), `${where} at ${nameOf(size)}`).toEqual([])
+  }
+}
+
+describe('In windows from a phone to a wall', () => {
+  test('no page overflows sideways', async ({ page }) => {
+    const home = new HomePage(page)
+    await home.newMatch.waitFor()
+    await expectFits(page, 'the first home')
+    await home.newMatch.click()
+    const setup = new NewMatchPage(page)
+    await setup.openRules()
+    await setup.setRule('Target', 12)
+    await setup.rule('Who wins a blocked round')
+    await expectFits(page, 'the new match')
+
+    await resize(page, LAPTOP)
+    const table = await startMatch(page, { ...FAMILY, players: ['Maximiliane', 'Bartholomew the Younger', 'Cleo', 'Dan'], leader: 'Maximiliane' })
+    await expectFits(page, 'the empty table')
+    await table.enter(...FIRST_ROUND.slice(0, 10))
+    await expectFits(page, 'the table')
+    await table.type('60')
+    await expectFits(page, 'the table with a tile chosen')
+    await page.keyboard.press('Escape')
+    await table.open(4)
+    await new Correction(page).tile('5-4')
+    await expectFits(page, 'a correction')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('b')
+    await new BlockDialog(page).show('6-6', '5-5', '4-4')
+    await expectFits(page, 'the blocked round')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Score sheet' }).click()
+    await page.getByRole('dialog', { name: 'Score sheet' }).waitFor()
+    await expectFits(page, 'the score sheet')
+    await page.keyboard.press('Escape')
+    await home.visit()
+    await home.current.waitFor()
+    await expectFits(page, 'home')
+  })
+
+  test('everything that is tapped at the table is 56 px at least, and the chips are read from 2 m', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 10))
+    for (const size of SIZES) {
+      await resize(page, size)
+      const targets = [...(await table.pad.getByRole('button').all()), ...(await table.entry.getByRole('group', { name: 'Draw, pass or blocked' }).getByRole('button').all())]
+      expect(targets.length).toBeGreaterThan(28)
+      for (const target of targets) {
+        const { width, height } = await boxOf(target)
+        expect(Math.min(width, height), `${await target.getAttribute('aria-label')} at ${nameOf(size)}`).toBeGreaterThanOrEqual(TARGET_PX)
+      }
+      const digits = await digitHeight(table.player('Ada'))
+      expect(digits, `chips at ${nameOf(size)}`).toBeGreaterThanOrEqual(size === PHONE ? DIGIT_PX.held : DIGIT_PX.standing)
+    }
+  })
+
+  test('a line of more than twenty tiles wraps inside its box, and no tile lies on another', async ({ page }) => {
+    const table = await startMatch(page, BLOCKED)
+    await table.enter(...BLOCKED_ROUND)
+    for (const size of SIZES) {
+      await resize(page, size)
+      const felt = await boxOf(table.line)
+      expect(await table.tiles.count()).toBe(22)
+      const drawn = await paintedBoxes(table.line)
+      expect(drawn.length, nameOf(size)).toBeGreaterThanOrEqual(22)
+      for (const box of drawn) {
+        expect(box.x, nameOf(size)).toBeGreaterThanOrEqual(felt.x)
+        expect(box.y, nameOf(size)).toBeGreaterThanOrEqual(felt.y)
+        expect(box.x + box.width, nameOf(size)).toBeLessThanOrEqual(felt.x + felt.width)
+        expect(box.y + box.height, nameOf(size)).toBeLessThanOrEqual(felt.y + felt.height)
+      }
+      // a phone draws this many tiles too small to be tapped one by one
+      const tiles = await Promise.all((await table.tiles.getByRole('button').all()).map(boxOf))
+      if (size !== PHONE) expect(tiles, nameOf(size)).toHaveLength(22)
+      for (const [at, box] of tiles.entries()) {
+        for (const other of tiles.slice(at + 1)) {
+          const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x)
+          const high = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y)
+          expect(Math.min(wide, high), `tile ${at + 1} at ${nameOf(size)}`).toBeLessThan(1)
+        }
+      }
+      await takeScreen(page, `long-line-${nameOf(size)}`)
+    }
+  })
+})

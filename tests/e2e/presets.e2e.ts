@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest'
+import { BLOCKED, FAMILY, FIRST_ROUND } from './games'
+import { fileOfMatch, scoreOf } from './harness/records'
+import { test } from './harness/test'
+import { HomePage } from './pages/home'
+import { NewMatchPage, startMatch, type Setup } from './pages/new-match'
+
+/** Rulebook, worked in S4: 2 for the lead, 2 for equal ends, 3 for the double on them. */
+const WORKED_IN_S4 = ['6-6', '6-2 left', '6-4 right', '4-2 right', '2-2'] as const
+const TWO = { players: ['Ada', 'Ben'], leader: 'Ada' } as const
+
+const FIRST_PLAYS: readonly { readonly setup: Setup & { readonly game: string }; readonly plays: readonly string[]; readonly totals: readonly number[] }[] = [
+  { setup: { ...FAMILY, game: 'Flower & Scorpion' }, plays: FIRST_ROUND.slice(0, 10), totals: [4, 0, 1] },
+  { setup: { ...TWO, game: 'Bergen (pagat.com)' }, plays: WORKED_IN_S4, totals: [5, 2] },
+  { setup: { ...TWO, game: 'Bergen (The Game Cabinet)' }, plays: WORKED_IN_S4, totals: [5, 2] },
+  { setup: { ...TWO, game: 'Bergen (draw game)' }, plays: WORKED_IN_S4, totals: [5, 2] },
+  { setup: { ...TWO, game: 'Double Bergen' }, plays: ['6-6', '6-4', '6-5'], totals: [4, 2] },
+  { setup: { ...TWO, game: 'Double Bergen with a double-twelve set' }, plays: ['12-12', '12-0', '12-1'], totals: [4, 2] },
+]
+
+describe('Every preset', () => {
+  for (const { setup, plays, totals } of FIRST_PLAYS) {
+    test(`${setup.game} starts, and its stored match scores what the page shows`, async ({ page, dataFolder }) => {
+      const table = await startMatch(page, setup)
+      await table.enter(...plays)
+      await table.expectTotals(totals)
+      const scored = await scoreOf(await fileOfMatch(dataFolder, page.url()))
+      expect(scored).toMatchObject({ totals, winner: null })
+    })
+  }
+})
+
+describe('A new match', () => {
+  test('offers the people, the game and the house rules that the family chose last', async ({ page }) => {
+    await startMatch(page, { ...BLOCKED, rules: { 'Who wins a blocked round': 'American' } })
+    const home = new HomePage(page)
+    await home.visit()
+    await home.newMatch.click()
+    const setup = new NewMatchPage(page)
+    await setup.start.waitFor()
+    expect(await setup.seatNames()).toEqual(BLOCKED.players)
+    await page.getByText('1 changed').waitFor()
+    await setup.openRules()
+    const rule = await setup.rule('Who wins a blocked round')
+    await rule.getByText(/The preset has: Simple\. The lightest hand is the oldest and shortest rule/).waitFor()
+    expect(await rule.getByRole('radio', { name: 'American' }).isChecked()).toBe(true)
+
+    // somebody stays away, and comes back from the list of people known
+    await page.getByRole('button', { name: 'Take Ben away' }).click()
+    await page.getByRole('button', { name: 'Seat Ben' }).click()
+    expect(await setup.seatNames()).toEqual(['Ada', 'Cleo', 'Dan', 'Ben'])
+  })
+})
