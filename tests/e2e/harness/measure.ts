@@ -31,6 +31,16 @@ export function paintedBoxes(within: Locator): Promise<readonly Box[]> {
   )
 }
 
+/** Shapes drawn past the border of what they are drawn in, each with the pixels it sticks out at the left, top, right and bottom. */
+export async function paintedOutside(within: Locator): Promise<readonly string[]> {
+  const room = await boxOf(within)
+  const drawn = await paintedBoxes(within)
+  return drawn.flatMap((box, at) => {
+    const out = [room.x - box.x, room.y - box.y, box.x + box.width - room.x - room.width, box.y + box.height - room.y - room.height]
+    return Math.max(...out) > 0 ? [`shape ${at} by ${out.map(Math.round).join(', ')}`] : []
+  })
+}
+
 /** What reaches past the right or left border of the window, though it is in nothing that scrolls by itself; one text each. */
 export function sidewaysOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
