@@ -17,7 +17,7 @@ on the system is used, else one is installed: the Debian package as root, or Pla
 CARAVAN_UPDATE_SCREENSHOTS=1 lets the end-to-end tests renew the pictures in docs/images.`
 
 /** What a stage stands on, for a run that asks for one. */
-const BEFORE = { types: ['install'], lint: ['install'], unit: ['install'], build: ['install'], e2e: ['install', 'build'] }
+const BEFORE = { types: ['install'], lint: ['install'], unit: ['install'], build: ['install'], recognition: ['install'], e2e: ['install', 'build'] }
 
 const chosen = (only) => {
   const unknown = only.find((name) => !names.includes(name))

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { BROWSER_VARIABLE, findBrowser } from './browser.mjs'
@@ -63,6 +63,16 @@ const endToEnd = async () => {
   return vitest('vitest.e2e.config.ts', { [BROWSER_VARIABLE]: browser })
 }
 
+/** Real photographs of others, beside the project where it is developed; they are not part of it. */
+const PHOTOS = join(root, '..', 'shared', 'photos')
+
+/** Reads the photographs and fails below what was reached before. How long it takes is for the bench, not for a test. */
+const recognition = async () => {
+  if (!existsSync(PHOTOS)) return say(`NOT RUN: there are no photographs at ${PHOTOS}, so recognition was not measured.`)
+  const { status } = await runNode(join(root, 'scripts', 'bench-recognition.mjs'), [PHOTOS, '--game', '--floors'], { show: 'stdout' })
+  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
+}
+
 /** What `npm test` does, in order. A stage gives its counts where it runs tests. */
 export const STAGES = [
   { name: 'install', title: 'Packages', run: install },
@@ -70,5 +80,6 @@ export const STAGES = [
   { name: 'lint', title: 'Lint', run: lint },
   { name: 'unit', title: 'Unit, property, golden and fault tests', run: () => vitest('vitest.config.ts') },
   { name: 'build', title: 'Build', run: build },
+  { name: 'recognition', title: 'Recognition, measured on photographs', run: recognition },
   { name: 'e2e', title: 'End-to-end tests', run: endToEnd },
 ]

@@ -1,0 +1,109 @@
+import { MAX_READ_SUIT, type TileReading } from '#shared/recognition/reading'
+import { certainty, clearness, halfReading, type HalfReading } from './certainty'
+import { tilesOn, type Candidate } from './find-tiles'
+import { areaOf, cornersOf, overlap } from './geometry'
+import { lookAt } from './heat-map'
+import type { Network, Networks } from './network'
+import { cutHalf, PATCH_HEIGHT, PATCH_WIDTH, type Half } from './patches'
+import { atMost, pyramid, type Pixels } from './pixels'
+
+/** Larger photographs are read at this size: what is finer than a small tile needs is left away. */
+const LONGEST = 3200
+/** The sizes at which tiles are looked for in every photograph. */
+const LOOKS = [640, 320] as const
+/** The size of a closer look, where tiles are small or none were found. */
+const CLOSER = 960
+/** Width of a small tile at the first of these sizes. */
+const SMALL = 26
+/** A reading less certain than this is no tile. */
+export const ACCEPTED = 0.6
+/** A half less clear than this is read again, mirrored. */
+const DOUBTFUL = 0.97
+/** Two tiles do not cover more of each other than this. */
+const MOST_OVERLAP = 0.3
+/** Readings as certain as this show how large the tiles are. */
+const SURELY = 0.8
+/** No tile of a photograph is so many times as large as the usual one, or as small. */
+const UNLIKE = 2.2
+/** Halves read at once: more would not be quicker. */
+const AT_ONCE = 32
+const CLASSES = MAX_READ_SUIT + 2
+const SAMPLES = 3 * PATCH_WIDTH * PATCH_HEIGHT
+
+async function look(photo: Pixels, detector: Network): Promise<readonly Candidate[]> {
+  const candidates: Candidate[] = []
+  for (const size of LOOKS) candidates.push(...tilesOn(await lookAt(photo, detector, size)))
+  const widths = candidates.filter(({ chance }) => chance > 0.5).map(({ vx, vy }) => 2 * Math.hypot(vx, vy))
+  const small = (SMALL * Math.max(photo.width, photo.height)) / LOOKS[0]
+  if (widths.length === 0 || median(widths) < small) candidates.push(...tilesOn(await lookAt(photo, detector, CLOSER)))
+  return candidates
+}
+
+/** The reader's numbers for each half, one after the other. */
+async function readPatches(levels: readonly Pixels[], halves: readonly Half[], reader: Network): Promise<Float32Array> {
+  const out = new Float32Array(halves.length * CLASSES)
+  for (let from = 0; from < halves.length; from += AT_ONCE) {
+    const batch = halves.slice(from, from + AT_ONCE)
+    const patches = new Float32Array(batch.length * SAMPLES)
+    batch.forEach((half, i) => cutHalf(levels, half, patches.subarray(i * SAMPLES, (i + 1) * SAMPLES)))
+    out.set(await reader.run(patches, [batch.length, 3, PATCH_HEIGHT, PATCH_WIDTH]), from * CLASSES)
+  }
+  return out
+}
+
+/** Both halves of each candidate, those that are not clear read twice. */
+async function readHalves(levels: readonly Pixels[], candidates: readonly Candidate[], reader: Network): Promise<readonly HalfReading[]> {
+  const halves = candidates.flatMap((frame): readonly Half[] => [
+    { frame, side: -1, mirrored: false },
+    { frame, side: 1, mirrored: false },
+  ])
+  const logits = await readPatches(levels, halves, reader)
+  const of = (numbers: Float32Array, i: number): Float32Array => numbers.subarray(i * CLASSES, (i + 1) * CLASSES)
+  const doubtful = halves.flatMap((half, i) => (clearness(of(logits, i)) < DOUBTFUL ? [{ half, i }] : []))
+  const again = await readPatches(levels, doubtful.map(({ half }) => ({ ...half, mirrored: true })), reader)
+  doubtful.forEach(({ i }, second) => {
+    const mirrored = of(again, second)
+    of(logits, i).forEach((z, answer, one) => (one[answer] = (z + (mirrored[answer] as number)) / 2))
+  })
+  return halves.map((_, i) => halfReading(of(logits, i)))
+}
+
+/**
+ * Every face-up tile of a photograph, surest first; corners in the pixels of `photo`.
+ *
+ * `least` is the certainty below which a reading is left out.
+ */
+export async function readPhoto(photo: Pixels, networks: Networks, least: number = ACCEPTED): Promise<readonly TileReading[]> {
+  const seen = atMost(photo, LONGEST)
+  const candidates = await look(seen, networks.detector)
+  const halves = await readHalves(pyramid(seen, 5), candidates, networks.reader)
+
+  const readings = candidates.map((candidate, i): TileReading => {
+    const [first, second] = [halves[2 * i] as HalfReading, halves[2 * i + 1] as HalfReading]
+    const found = certainty(candidate.chance, first, second)
+    return { corners: cornersOf(candidate), first: first.chances, second: second.chances, found }
+  })
+  const kept: TileReading[] = []
+  for (const reading of ofOneSize(readings).sort((a, b) => b.found - a.found)) {
+    if (reading.found < least) break
+    if (kept.every((other) => overlap(reading.corners, other.corners) < MOST_OVERLAP)) kept.push(reading)
+  }
+  const scale = photo.width / seen.width
+  return kept.map((reading) => ({ ...reading, corners: scaled(reading.corners, scale) }))
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** Readings about as large as the sure ones: all tiles of a set are of one size, and perspective makes only so much of a difference. */
+function ofOneSize(readings: readonly TileReading[]): TileReading[] {
+  const size = ({ corners }: TileReading): number => Math.sqrt(areaOf(corners))
+  const usual = median(readings.filter(({ found }) => found > SURELY).map(size))
+  if (usual === 0) return [...readings]
+  return readings.filter((reading) => size(reading) > usual / UNLIKE && size(reading) < usual * UNLIKE)
+}
+
+function scaled(corners: TileReading['corners'], scale: number): TileReading['corners'] {
+  const [a, b, c, d] = corners
+  const by = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * scale, y: y * scale })
+  return [by(a), by(b), by(c), by(d)]
+}

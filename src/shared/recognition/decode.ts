@@ -1,0 +1,145 @@
+import type { ArmIndex } from '../domino/line'
+import { tilesOfSet } from '../domino/set'
+import { hasSuit, highOf, isDouble, lowOf, type Suit, type Tile } from '../domino/tile'
+import { assign } from './assignment'
+import { halfMiddle, lengthOf, middle, tileChance, type Point, type TileReading } from './reading'
+
+/** An end of the line of play as the record has it: the tile that lies there and the suit it shows. */
+export interface OpenEnd {
+  readonly arm: ArmIndex
+  readonly suit: Suit
+  readonly tile: Tile
+}
+
+/** What the game says about a photograph of the table. */
+export interface GameKnowledge {
+  readonly maxPip: number
+  readonly copies: number
+  /** Tiles on the table by the record, one entry a tile. */
+  readonly laid: readonly Tile[]
+  /** The open ends; none before the lead. */
+  readonly ends: readonly OpenEnd[]
+}
+
+/** One answer to "what was just laid, and where": the reading it rests on, by its place in the list, and how likely it is. */
+export interface Proposal {
+  readonly reading: number
+  readonly tile: Tile
+  readonly arm: ArmIndex | null
+  readonly chance: number
+}
+
+/** A tile that lies on the table is not found in about one photograph of thirty. */
+const MISSED = 0.03
+/** No reading is so certain that a tile on the table could not be misread for it. */
+const MISREAD = 1e-4
+/** Nothing found is certainly a tile, and nothing is certainly none. */
+const DOUBT = 0.02
+
+/** Copies of each tile that are not on the table. */
+function copiesLeft(game: GameKnowledge): ReadonlyMap<Tile, number> {
+  const left = new Map(tilesOfSet(game.maxPip).map((tile) => [tile, game.copies]))
+  for (const tile of game.laid) left.set(tile, (left.get(tile) ?? 0) - 1)
+  return left
+}
+
+const odds = (reading: TileReading): number => Math.log((reading.found + DOUBT) / (1 - reading.found + DOUBT))
+
+/** How much better it explains the photograph that a reading is this laid tile than that it is none and the tile was missed. */
+const explains = (reading: TileReading, tile: Tile): number =>
+  odds(reading) + Math.log(tileChance(reading, tile) + MISREAD) - Math.log(MISSED)
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** Where in the photograph the next tile joins an end: the open half of its tile, or the middle of a double. */
+function joint(end: OpenEnd, reading: TileReading): Point {
+  if (isDouble(end.tile)) return middle(reading)
+  const other = highOf(end.tile) === end.suit ? lowOf(end.tile) : highOf(end.tile)
+  const chance = (a: Suit, b: Suit): number => (reading.first[a] ?? 0) * (reading.second[b] ?? 0)
+  return halfMiddle(reading, chance(end.suit, other) >= chance(other, end.suit) ? 'first' : 'second')
+}
+
+/** How the chance of a tile is shared out among the ends it fits, by how near it lies to each. */
+function nearness(
+  reading: TileReading,
+  ends: readonly OpenEnd[],
+  readingOf: (tile: Tile) => TileReading | undefined,
+): readonly number[] {
+  const from = middle(reading)
+  const size = Math.max(1, lengthOf(reading))
+  const weights = ends.map((end) => {
+    const there = readingOf(end.tile)
+    const lengths = there === undefined ? 2 : distance(from, joint(end, there)) / size
+    return Math.exp(-3 * lengths)
+  })
+  const sum = weights.reduce((a, b) => a + b, 0)
+  return weights.map((weight) => (sum > 0 ? weight / sum : 1 / weights.length))
+}
+
+/**
+ * Which tile was just laid, and at which end: every answer the game allows, likeliest first.
+ *
+ * Exactly one tile of the photograph is taken to be new. For each reading in turn, the others are matched with the tiles
+ * of the record as well as they can be; the better the match without it, the likelier this one is the new tile. It must
+ * be of the set, have a copy left and fit an open end. The chances add up to 1 over all answers.
+ */
+export function decodeWithGame(readings: readonly TileReading[], game: GameKnowledge): readonly Proposal[] {
+  const left = copiesLeft(game)
+  const playable = [...left].filter(([, copies]) => copies > 0).map(([tile]) => tile)
+  const gains = readings.map((reading) => game.laid.map((tile) => explains(reading, tile)))
+  const weighed: { reading: number; tile: Tile; arm: ArmIndex | null; weight: number }[] = []
+
+  readings.forEach((reading, index) => {
+    const others = gains.map((row, other) => (other === index ? [] : row))
+    const { columns, total } = assign(others)
+    const readingOf = (tile: Tile): TileReading | undefined => {
+      const row = columns.findIndex((column) => column !== null && game.laid[column] === tile)
+      return row < 0 ? undefined : readings[row]
+    }
+    for (const tile of playable) {
+      const weight = total + odds(reading) + Math.log(tileChance(reading, tile) + 1e-12)
+      if (game.ends.length === 0) {
+        weighed.push({ reading: index, tile, arm: null, weight })
+        continue
+      }
+      const fitting = game.ends.filter((end) => hasSuit(tile, end.suit))
+      nearness(reading, fitting, readingOf).forEach((share, at) => {
+        weighed.push({ reading: index, tile, arm: (fitting[at] as OpenEnd).arm, weight: weight + Math.log(share + 1e-9) })
+      })
+    }
+  })
+
+  const most = weighed.reduce((best, { weight }) => Math.max(best, weight), -Infinity)
+  const sum = weighed.reduce((all, { weight }) => all + Math.exp(weight - most), 0)
+  return weighed
+    .map(({ weight, ...proposal }) => ({ ...proposal, chance: Math.exp(weight - most) / sum }))
+    .sort((a, b) => b.chance - a.chance || a.tile - b.tile || a.reading - b.reading)
+}
+
+/** One tile of a hand: the reading it rests on, the tile, and the chance of that tile among those not on the table. */
+export interface HandTile {
+  readonly reading: number
+  readonly tile: Tile
+  readonly chance: number
+}
+
+/**
+ * The tiles of one hand: each reading its own tile, none oftener than there are copies off the table.
+ *
+ * Readings that no tile is left for are not in the answer.
+ */
+export function decodeHand(readings: readonly TileReading[], game: Omit<GameKnowledge, 'ends'>): readonly HandTile[] {
+  const left = copiesLeft({ ...game, ends: [] })
+  const slots = [...left].flatMap(([tile, copies]) => new Array<Tile>(Math.max(0, copies)).fill(tile))
+  const off = [...left].filter(([, copies]) => copies > 0).map(([tile]) => tile)
+  // The shift keeps every gain above zero: each reading gets a tile as long as there are any.
+  const gains = readings.map((reading) => slots.map((tile) => Math.log(tileChance(reading, tile) + 1e-9) + 30))
+  const { columns } = assign(gains)
+  return columns.flatMap((column, reading) => {
+    if (column === null) return []
+    const tile = slots[column] as Tile
+    const sum = off.reduce((all, other) => all + tileChance(readings[reading] as TileReading, other), 0)
+    const chance = sum > 0 ? tileChance(readings[reading] as TileReading, tile) / sum : 0
+    return [{ reading, tile, chance }]
+  })
+}

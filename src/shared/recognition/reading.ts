@@ -1,0 +1,83 @@
+import { inSet } from '../domino/set'
+import { highOf, lowOf, tileOf, type Suit, type Tile } from '../domino/tile'
+
+/** The highest suit that is read from pips. */
+export const MAX_READ_SUIT = 12
+
+/** A place in the photograph: pixels from its upper left corner. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What half a tile may show: the chance of each suit from 0 to `MAX_READ_SUIT`, adding up to 1. */
+export type HalfChances = readonly number[]
+
+/** One tile found in a photograph. */
+export interface TileReading {
+  /** Its corners in turn; the first and the last bound the `first` half, the two between them the `second`. */
+  readonly corners: readonly [Point, Point, Point, Point]
+  readonly first: HalfChances
+  readonly second: HalfChances
+  /** The chance that a face-up tile that can be read lies here at all. */
+  readonly found: number
+}
+
+export interface TileChance {
+  readonly tile: Tile
+  readonly chance: number
+}
+
+/** Below this chance of its likeliest tile, a reading is asked about rather than believed. */
+export const SURE = 0.9
+
+const chanceOf = (half: HalfChances, suit: Suit): number => half[suit] ?? 0
+
+/** The chance that a reading is this tile, lying either way. */
+export function tileChance(reading: TileReading, tile: Tile): number {
+  const high = highOf(tile)
+  const low = lowOf(tile)
+  const one = chanceOf(reading.first, high) * chanceOf(reading.second, low)
+  return high === low ? one : one + chanceOf(reading.first, low) * chanceOf(reading.second, high)
+}
+
+/** Every tile of a double-`maxPip` set that a reading may be, likeliest first; the chances add up to 1 over that set. */
+export function rankTiles(reading: TileReading, maxPip: number = MAX_READ_SUIT): readonly TileChance[] {
+  const ranked: { tile: Tile; chance: number }[] = []
+  let sum = 0
+  for (let high = 0; high <= MAX_READ_SUIT; high++) {
+    for (let low = 0; low <= high; low++) {
+      const tile = tileOf(high, low)
+      if (!inSet(tile, maxPip)) continue
+      const chance = tileChance(reading, tile)
+      sum += chance
+      ranked.push({ tile, chance })
+    }
+  }
+  if (sum > 0) for (const entry of ranked) entry.chance /= sum
+  return ranked.sort((a, b) => b.chance - a.chance || a.tile - b.tile)
+}
+
+/** Whether a reading has to be asked about: its likeliest tile, or that it is a tile at all, is not certain enough. */
+export function isUnsure(reading: TileReading): boolean {
+  return reading.found * (rankTiles(reading)[0]?.chance ?? 0) < SURE
+}
+
+export function middle(reading: TileReading): Point {
+  const [a, b, c, d] = reading.corners
+  return { x: (a.x + b.x + c.x + d.x) / 4, y: (a.y + b.y + c.y + d.y) / 4 }
+}
+
+/** The middle of the half on the side of the `first` or the `second` reading. */
+export function halfMiddle(reading: TileReading, half: 'first' | 'second'): Point {
+  const [a, b, c, d] = reading.corners
+  const centre = middle(reading)
+  const [p, q] = half === 'first' ? [a, d] : [b, c]
+  return { x: (centre.x + (p.x + q.x) / 2) / 2, y: (centre.y + (p.y + q.y) / 2) / 2 }
+}
+
+/** Length of a tile in the photograph, in pixels. */
+export function lengthOf(reading: TileReading): number {
+  const [a, b, c, d] = reading.corners
+  return Math.hypot((b.x + c.x - a.x - d.x) / 2, (b.y + c.y - a.y - d.y) / 2)
+}

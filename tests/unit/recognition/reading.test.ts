@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { makeTile, tileOf } from '#shared/domino/tile'
+import { halfMiddle, isUnsure, lengthOf, middle, rankTiles, tileChance } from '#shared/recognition/reading'
+import { clear, half, tileAt } from './readings'
+
+describe('a reading', () => {
+  const at = { x: 50, y: 20 }
+
+  it('is the same tile whichever way it lies', () => {
+    expect(tileChance(clear(at, 6, 4), tileOf(6, 4))).toBeCloseTo(tileChance(clear(at, 4, 6), tileOf(6, 4)), 12)
+  })
+
+  it('counts a double once', () => {
+    expect(tileChance(tileAt(at, half(3, 1), half(3, 1)), tileOf(3, 3))).toBe(1)
+  })
+
+  it('ranks the tiles it may be, likeliest first', () => {
+    const [one, two] = rankTiles(tileAt(at, half(6), half(4, 0.7, 5)))
+    expect([one, two].map((entry) => makeTile(entry!.tile))).toEqual(['6-4', '6-5'])
+  })
+
+  it('ranks only tiles of the set, with chances that add up to 1', () => {
+    const ranked = rankTiles(tileAt(at, half(9, 0.8, 6), half(4)), 6)
+    expect(ranked).toHaveLength(28)
+    expect(makeTile(ranked[0]!.tile)).toBe('6-4')
+    expect(ranked.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
+  })
+
+  it('is unsure when a half may be two suits, or when it may be no tile', () => {
+    expect(isUnsure(tileAt(at, half(6), half(4)))).toBe(false)
+    expect(isUnsure(tileAt(at, half(6), half(4, 0.7, 5)))).toBe(true)
+    expect(isUnsure(tileAt(at, half(6), half(4), 0.6))).toBe(true)
+  })
+
+  it('knows where its middle and its halves lie', () => {
+    const reading = clear(at, 6, 4)
+    expect(middle(reading)).toEqual(at)
+    expect(halfMiddle(reading, 'first')).toEqual({ x: 0, y: 20 })
+    expect(halfMiddle(reading, 'second')).toEqual({ x: 100, y: 20 })
+    expect(lengthOf(reading)).toBe(200)
+  })
+})

@@ -1,0 +1,90 @@
+"""Fits how certain a reading is, on rendered pictures that no training saw: python3 calibrate.py DETECTOR.pt READER.pt [--count 300].
+
+Prints the numbers that pipeline.py and src/renderer/recognition/certainty.ts hold: the chance that a tile lies here is
+sigmoid(a·logit(detector) + b·logit(reader) + c), and the reader's suits are softened by dividing its logits by a temperature.
+"""
+import argparse
+from multiprocessing import Pool
+
+import cv2
+import numpy as np
+import torch
+
+from mine import matched
+from pipeline import Pipeline, logit
+from scenes import render
+
+
+def one(job):
+    detector, reader, seed, number = job
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    rng = np.random.default_rng([seed, number, 4])
+    pipe = Pipeline(detector, reader)
+    h, w = (900, 1200) if rng.random() < 0.5 else (1200, 900)
+    u = float(np.exp(rng.uniform(np.log(36), np.log(220))))
+    most = max(1, min(24, int(h * w / (u * u) / 6)))
+    img, tiles = render(rng, h, w, u, int(rng.integers(1, most + 1)))
+    found = pipe.candidates(img)
+    if not found:
+        return [], []
+    logits = pipe.logits(img, found)
+    seen, halves = [], []
+    for (p, c, u, v), z in zip(found, logits):
+        m = matched(tiles, c, u, v)
+        if m is False:
+            continue
+        if m is None:
+            seen.append((logit(p), reader_logit(z), 0))
+            continue
+        tile, same = m
+        if not tile['up'] or min(tile['seen']) < 0.93:
+            continue
+        seen.append((logit(p), reader_logit(z), 1))
+        for k, value in enumerate((tile['a'], tile['b']) if same else (tile['b'], tile['a'])):
+            halves.append((z[k, :13], value))
+    return seen, halves
+
+
+def reader_logit(z):
+    """Logit of both halves being halves."""
+    from pipeline import both_halves
+
+    return logit(both_halves(z))
+
+
+def main():
+    p = argparse.ArgumentParser()
+    p.add_argument('detector')
+    p.add_argument('reader')
+    p.add_argument('--count', type=int, default=300)
+    p.add_argument('--seed', type=int, default=700)
+    p.add_argument('--workers', type=int, default=2)
+    a = p.parse_args()
+    with Pool(a.workers) as pool:
+        out = pool.map(one, [(a.detector, a.reader, a.seed, n) for n in range(a.count)], chunksize=4)
+    seen = torch.tensor([s for o in out for s in o[0]], dtype=torch.float32)
+    z = torch.tensor(np.float32([h[0] for o in out for h in o[1]]))
+    y = torch.tensor([h[1] for o in out for h in o[1]])
+    w = torch.tensor([1.0, 1.0, 0.0], requires_grad=True)
+    t = torch.tensor(1.0, requires_grad=True)
+    opt = torch.optim.LBFGS([w, t], max_iter=200)
+
+    def loss():
+        opt.zero_grad()
+        s = torch.nn.functional.binary_cross_entropy_with_logits(seen[:, 0] * w[0] + seen[:, 1] * w[1] + w[2], seen[:, 2])
+        r = torch.nn.functional.cross_entropy(z / t, y)
+        (s + r).backward()
+        return s + r
+
+    opt.step(loss)
+    print('detector %.3f reader %.3f constant %.3f temperature %.3f' % (*w.tolist(), t.item()))
+    print(len(seen), 'proposals,', int(seen[:, 2].sum()), 'tiles,', len(y), 'halves, right', (z.argmax(1) == y).float().mean().item())
+    q = torch.sigmoid(seen[:, 0] * w[0] + seen[:, 1] * w[1] + w[2])
+    for lo, hi in ((0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 0.99), (0.99, 1.01)):
+        m = (q >= lo) & (q < hi)
+        print(f'  {lo}-{hi}: {int(m.sum())} with {seen[m, 2].mean().item() if m.any() else 0:.3f} tiles')
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,171 @@
+"""Pictures of dice on a table with their ground truth: where the upper face lies, what it shows, and whether it is red or green."""
+import cv2
+import numpy as np
+
+from faces import lum, rgb_from_hsv, rounded_outline
+from grounds import distractor, ground
+from scenes import Camera, _exposure, _fill, _glare, _lens, _lift, _lighting, render
+
+RED, GREEN, OTHER = 0, 1, 2
+PIPS = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: [(-1, -1), (-1, 1), (1, -1), (1, 1)],
+    5: [(-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)],
+    6: [(-1, -1), (0, -1), (1, -1), (-1, 1), (0, 1), (1, 1)],
+}
+# The faces to the east, north, west and south of an upper face, for one hand of the die; the other goes round backwards.
+ROUND = {1: (2, 3, 5, 4), 2: (1, 4, 6, 3), 3: (1, 2, 6, 5), 4: (1, 5, 6, 2), 5: (1, 3, 6, 4), 6: (2, 4, 5, 3)}
+
+
+class DieLook:
+    def __init__(self, rng, colour=None):
+        self.colour = int(rng.choice([RED, GREEN, OTHER], p=[0.3, 0.3, 0.4])) if colour is None else colour
+        if self.colour == RED:
+            h = rng.choice([rng.integers(0, 7), rng.integers(173, 180)])
+            self.base = rgb_from_hsv(h, rng.integers(150, 256), rng.integers(90, 245))
+        elif self.colour == GREEN:
+            self.base = rgb_from_hsv(rng.integers(42, 86), rng.integers(110, 256), rng.integers(55, 215))
+        elif rng.random() < 0.65:
+            v = rng.uniform(195, 255)
+            self.base = np.float32([v * rng.uniform(0.78, 1), v * rng.uniform(0.94, 1), v])
+        elif rng.random() < 0.5:
+            self.base = np.float32([1, 1, 1]) * rng.uniform(10, 60)
+        else:
+            self.base = rgb_from_hsv(rng.choice([rng.integers(12, 34), rng.integers(98, 165)]), rng.integers(110, 256), rng.integers(90, 245))
+        dark = lum(self.base) > (135 if rng.random() < 0.8 else 90)
+        self.pip = np.float32([1, 1, 1]) * (rng.uniform(5, 45) if dark else rng.uniform(205, 255))
+        self.one = rgb_from_hsv(178, 220, 190) if dark and self.colour == OTHER and rng.random() < 0.15 else self.pip
+        self.r = rng.uniform(0.075, 0.115)
+        self.big = self.r * (rng.uniform(1.2, 1.9) if rng.random() < 0.2 else 1)
+        self.spread = rng.uniform(0.22, 0.29)
+        self.round = rng.uniform(0.04, 0.3)
+        self.inset = rng.uniform(0.84, 0.97)
+        self.gloss = rng.uniform(0, 1)
+        self.mirror = rng.random() < 0.5
+        self.clear = rng.random() < 0.15
+
+
+def _face(rng, look, value, u):
+    n = max(10, int(u))
+    img = np.empty((n, n, 3), np.float32)
+    img[:] = look.base
+    if look.clear:
+        img *= 1 + 0.25 * cv2.resize(rng.normal(0, 1, (3, 3)).astype(np.float32), (n, n), interpolation=cv2.INTER_CUBIC)[..., None]
+    turn = rng.integers(4)
+    for x, y in PIPS[value]:
+        for _ in range(turn):
+            x, y = -y, x
+        r = look.big if value == 1 else look.r
+        c = (n / 2 + x * look.spread * n, n / 2 + y * look.spread * n)
+        col = look.one if value == 1 else look.pip
+        for k, cc in ((1.08, col * 0.6 + look.base * 0.4), (0.95, col)):
+            cv2.circle(img, (int(c[0] * 16), int(c[1] * 16)), max(8, int(r * n * k * 16)), [float(v) for v in cc], -1, cv2.LINE_AA, 4)
+    return img
+
+
+def _warp(img, tex, quad, corner):
+    h, w = img.shape[:2]
+    x0, y0 = np.maximum(0, np.floor(quad.min(0)).astype(int) - 1)
+    x1, y1 = np.minimum((w, h), np.ceil(quad.max(0)).astype(int) + 2)
+    if x1 <= x0 or y1 <= y0:
+        return
+    n = tex.shape[0]
+    src = np.float32([(0, 0), (n, 0), (n, n), (0, n)]) - 0.5
+    m = cv2.getPerspectiveTransform(src, (quad - np.float32([x0, y0]) - 0.5).astype(np.float32))
+    alpha = np.zeros((n, n), np.float32)
+    cv2.fillPoly(alpha, [np.int32((rounded_outline(1, 1, corner) + 0.5) * n)], 1.0)
+    size = (int(x1 - x0), int(y1 - y0))
+    face = cv2.warpPerspective(tex, m, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    k = cv2.warpPerspective(alpha, m, size, flags=cv2.INTER_LINEAR)[..., None]
+    roi = img[y0:y1, x0:x1]
+    roi[:] = roi * (1 - k) + face * k
+
+
+def _cube(rng, img, cam, look, x, y, t, value, light, u):
+    c, s = np.cos(t), np.sin(t)
+    rot = np.float32([[c, s], [-s, c]])
+    middle = np.float32([x, y])
+    k = look.inset
+    base = rounded_outline(1, 1, max(0.06, look.round)) @ rot + middle
+    low, mid, high = (cam.project(_lift(o, z)) for o, z in ((base * 0.97 + middle * 0.03, 0.0), (base, 0.5), (base * 0.97 + middle * 0.03, 1.0)))
+    hull = cv2.convexHull(np.concatenate([low, mid, high]))[:, 0]
+    edge = np.clip(look.base * rng.uniform(0.75, 1.0), 0, 255)
+    _fill(img, hull, edge)
+    ring = ROUND[value] if not look.mirror else ROUND[value][::-1]
+    eye = cam.eye[:2] - middle
+    for i in range(4):
+        a = t + i * np.pi / 2
+        n = np.float32([np.cos(a), np.sin(a)])
+        # The camera sees a side when it stands before it.
+        if float(n @ eye) < 0.52:
+            continue
+        d = np.float32([-np.sin(a), np.cos(a)])
+        f = 0.5 * k
+        pts = np.float32([[*(middle + n * 0.5 - d * f), 0.5 + f], [*(middle + n * 0.5 + d * f), 0.5 + f], [*(middle + n * 0.5 + d * f), 0.5 - f], [*(middle + n * 0.5 - d * f), 0.5 - f]])
+        shade = 0.62 + 0.3 * float(n @ light)
+        _warp(img, np.clip(_face(rng, look, ring[i], u) * shade, 0, 255), cam.project(pts), look.round)
+    f = 0.5 * k
+    top = np.float32([(-f, -f), (f, -f), (f, f), (-f, f)]) @ rot + middle
+    quad = cam.project(_lift(top, 1.0))
+    tex = _face(rng, look, value, u * 1.2) * rng.uniform(0.95, 1.1)
+    if look.gloss > 0.5:
+        n = tex.shape[0]
+        g = np.linspace(-1, 1, n, dtype=np.float32)
+        tex = tex + 50 * look.gloss * np.clip(g[None, :, None] * light[0] + g[:, None, None] * light[1], 0, 1)
+    _warp(img, np.clip(tex, 0, 255), quad, look.round)
+    full = cam.project(_lift(np.float32([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) @ rot + middle, 1.0))
+    return full, hull
+
+
+def render_dice(rng, h, w, u, looks=None):
+    """One picture with dice about `u` pixels wide; returns (image BGR uint8, dice), a die with `corners`, `value`, `colour`, `seen`."""
+    if rng.random() < 0.12 and looks is None:
+        img = render(rng, h, w, u * rng.uniform(0.8, 2.0))[0].astype(np.float32)
+    else:
+        img = ground(rng, h, w)
+        for _ in range(int(rng.choice([0, 1, 3, 7], p=[0.4, 0.25, 0.25, 0.1]))):
+            distractor(rng, img, None, u * rng.uniform(0.7, 2), ('die', 'square'))
+    if looks is None:
+        looks = [DieLook(rng)] * int(rng.integers(1, 7)) if rng.random() < 0.5 else [DieLook(rng) for _ in range(rng.integers(0, 8))]
+    room = 0.45 * max(h, w) / u
+    spread = min(room, rng.uniform(1.2, 2.2) * np.sqrt(len(looks) + 1))
+    cam = Camera(rng, h, w, u, rng.normal(0, 0.3, 2) * spread, rng.uniform(0, 2 * np.pi))
+    sun = rng.uniform(0, 2 * np.pi)
+    light = np.float32([np.cos(sun), np.sin(sun)])
+    placed = []
+    for look in looks:
+        for _ in range(20):
+            p = rng.uniform(-spread, spread, 2)
+            if all(np.hypot(*(p - q[0])) > (1.05 if rng.random() < 0.2 else 1.42) for q in placed):
+                placed.append((p, look, rng.uniform(0, 2 * np.pi), int(rng.integers(1, 7))))
+                break
+    placed.sort(key=lambda q: -np.hypot(*(q[0] - cam.eye[:2])))
+    shade = np.zeros((h, w), np.float32)
+    throw = light * rng.uniform(0.1, 1.0)
+    for p, _, t, _ in placed:
+        c, s = np.cos(t), np.sin(t)
+        o = rounded_outline(1, 1, 0.1) @ np.float32([[c, s], [-s, c]]) + np.float32(p)
+        both = np.concatenate([cam.project(_lift(o, 0)), cam.project(_lift(o - throw, 0))])
+        cv2.fillPoly(shade, [cv2.convexHull(np.int32(np.round(both)))], 1.0)
+    img *= 1 - rng.uniform(0.0, 0.7) * cv2.GaussianBlur(shade, (0, 0), max(0.5, u * rng.uniform(0.02, 0.2)))[..., None]
+    dice, hulls = [], []
+    for p, look, t, value in placed:
+        full, hull = _cube(rng, img, cam, look, *p, t, value, light, u)
+        dice.append({'corners': full, 'value': value, 'colour': look.colour})
+        hulls.append(hull)
+    for i, die in enumerate(dice):
+        mask = np.zeros((h, w), np.uint8)
+        cv2.fillConvexPoly(mask, np.int32(np.round(die['corners'])), 1)
+        inside = float(mask.sum()) / max(1.0, cv2.contourArea(die['corners']))
+        whole = mask.sum()
+        for later in hulls[i + 1 :]:
+            cv2.fillConvexPoly(mask, np.int32(np.round(later)), 0)
+        die['seen'] = min(1.0, inside) * float(mask.sum()) / max(1, whole)
+    _lighting(rng, img)
+    if rng.random() < 0.2 and dice:
+        for _ in range(rng.integers(1, 4)):
+            _glare(rng, img, dice[rng.integers(len(dice))]['corners'].mean(0), u * 0.7)
+    _exposure(rng, img, grey=False)
+    return _lens(rng, img, u), dice
