@@ -2,12 +2,12 @@
 // bundled again and restarted when one of its files changes.
 import './lib/node-version.mjs'
 import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { findDesktop } from './lib/desktop.mjs'
 import { watchHost } from './lib/dev-host.mjs'
-import { portOf, readFlags } from './lib/flags.mjs'
+import { dataFolderOf, portOf, readFlags } from './lib/flags.mjs'
 import { install } from './lib/install.mjs'
-import { modules, out, root, typedIn } from './lib/paths.mjs'
+import { modules, out, root } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 import { main, say, Stop } from './lib/say.mjs'
 
@@ -54,7 +54,7 @@ await main(async () => {
   )
   if (values.help) return console.log(HELP)
   const port = portOf(values.port)
-  const data = values.data === undefined ? join(root, '.caravan-data') : resolve(typedIn, values.data)
+  const data = dataFolderOf(values.data) ?? join(root, '.caravan-data')
   await install()
   mkdirSync(outDir, { recursive: true })
   return values.desktop ? inDesktop(data) : inBrowser({ data, port, open: !values['no-open'] })

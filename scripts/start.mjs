@@ -1,12 +1,12 @@
 // npm start: installs what is missing, builds what is old, and opens the app.
 import './lib/node-version.mjs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './lib/build.mjs'
 import { findDesktop, openDesktop } from './lib/desktop.mjs'
-import { portOf, readFlags } from './lib/flags.mjs'
+import { dataFolderOf, portOf, readFlags } from './lib/flags.mjs'
 import { install } from './lib/install.mjs'
-import { out, typedIn } from './lib/paths.mjs'
+import { out } from './lib/paths.mjs'
 import { main } from './lib/say.mjs'
 
 const USAGE = 'npm start -- [--web] [--port N] [--no-open] [--data DIR]'
@@ -35,7 +35,8 @@ await main(async () => {
   )
   if (values.help) return console.log(HELP)
   const port = portOf(values.port)
-  const data = values.data === undefined ? [] : ['--data', resolve(typedIn, values.data)]
+  const folder = dataFolderOf(values.data)
+  const data = folder === undefined ? [] : ['--data', folder]
   const web = [...data, ...(port === undefined ? [] : ['--port', port]), ...(values['no-open'] ? ['--no-open'] : [])]
 
   await install()

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { resolve } from 'node:path'
+import { typedIn } from './paths.mjs'
 import { Stop } from './say.mjs'
 
 /**
@@ -20,4 +22,11 @@ export const portOf = (text) => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN
   if (!(port <= 65535)) throw new Stop(`--port takes a number from 0 to 65535, not '${text}'.`, 2)
   return String(port)
+}
+
+/** The data folder that was asked for, by flag or by CARAVAN_DATA, from where it was typed; undefined where neither says. */
+export const dataFolderOf = (flag) => {
+  if (flag === '') throw new Stop('--data names a folder; it is empty.', 2)
+  const asked = flag ?? (process.env.CARAVAN_DATA || undefined)
+  return asked === undefined ? undefined : resolve(typedIn, asked)
 }

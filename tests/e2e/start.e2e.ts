@@ -50,6 +50,12 @@ describe('npm start', () => {
     expect(status).toBe(0)
   })
 
+  test('an empty --data is refused in one line, and nothing is written where it was typed', async () => {
+    const { status, output } = await start(['--web', '--no-open', '--data', ''])
+    expect(output).toContain('--data names a folder; it is empty.')
+    expect(status).toBe(2)
+  })
+
   test('opens the runtime that ELECTRON_EXEC_PATH names, with the data folder, and ends as it does', async ({ dataFolder }) => {
     const { status, output } = await start(['--data', dataFolder], { ELECTRON_EXEC_PATH: await runtime(dataFolder, 0) })
     expect(output).toMatch(new RegExp(`runtime: .* --data ${dataFolder}`))

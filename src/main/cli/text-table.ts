@@ -6,7 +6,7 @@ export interface Column {
 /** Lines of a table whose columns are as wide as their widest cell. */
 export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[]): readonly string[] {
   const titles = columns.map(({ title }) => title)
-  const widths = columns.map((_, at) => Math.max(...[titles, ...rows].map((row) => textWidth(row[at] ?? ''))))
+  const widths = columns.map((_, at) => [titles, ...rows].reduce((widest, row) => Math.max(widest, textWidth(row[at] ?? '')), 0))
   const line = (row: readonly string[]) =>
     columns.map(({ align }, at) => padded(row[at] ?? '', widths[at] ?? 0, align)).join('  ').trimEnd()
   return [line(titles), ...rows.map(line)]

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RPCHandler } from '@orpc/server/ws'
-import sirv from 'sirv'
 import { RPC_PATH } from '#shared/contract/port'
+import { errorCode } from '../store/files'
 import { LOOPBACK, isOwnHost, isOwnOrigin } from './loopback'
+import { pageFileAt } from './page-files'
 import { securityHeaders } from './page-policy'
 import { RpcSockets } from './rpc-sockets'
 
@@ -113,16 +115,29 @@ export function arePagesBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
 }
 
+/** Files are looked up as they are asked for: the app may be rebuilt under a running host, and a page is never worth a host. */
 function servePages(folder: string): RequestListener {
-  if (!arePagesBuilt(folder)) return (_request, response) => refuse(response, 503, 'The pages are not built')
-  const pages = sirv(folder, {
-    etag: true,
-    setHeaders(response, path) {
-      // built assets carry a hash of their content in their names
-      response.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  return (request, response) => pages(request, response, () => refuse(response, 404, 'Not found'))
+  return (request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split(/[?#]/)
+    const page = pageFileAt(folder, pathname)
+    if (page === null) return refuse(response, 404, 'Not found')
+    void readFile(page.path).then(
+      (content) => {
+        response.setHeader('content-type', page.contentType)
+        response.setHeader('content-length', content.length)
+        // built assets carry a hash of their content in their names
+        response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+        response.end(request.method === 'HEAD' ? undefined : content)
+      },
+      (error: unknown) => refusePage(response, folder, errorCode(error)),
+    )
+  }
+}
+
+function refusePage(response: ServerResponse, folder: string, code: string | null): void {
+  if (!arePagesBuilt(folder)) refuse(response, 503, 'The pages are not built')
+  else if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') refuse(response, 404, 'Not found')
+  else refuse(response, 500, 'The page could not be read')
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {

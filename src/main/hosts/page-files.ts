@@ -29,8 +29,12 @@ export interface PageFile {
  */
 export function pageFile(pages: string, address: string): PageFile | null {
   const url = parseUrl(address)
-  if (url === null || `${url.protocol}//${url.host}` !== PAGE_ORIGIN) return null
-  const name = decode(url.pathname)
+  return url === null || `${url.protocol}//${url.host}` !== PAGE_ORIGIN ? null : pageFileAt(pages, url.pathname)
+}
+
+/** The built file that the path of an address means, still percent-encoded, or null where it means none. */
+export function pageFileAt(pages: string, pathname: string): PageFile | null {
+  const name = decode(pathname)
   if (name === null || name.includes('\0') || name.includes('\\')) return null
   const path = join(pages, name === '/' || name === '' ? 'index.html' : name)
   if (!path.startsWith(pages.endsWith(sep) ? pages : pages + sep)) return null

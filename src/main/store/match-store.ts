@@ -1,5 +1,4 @@
 import { idSchema, type MatchSummary } from '#shared/contract/schemas'
-import { present } from '#shared/kernel/assert'
 import { isTemporary } from './durable-file'
 import { JsonFile, type Folder } from './json-file'
 import { matchFileKind, summaryOf, type StoredMatch } from './match-file'
@@ -71,11 +70,13 @@ export class MatchStore {
     const { files, path } = this.#folder
     const names = await files.list(`${path}/${MATCHES}`)
     const ids = new Set(names.map(idOfName).filter((id) => id !== null))
-    for (const name of names.filter(isTemporary)) await files.remove(`${path}/${MATCHES}/${name}`)
+    for (const name of names.filter(isTemporary)) await files.remove(`${path}/${MATCHES}/${name}`).catch(() => undefined)
     for (const id of this.#index.ids()) if (!ids.has(id)) this.#index.drop(id)
     for (const id of ids) {
-      const stamp = present(await files.stamp(`${path}/${fileName(id)}`), 'nobody else removes files of a folder that is ours')
-      if (!this.#index.isTrueOf(id, stamp)) await this.#indexAgain(id)
+      // A name that leads nowhere, or a file that whoever keeps the folder in step has just taken away, is no match of ours.
+      const stamp = await files.stamp(`${path}/${fileName(id)}`).catch(() => null)
+      if (stamp === null) this.#index.drop(id)
+      else if (!this.#index.isTrueOf(id, stamp)) await this.#indexAgain(id)
     }
   }
 

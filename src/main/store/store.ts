@@ -26,12 +26,11 @@ export interface Store {
   close(): Promise<void>
 }
 
-
 /** Opens the data folder, making it where it is missing. Whoever calls this holds the folder's lock. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { dataFolder: path, version, clock, files = diskFiles, noticesChanged = () => undefined } = options
   await files.makeFolder(path)
-  for (const name of (await files.list(path)).filter((name) => isTemporary(name) && !isClaim(name))) await files.remove(`${path}/${name}`)
+  for (const name of (await files.list(path)).filter((name) => isTemporary(name) && !isClaim(name))) await files.remove(`${path}/${name}`).catch(() => undefined)
 
   const notices = new NoticeBoard(noticesChanged)
   const folder: Folder = { path, files, clock, tell: (notice: Notice) => notices.tell(notice) }

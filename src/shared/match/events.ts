@@ -53,6 +53,8 @@ export interface Refusal {
   readonly player?: Seat
   /** The ends that lay open (does-not-match, end-needed, not-blocked), by name and suit. */
   readonly ends?: readonly { readonly arm: ArmName; readonly suit: number }[]
+  /** The tile matches an arm that stays closed until every side of the first double is started (does-not-match; B-6, DB-2). */
+  readonly startFirst?: true
   /** A number the sentence needs: tiles that may be drawn, the highest suit of the set, copies of a tile. */
   readonly limit?: number
   /** What is wrong with a malformed event or record, in plain words. */

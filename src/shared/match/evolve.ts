@@ -1,6 +1,6 @@
 import { armName, emptyLine, exposed, fittingArms, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
 import { distinctTiles, inSet } from '../domino/set'
-import { isDouble, makeTile, type Tile } from '../domino/tile'
+import { hasSuit, isDouble, makeTile, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import { COUNT_PLAY } from '../rules/games'
 import { floored, settlePlay } from '../rules/settle'
@@ -131,10 +131,19 @@ function findPlace(rules: Rules, line: Line, tile: Tile, named: ArmIndex | null)
   }
   const fitting = fittingArms(line, tile, rules.completeFirstDouble)
   const doesNotMatch = named === null ? fitting.length === 0 : !fitting.includes(named)
-  if (doesNotMatch) return err({ code: 'does-not-match', tile: makeTile(tile), ends: openEnds(rules, line, named) })
+  if (doesNotMatch) {
+    const refusal: Refusal = { code: 'does-not-match', tile: makeTile(tile), ends: openEnds(rules, line, named) }
+    return err(matchesClosedArm(rules, line, tile, named) ? { ...refusal, startFirst: true } : refusal)
+  }
   const arm = named ?? impliedArm(line, fitting)
   if (arm === null) return err({ code: 'end-needed', tile: makeTile(tile), ends: openEnds(rules, line, null) })
   return ok(arm)
+}
+
+/** Whether the tile would fit the named arm (any, if none is named) but for the sides of the first double that come first. */
+function matchesClosedArm(rules: Rules, line: Line, tile: Tile, named: ArmIndex | null): boolean {
+  const open = openArms(line, rules.completeFirstDouble)
+  return line.ends.some((end, arm) => !open.includes(arm) && (named === null || arm === named) && hasSuit(tile, end.suit))
 }
 
 /** The ends that can be played on, for a refusal's sentence; the named one alone, if it is open at all. */

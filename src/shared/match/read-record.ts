@@ -29,6 +29,9 @@ export interface RecordRefusal {
   readonly refusal: Refusal
 }
 
+/** Letters a refusal may take to say what is wrong. */
+const LONGEST_WHY = 200
+
 /** Reads a record of unknown origin (record format); refusals here are all `bad-record`. */
 export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
   const parsed = recordSchema.safeParse(raw)
@@ -53,6 +56,8 @@ export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
   return ok({ preset: record.preset, rules, players: record.players.map(({ name }) => name), rounds })
 }
 
+/** `why` may repeat names from the record, which can be of any length. */
 function badRecord(why: string, round: number | null): Result<never, RecordRefusal> {
-  return err({ round, event: null, refusal: { code: 'bad-record', why } })
+  const clipped = why.length > LONGEST_WHY ? `${why.slice(0, LONGEST_WHY)}…` : why
+  return err({ round, event: null, refusal: { code: 'bad-record', why: clipped } })
 }

@@ -1,4 +1,3 @@
-import { hasSuit, parseTile } from '../domino/tile'
 import type { Refusal } from '../match/events'
 import type { RecordRefusal } from '../match/replay'
 import type { GameId } from '../rules/rules'
@@ -84,9 +83,7 @@ function onlySome(copies: number): string {
 /** An end that would take the tile can only be among the open ones when the end that was named is not open yet. */
 function doesNotMatch(refusal: Refusal, tile: string): string {
   const open = refusal.ends ?? []
-  const read = parseTile(tile)
-  const closed = read.ok && open.some((end) => hasSuit(read.value.tile, end.suit))
-  if (closed) return `${tile} cannot go there before every side of the first double is started${ends(refusal, '. Open: ')}.`
+  if (refusal.startFirst) return `${tile} cannot go there before every side of the first double is started${ends(refusal, '. Open: ')}.`
   const [only, ...more] = open
   if (only === undefined) return `${tile} does not fit.`
   if (more.length === 0) return `${tile} does not fit: ${armWords(only.arm)} shows ${only.suit}.`

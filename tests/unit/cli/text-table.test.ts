@@ -18,3 +18,8 @@ it('signs that take two places are counted so', () => {
 it('a name cannot steer the terminal', () => {
   expect(printable('A\u001B[2Jda\u202E\n')).toBe('A [2Jda  ')
 })
+
+it('has room for a round of any length', () => {
+  const rows = Array.from({ length: 300_000 }, (_, at) => [String(at)])
+  expect(textTable([{ title: '#', align: 'right' }], rows)).toHaveLength(300_001)
+})

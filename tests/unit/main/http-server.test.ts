@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
@@ -148,4 +149,18 @@ test('closing ends open connections, streams and idle ones alike', async () => {
   await server.close()
   await closed
   await expect.poll(() => app.watchers()).toBe(0)
+})
+
+test.each(['bytes=9-5', 'bytes=999999-', 'bytes=-0', 'lines=1-2'])('a range that makes no sense is answered with the whole page, and the host lives: %s', async (range) => {
+  const { server } = await serveApp()
+  expect(await get(server.port, '/index.html', { range })).toMatchObject({ status: 200, body: '<!doctype html><title>Caravan</title>' })
+  expect((await get(server.port, '/')).status).toBe(200)
+})
+
+test('pages built again under a running host are served as they are now', async () => {
+  const { server, pages } = await serveApp()
+  renameSync(`${pages}/assets/index-1a2b3c4d.js`, `${pages}/assets/index-5e6f7a8b.js`)
+  expect((await get(server.port, '/assets/index-1a2b3c4d.js')).status).toBe(404)
+  expect((await get(server.port, '/assets/index-5e6f7a8b.js')).status).toBe(200)
+  expect(await get(server.port, '/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
 })

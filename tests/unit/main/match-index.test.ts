@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { App } from '#main/app/app'
@@ -72,3 +72,13 @@ function laterClock(): () => Date {
   const clock = steppingClock()
   return () => new Date(clock().getTime() + 14 * 3_600_000)
 }
+
+test('a name among the matches that leads nowhere keeps nothing from opening', async () => {
+  const { folder, list } = await folderWithTwo()
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'matches', 'abcdefgh.json'))
+  mkdirSync(join(folder, 'matches', 'x.json.0123456789ab.tmp'))
+  mkdirSync(join(folder, 'y.json.0123456789ab.tmp'))
+  const app = await openApp(folder)
+  expect(await matchesOf(app)).toEqual(list)
+  await app.close()
+})

@@ -140,3 +140,12 @@ test('a round’s dice can be put right, and every play of it is scored again', 
   expect(scoreRecord(applyEdit(led, edit))).toMatchObject({ value: { totals: [1, 0] } })
   expect(applyEdit(applyEdit(led, edit), invertEdit(edit))).toEqual(led)
 })
+
+test('a tile that fits only an arm not open yet is refused with the reason that the others come first (rulebook DB-2)', () => {
+  const empty = newRecord('double-bergen', {}, twoPlayers)
+  const round = applyEdit(empty, expectOk(decideStartRound(empty, { leader: 0 }), 'it begins'))
+  const started = entered(round, play('6-6'), play('6-2'))
+  expect(refusalOf(decideEnter(started, play('2-5')))).toMatchObject({ refusal: { code: 'does-not-match', startFirst: true } })
+  expect(refusalOf(decideEnter(started, { type: 'play', tile: '2-5', arm: 1 }))).toMatchObject({ refusal: { code: 'does-not-match', startFirst: true } })
+  expect(refusalOf(decideEnter(started, play('4-3')))).not.toMatchObject({ refusal: { startFirst: true } })
+})

@@ -20,7 +20,7 @@ const REFUSALS: readonly (readonly [Refusal, string])[] = [
   [{ code: 'does-not-match', tile: '4-3', ends }, '4-3 does not fit the open ends: 6 at the left end and 2 at the right end.'],
   [{ code: 'does-not-match', tile: '4-3', ends: [{ arm: 'right', suit: 2 }] }, '4-3 does not fit: the right end shows 2.'],
   [
-    { code: 'does-not-match', tile: '6-3', ends: [{ arm: 2, suit: 6 }] },
+    { code: 'does-not-match', tile: '6-3', startFirst: true, ends: [{ arm: 2, suit: 6 }] },
     '6-3 cannot go there before every side of the first double is started. Open: 6 at arm 2.',
   ],
   [{ code: 'end-needed', tile: '6-2', ends }, '6-2 can go to more than one end: 6 at the left end and 2 at the right end. Say which.'],

@@ -29,10 +29,11 @@ export function builtPages(): string {
 export async function serveApp() {
   const dataFolder = temporaryFolder()
   const app = await openApp(dataFolder)
-  const server = await HttpServer.listen({ port: 0, pages: builtPages(), instance: 'test-instance' })
+  const pages = builtPages()
+  const server = await HttpServer.listen({ port: 0, pages, instance: 'test-instance' })
   onTestFinished(() => server.close())
   server.serve(new RPCHandler(makeRouter(app, () => undefined)))
-  return { app, server, dataFolder }
+  return { app, server, pages, dataFolder }
 }
 
 export type TestClient = ContractRouterClient<Contract>

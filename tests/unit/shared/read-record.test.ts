@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readRecord } from '#shared/match/read-record'
+
+const record = { format: 'caravan-record', version: 1, preset: 'bergen-pagat', players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [] }
+
+test('a refusal of a record is short, however long the name it speaks of', () => {
+  const refused = readRecord({ ...record, rules: { ['x'.repeat(5000)]: 1 } })
+  expect(refused).toMatchObject({ ok: false, error: { refusal: { code: 'bad-record' } } })
+  expect(refused.ok ? 0 : refused.error.refusal.why?.length).toBeLessThan(250)
+})
+
+test('dice are not looked at in a game without them', () => {
+  expect(readRecord({ ...record, rounds: [{ leader: 0, dice: 'none', events: [] }] })).toMatchObject({ ok: true })
+  expect(readRecord({ ...record, preset: 'flower-and-scorpion', rounds: [{ leader: 0, dice: 'none', events: [] }] })).toMatchObject({
+    ok: false,
+    error: { round: 1, refusal: { code: 'bad-record' } },
+  })
+})
