@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EDIT_NAMES } from '../match/edits'
 import { diceSchema, recordEventSchema, ruleOverridesSchema } from '../match/record'
 import { PRESET_IDS } from '../rules/presets'
 
@@ -7,7 +8,6 @@ export const idSchema = z.string().regex(/^[a-z0-9-]{8,64}$/)
 export const nameSchema = z.string().trim().min(1).max(60)
 const revision = z.int().min(0)
 
-export const playerSchema = z.object({ name: nameSchema, personId: idSchema })
 export const personSchema = z.object({ id: idSchema, name: nameSchema })
 export type Person = z.infer<typeof personSchema>
 
@@ -80,7 +80,7 @@ export const outcomeSchema = z.discriminatedUnion('ok', [done, refused])
 export type Outcome = z.infer<typeof outcomeSchema>
 
 /** What an undo or redo would do, named after the action it takes back. */
-export const editNameSchema = z.enum(['enter-play', 'enter-draw', 'enter-pass', 'enter-block', 'start-round', 'revise'])
+export const editNameSchema = z.enum(EDIT_NAMES)
 export type EditName = z.infer<typeof editNameSchema>
 
 /** A match as every window sees it: the record, from which each computes the same score. */

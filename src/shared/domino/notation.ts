@@ -114,7 +114,6 @@ function armPlace(arm: ArmName | null): number {
   return arm === 'right' ? 1 : typeof arm === 'number' ? arm - 1 : 0
 }
 
-
 function notALine(why: string): Result<never, LineError> {
   return err({ kind: 'not-a-line', why })
 }

@@ -1,6 +1,5 @@
-import type { ArmName } from '../domino/line'
+import type { ArmIndex, ArmName } from '../domino/line'
 import type { Tile, WrittenTile } from '../domino/tile'
-import type { ArmIndex } from '../domino/line'
 import type { Reason } from '../rules/reasons'
 import type { Ruling } from '../rules/rulings'
 
@@ -47,7 +46,7 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number]
 /** The first broken rule, with the data a sentence needs. */
 export interface Refusal {
   readonly code: RefusalCode
-  /** The tile at fault, as it was written. */
+  /** The tile at fault, higher half first; text that is no tile as it was written. */
   readonly tile?: string
   /** Whose hand or turn it concerns. */
   readonly player?: Seat
@@ -72,9 +71,9 @@ export interface Warning {
   readonly event: number | null
   /** Seat concerned, where one is. */
   readonly player?: Seat
-  /** What was expected: the seat whose turn it was, the tiles kept count of, tiles that could be drawn. */
+  /** What was expected: the seat whose turn it was, the tiles kept count of. */
   readonly expected?: number
-  /** What the record has instead. */
+  /** What the record has instead, or how many tiles could still be drawn. */
   readonly found?: number
 }
 

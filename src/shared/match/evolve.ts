@@ -22,7 +22,6 @@ export interface Step {
 
 type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
 type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
-type PassEvent = Extract<MatchEvent, { readonly type: 'pass' }>
 type BlockEvent = Extract<MatchEvent, { readonly type: 'block' }>
 
 const NO_WARNINGS: readonly StepWarning[] = []
@@ -76,7 +75,7 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
     case 'draw':
       return draw(state, round, event, player, warnings)
     case 'pass':
-      return ok(pass(state, round, event, player, warnings))
+      return ok(pass(state, round, player, warnings))
     case 'block':
       return block(state, round, event, player)
   }
@@ -164,13 +163,13 @@ function endOfPlay(rules: Rules, totals: readonly number[], hands: readonly numb
 }
 
 /** Round-end points put on the totals, none of them below the floor. */
-export function paid(rules: Rules, before: readonly number[], points: readonly number[]) {
+function paid(rules: Rules, before: readonly number[], points: readonly number[]) {
   const totals = before.map((total, seat) => floored(rules, total + (points[seat] as number)))
   return { deltas: totals.map((total, seat) => total - (before[seat] as number)), totals }
 }
 
 /** C-5: who has won the match once a round has ended. */
-export function winnerAfter(rules: Rules, end: RoundEnd): Seat | null {
+function winnerAfter(rules: Rules, end: RoundEnd): Seat | null {
   if (rules.win === 'immediate') {
     return end.winner !== null && (end.totals[end.winner] as number) >= rules.target ? end.winner : null
   }
@@ -196,7 +195,7 @@ function draw(state: MatchState, round: RoundState, event: DrawEvent, player: Se
   })
 }
 
-function pass(state: MatchState, round: RoundState, _event: PassEvent, player: Seat, warnings: readonly StepWarning[]): Step {
+function pass(state: MatchState, round: RoundState, player: Seat, warnings: readonly StepWarning[]): Step {
   const { rules, totals } = state
   const early: readonly StepWarning[] = shouldHaveDrawn(rules, round, player)
     ? [{ code: 'pass-with-boneyard', player, found: round.boneyard - rules.reserve }]
@@ -248,7 +247,7 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
 }
 
 /** A tile that was written as one and belongs to the set. */
-export function checkTile<T extends { readonly tile: Tile }>(rules: Rules, written: T | BadTile): Result<T, Refusal> {
+function checkTile<T extends { readonly tile: Tile }>(rules: Rules, written: T | BadTile): Result<T, Refusal> {
   if ('text' in written) return err({ code: 'bad-tile', tile: written.text, limit: rules.maxPip })
   if (!inSet(written.tile, rules.maxPip)) return err({ code: 'bad-tile', tile: makeTile(written.tile), limit: rules.maxPip })
   return ok(written)

@@ -1,5 +1,4 @@
 import type { Suit } from '../domino/tile'
-import type { RuleId } from './rule-ids'
 
 /** Why a play scored, in the order in which reasons are listed. */
 export const REASON_CODES = [
@@ -23,16 +22,4 @@ export interface Reason {
   readonly count?: number
   /** The suit that showed `count` times (of a suit). */
   readonly suit?: Suit
-}
-
-export const REASON_RULE: Readonly<Record<ReasonCode, RuleId>> = {
-  dual: 'FS-2',
-  plural: 'FS-3',
-  'short-flower': 'FS-6',
-  'long-flower': 'FS-5',
-  'small-scorpion': 'FS-6',
-  'large-scorpion': 'FS-5',
-  'double-header': 'B-1',
-  'triple-header': 'B-2',
-  'of-a-suit': 'DB-3',
 }
