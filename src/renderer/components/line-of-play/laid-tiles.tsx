@@ -50,20 +50,29 @@ export function Flag({ tile }: { readonly tile: PlacedTile }) {
   )
 }
 
+/** Radius of the badge with a ghost's score, in halves. */
+const BADGE = 0.48
+
+/** Which way the lead's row lies from a place; upwards or leftwards from that row itself. */
+const towardsLead = (place: number): number => (place < -1 ? 1 : -1)
+
 /** A tile that is thought of, at its end, with what it would score. */
 export function GhostTile({ ghost, end }: { readonly ghost: LineGhost; readonly end: OpenEnd }) {
   const tile = placedAtEnd(end, `ghost ${end.arm}`, ghost.tile)
   const { x, y } = middleOf(tile)
   const on = stepOf(isDouble(ghost.tile) ? end.doubleDirection : end.direction)
-  const reach = Math.abs(on.x) * (tile.width / 2) + Math.abs(on.y) * (tile.height / 2)
-  const badge = { x: x + on.x * reach, y: y + on.y * reach }
+  // Beside the tile, so that neither half is hidden, and on the side of the lead, where the picture surely has room.
+  const badge = {
+    x: x + (on.y === 0 ? 0 : towardsLead(x) * (tile.width / 2 + BADGE)),
+    y: y + (on.x === 0 ? 0 : towardsLead(y) * (tile.height / 2 + BADGE)),
+  }
   return (
     <g className={styles.ghost}>
       <DominoFace first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} x={x} y={y} />
       <rect className={styles.ghostOutline} x={tile.x} y={tile.y} width={tile.width} height={tile.height} rx={0.15} />
       {ghost.text !== undefined && (
         <g className={styles.badge}>
-          <circle cx={badge.x} cy={badge.y} r={0.48} />
+          <circle cx={badge.x} cy={badge.y} r={BADGE} />
           <LineText at={badge} className={styles.badgeText}>
             {ghost.text}
           </LineText>

@@ -11,7 +11,7 @@ export const PRESET_WORDS: Readonly<Record<PresetId, { readonly line: string; re
     lead: 'The lowest double leads.',
   },
   'bergen-game-cabinet': {
-    line: 'The same headers, as The Game Cabinet has it: the table picks the leader, who may lead any tile.',
+    line: 'The same headers, as The Game Cabinet has it, with the table picking who leads.',
     lead: 'Any tile may be led.',
   },
   'bergen-draw': {
