@@ -1,0 +1,48 @@
+import type { Result } from '#shared/kernel/result'
+import type { TileReading } from '#shared/recognition/reading'
+import type { DieReading } from '#shared/recognition/throw'
+
+/** What can be read: a file, something dropped or pasted, or a frame of a camera (which passes to the recognizer and is closed by it). */
+export type Picture = Blob | ImageBitmap
+
+/** A photograph as it was read. */
+export interface Photo {
+  /** Upright and at most 1600 pixels long, to be shown; whoever asked closes it. */
+  readonly picture: ImageBitmap
+  readonly milliseconds: number
+}
+
+/** Corners and sizes are in pixels of `picture`. */
+export interface TilePhoto extends Photo {
+  /** Surest first. */
+  readonly tiles: readonly TileReading[]
+}
+
+export interface DicePhoto extends Photo {
+  /** Surest first. */
+  readonly dice: readonly DieReading[]
+}
+
+/** Why nothing could be read. */
+export type RecognitionFault =
+  | { readonly code: 'empty' }
+  /** No picture at all, or of a kind that is not read; `format` names it where it is known (`HEIC`, `GIF`, `PDF`…). */
+  | { readonly code: 'not-a-picture'; readonly format: string | null }
+  | { readonly code: 'too-large'; readonly megapixels: number; readonly most: number }
+  /** Begins like a picture and cannot be decoded. */
+  | { readonly code: 'damaged'; readonly format: string }
+  /** The recognition itself could not be started, or stopped. */
+  | { readonly code: 'unavailable'; readonly detail: string }
+
+export interface ReadTilesOptions {
+  /** The certainty below which a reading is left out; with the game's knowledge less will do. */
+  readonly least?: number
+}
+
+/** Reads pictures without keeping the page waiting; one at a time, in the order asked. */
+export interface Recognizer {
+  /** Fetches and prepares what reading needs, so that the first picture need not wait for it. */
+  warmUp(): Promise<Result<null, RecognitionFault>>
+  readTiles(picture: Picture, options?: ReadTilesOptions): Promise<Result<TilePhoto, RecognitionFault>>
+  readDice(picture: Picture): Promise<Result<DicePhoto, RecognitionFault>>
+}
