@@ -2,10 +2,10 @@ import { readRecord } from '#shared/match/read-record'
 import { replay } from '#shared/match/replay'
 import { ruleOverridesSchema } from '#shared/match/record'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { lineBatches } from './lines'
+import { LONGEST_RECORD, lineBatches } from './lines'
 import { readOptions, STANDARD_INPUT, USAGE } from './options'
-import { lineOf, scoredInOrder, type BatchScorer } from './score-batch'
-import { fieldOf, parseJson, scoreText, unreadable, unreadableRefusal, wordRefusal } from './score-record'
+import { scoredInOrder, written, type BatchScorer } from './score-batch'
+import { fieldOf, parseJson, scoreText, TOO_LONG, unreadable, unreadableRefusal, wordRefusal } from './score-record'
 import { scoreSheet } from './sheet'
 import { printable } from './text-table'
 
@@ -51,16 +51,16 @@ async function scoreLines(file: string, io: ScoreIo): Promise<boolean> {
     }
     return sound
   } catch (cause) {
-    await io.out(lineOf(unreadable(whyUnreadable(cause))))
+    await io.out(written(unreadable(whyUnreadable(cause))).text)
     return false
   }
 }
 
 async function scoreFile(file: string, io: ScoreIo): Promise<boolean> {
   const text = await readAll(file, io)
-  const result = text.ok ? scoreText(text.value) : unreadable(text.error)
-  await io.out(lineOf(result))
-  return !('error' in result)
+  const result = written(text.ok ? scoreText(text.value) : unreadable(text.error))
+  await io.out(result.text)
+  return result.sound
 }
 
 async function printSheet(file: string, index: number, io: ScoreIo): Promise<boolean> {
@@ -92,8 +92,13 @@ function sheetOf(raw: unknown): Result<string, string> {
 
 async function readAll(file: string, io: ScoreIo): Promise<Result<string, string>> {
   const chunks: Uint8Array[] = []
+  let length = 0
   try {
-    for await (const chunk of io.open(file)) chunks.push(chunk)
+    for await (const chunk of io.open(file)) {
+      chunks.push(chunk)
+      length += chunk.byteLength
+      if (length > LONGEST_RECORD) return err(TOO_LONG)
+    }
   } catch (cause) {
     return err(whyUnreadable(cause))
   }

@@ -5,6 +5,9 @@ import type { GameId } from '#shared/rules/rules'
 import { recordRefusalSentence } from '#shared/words/en'
 import { err, ok, type Result } from '#shared/kernel/result'
 
+/** Why a record that no text can hold is not read. */
+export const TOO_LONG = 'it is longer than a record can be'
+
 /** Scores the text of one record; text that is no JSON is a bad record. */
 export function scoreText(text: string): ScoreJson | ErrorJson {
   const read = parseJson(text)

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
+import type { Line } from './lines'
 import { scoreBatch, type BatchScorer, type ScoredBatch } from './score-batch'
 
 /** Batches scored in this thread before others are started: a small file is done sooner alone. */
@@ -26,7 +27,7 @@ export class ScoreThreads implements BatchScorer {
     this.width = 2 * count
   }
 
-  score(lines: readonly string[]): Promise<ScoredBatch> {
+  score(lines: readonly Line[]): Promise<ScoredBatch> {
     const batch = this.#batches++
     if (this.#count < 2 || batch < ALONE_FIRST) return Promise.resolve(scoreBatch(lines))
     const at = batch % this.#count
@@ -54,7 +55,7 @@ export class ScoreThreads implements BatchScorer {
 /** The other side: scores what the main thread sends, and sends it back. */
 export function answerBatches(): void {
   const port = parentPort
-  port?.on('message', (lines: readonly string[]) => {
+  port?.on('message', (lines: readonly Line[]) => {
     const batch = scoreBatch(lines)
     port.postMessage(batch, [batch.output.buffer as ArrayBuffer])
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
-import { lineBatches } from '#main/cli/lines'
+import { lineBatches, type Line } from '#main/cli/lines'
 
-async function linesOf(chunks: readonly Uint8Array[]): Promise<readonly string[]> {
-  const lines: string[] = []
-  for await (const batch of lineBatches(Readable.from(chunks))) lines.push(...batch)
+async function linesOf(chunks: readonly Uint8Array[], longest?: number): Promise<readonly Line[]> {
+  const lines: Line[] = []
+  for await (const batch of lineBatches(Readable.from(chunks), longest)) lines.push(...batch)
   return lines
 }
 
@@ -23,5 +23,10 @@ describe('lines', () => {
 
   it('need no line end after the last', async () => {
     expect(await linesOf([new TextEncoder().encode('one\ntwo')])).toEqual(['one', 'two'])
+  })
+
+  it('that are too long are told apart, and those after them are read', async () => {
+    const chunks = ['12345\n123', '456\n1', '2345', '\nend', 'less'].map((text) => new TextEncoder().encode(text))
+    expect(await linesOf(chunks, 5)).toEqual(['12345', null, '12345', null])
   })
 })
