@@ -58,7 +58,8 @@ function UndoButton({ name, label, icon, text, onPress }: UndoProps) {
   return (
     <Button variant="quiet" disabled={name === null} aria-label={full} title={full} onClick={() => void onPress()}>
       <Icon name={icon} />
-      {full}
+      <span className={styles.full}>{full}</span>
+      <span className={styles.short}>{text}</span>
     </Button>
   )
 }
