@@ -33,6 +33,7 @@ export default defineConfig({
   renderer: {
     root: source('renderer'),
     plugins: [react()],
+    worker: { format: 'es' },
     build: {
       // phones at the table load these pages too
       target: 'es2022',

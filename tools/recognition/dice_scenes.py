@@ -19,14 +19,32 @@ PIPS = {
 ROUND = {1: (2, 3, 5, 4), 2: (1, 4, 6, 3), 3: (1, 2, 6, 5), 4: (1, 5, 6, 2), 5: (1, 3, 6, 4), 6: (2, 4, 5, 3)}
 
 
+def _camera(rng, h, w, u, target):
+    """A camera held by a person at a table: half of them look aslant, and those that do are mostly level."""
+    aslant = rng.random() < 0.5
+    while True:
+        cam = Camera(rng, h, w, u, target, rng.uniform(0, 2 * np.pi))
+        out = cam.eye - np.float64([*target, 0])
+        tilt = np.arctan2(np.hypot(out[0], out[1]), out[2])
+        if not aslant or tilt > np.deg2rad(25):
+            break
+    if tilt > np.deg2rad(12) and rng.random() < 0.85:
+        # What is nearer to the camera lies lower in the picture.
+        t = np.arctan2(out[1], out[0]) + rng.normal(0, 0.12)
+        x = np.cross([np.cos(t), np.sin(t), 0.0], cam.rot[2])
+        x /= np.linalg.norm(x)
+        cam.rot = np.stack([x, np.cross(cam.rot[2], x), cam.rot[2]])
+    return cam
+
+
 class DieLook:
     def __init__(self, rng, colour=None):
         self.colour = int(rng.choice([RED, GREEN, OTHER], p=[0.3, 0.3, 0.4])) if colour is None else colour
         if self.colour == RED:
-            h = rng.choice([rng.integers(0, 7), rng.integers(173, 180)])
-            self.base = rgb_from_hsv(h, rng.integers(150, 256), rng.integers(90, 245))
+            h = rng.choice([rng.integers(0, 7), rng.integers(171, 180)])
+            self.base = rgb_from_hsv(h, rng.integers(140, 256), rng.integers(85, 250))
         elif self.colour == GREEN:
-            self.base = rgb_from_hsv(rng.integers(42, 86), rng.integers(110, 256), rng.integers(55, 215))
+            self.base = rgb_from_hsv(rng.integers(40, 87), rng.integers(105, 256), rng.integers(55, 225))
         elif rng.random() < 0.65:
             v = rng.uniform(195, 255)
             self.base = np.float32([v * rng.uniform(0.78, 1), v * rng.uniform(0.94, 1), v])
@@ -36,10 +54,12 @@ class DieLook:
             self.base = rgb_from_hsv(rng.choice([rng.integers(12, 34), rng.integers(98, 165)]), rng.integers(110, 256), rng.integers(90, 245))
         dark = lum(self.base) > (135 if rng.random() < 0.8 else 90)
         self.pip = np.float32([1, 1, 1]) * (rng.uniform(5, 45) if dark else rng.uniform(205, 255))
+        if not dark and rng.random() < 0.18:
+            self.pip = rgb_from_hsv(rng.integers(17, 28), rng.integers(70, 200), rng.integers(185, 256))  # gold
         self.one = rgb_from_hsv(178, 220, 190) if dark and self.colour == OTHER and rng.random() < 0.15 else self.pip
-        self.r = rng.uniform(0.075, 0.115)
-        self.big = self.r * (rng.uniform(1.2, 1.9) if rng.random() < 0.2 else 1)
         self.spread = rng.uniform(0.22, 0.29)
+        self.r = min(rng.uniform(0.075, 0.115), 0.42 * self.spread)
+        self.big = self.r * (rng.uniform(1.2, 1.9) if rng.random() < 0.2 else 1)
         self.round = rng.uniform(0.04, 0.3)
         self.inset = rng.uniform(0.84, 0.97)
         self.gloss = rng.uniform(0, 1)
@@ -47,18 +67,25 @@ class DieLook:
         self.clear = rng.random() < 0.15
 
 
-def _face(rng, look, value, u):
+def _places(look, value, turn):
+    """The middles of a face's pips, in widths from its own middle."""
+    out = []
+    for x, y in PIPS[value]:
+        for _ in range(turn):
+            x, y = -y, x
+        out.append((x * look.spread, y * look.spread))
+    return np.float32(out)
+
+
+def _face(rng, look, value, u, turn):
     n = max(10, int(u))
     img = np.empty((n, n, 3), np.float32)
     img[:] = look.base
     if look.clear:
         img *= 1 + 0.25 * cv2.resize(rng.normal(0, 1, (3, 3)).astype(np.float32), (n, n), interpolation=cv2.INTER_CUBIC)[..., None]
-    turn = rng.integers(4)
-    for x, y in PIPS[value]:
-        for _ in range(turn):
-            x, y = -y, x
+    for x, y in _places(look, value, turn):
         r = look.big if value == 1 else look.r
-        c = (n / 2 + x * look.spread * n, n / 2 + y * look.spread * n)
+        c = (n / 2 + x * n, n / 2 + y * n)
         col = look.one if value == 1 else look.pip
         for k, cc in ((1.08, col * 0.6 + look.base * 0.4), (0.95, col)):
             cv2.circle(img, (int(c[0] * 16), int(c[1] * 16)), max(8, int(r * n * k * 16)), [float(v) for v in cc], -1, cv2.LINE_AA, 4)
@@ -94,6 +121,7 @@ def _cube(rng, img, cam, look, x, y, t, value, light, u):
     edge = np.clip(look.base * rng.uniform(0.75, 1.0), 0, 255)
     _fill(img, hull, edge)
     ring = ROUND[value] if not look.mirror else ROUND[value][::-1]
+    sides = []
     eye = cam.eye[:2] - middle
     for i in range(4):
         a = t + i * np.pi / 2
@@ -105,24 +133,104 @@ def _cube(rng, img, cam, look, x, y, t, value, light, u):
         f = 0.5 * k
         pts = np.float32([[*(middle + n * 0.5 - d * f), 0.5 + f], [*(middle + n * 0.5 + d * f), 0.5 + f], [*(middle + n * 0.5 + d * f), 0.5 - f], [*(middle + n * 0.5 - d * f), 0.5 - f]])
         shade = 0.62 + 0.3 * float(n @ light)
-        _warp(img, np.clip(_face(rng, look, ring[i], u) * shade, 0, 255), cam.project(pts), look.round)
+        sides.append(cam.project(pts))
+        _warp(img, np.clip(_face(rng, look, ring[i], u, rng.integers(4)) * shade, 0, 255), sides[-1], look.round)
     f = 0.5 * k
     top = np.float32([(-f, -f), (f, -f), (f, f), (-f, f)]) @ rot + middle
     quad = cam.project(_lift(top, 1.0))
-    tex = _face(rng, look, value, u * 1.2) * rng.uniform(0.95, 1.1)
+    turn = rng.integers(4)
+    tex = _face(rng, look, value, u * 1.2, turn) * rng.uniform(0.95, 1.1)
     if look.gloss > 0.5:
         n = tex.shape[0]
         g = np.linspace(-1, 1, n, dtype=np.float32)
         tex = tex + 50 * look.gloss * np.clip(g[None, :, None] * light[0] + g[:, None, None] * light[1], 0, 1)
     _warp(img, np.clip(tex, 0, 255), quad, look.round)
     full = cam.project(_lift(np.float32([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) @ rot + middle, 1.0))
-    return full, hull
+    spots = _places(look, value, turn)
+    r = look.big if value == 1 else look.r
+    ways = np.arange(8) * np.pi / 4
+    rings = [p + 1.7 * r * np.float32([np.cos(ways), np.sin(ways)]).T for p in spots]
+    clear = [np.hypot(*(ring[:, None] - spots[None]).transpose(2, 0, 1)).min(1) > 1.3 * r for ring in rings]
+
+    def lie(places):
+        return cam.project(_lift((np.float32(places) * 2 * f) @ rot + middle, 1.0))
+
+    die = {'corners': full, 'value': value, 'colour': look.colour, 'sides': sides}
+    return {**die, 'pips': lie(spots), 'rings': [lie(ring[k]) for ring, k in zip(rings, clear)]}, hull
+
+
+def _apart(p, a, q, b):
+    """Whether two unit squares, turned by `a` and `b`, do not overlap."""
+    square = np.float32([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)])
+    corners = []
+    for middle, t in ((p, a), (q, b)):
+        c, s = np.cos(t), np.sin(t)
+        corners.append(square @ np.float32([[c, s], [-s, c]]) + np.float32(middle))
+    for t in (a, a + np.pi / 2, b, b + np.pi / 2):
+        one, other = (k @ np.float32([np.cos(t), np.sin(t)]) for k in corners)
+        if one.max() < other.min() + 0.01 or other.max() < one.min() + 0.01:
+            return True
+    return False
+
+
+def _lay(rng, looks, spread):
+    """Dice thrown within `spread` of the middle, now and then one against another: (place, look, turn, upper face)."""
+    placed = []
+    close = rng.uniform(0, 0.5) if rng.random() < 0.6 else 0
+    for look in looks:
+        for _ in range(30):
+            p, t = rng.uniform(-spread, spread, 2), rng.uniform(0, 2 * np.pi)
+            if placed and rng.random() < close:
+                q = placed[rng.integers(len(placed))]
+                t = q[2] + (rng.normal(0, 0.05) if rng.random() < 0.5 else rng.uniform(0, 2 * np.pi))
+                away = rng.uniform(0, 2 * np.pi)
+                d = np.float64([np.cos(away), np.sin(away)])
+                k = 0.98
+                while not _apart(q[0] + d * k, t, q[0], q[2]):
+                    k += 0.01
+                p = q[0] + d * (k + rng.uniform(0, 0.15) * (rng.random() < 0.5))
+            if all(_apart(p, t, q[0], q[2]) for q in placed):
+                placed.append((p, look, t, int(rng.integers(1, 7))))
+                break
+    return placed
+
+
+def contrast(img, die):
+    """Of an upper face as it came out in the picture: how far its faintest pip is from what is around it, the face's colour, and how bright it is where it is darkest."""
+    h, w = img.shape[:2]
+    k = int(0.03 * np.hypot(*(die['corners'][0] - die['corners'][1])))
+
+    def at(points):
+        out = []
+        for x, y in np.int32(np.floor(points)):
+            part = img[max(0, y - k) : y + k + 1, max(0, x - k) : x + k + 1]
+            out.append(part.reshape(-1, 3).mean(0) if part.size else np.zeros(3))
+        return np.float32(out)
+
+    pips, rings = at(die['pips']), [at(ring) for ring in die['rings']]
+    # A pip is seen when three quarters of its surroundings are unlike it.
+    faintest = min(np.percentile(np.abs(ring - pip).max(1), 25) for pip, ring in zip(pips, rings))
+    light = min(max(pip.max(), np.median(ring, 0).max()) for pip, ring in zip(pips, rings))
+    return float(faintest), np.median(np.concatenate(rings), 0), float(light)
+
+
+def plain_to_see(img, die):
+    """Whether a person could say what a die shows and, of a red or green one, which: no test of how hard that is."""
+    least, (b, g, r), light = contrast(img, die)
+    if die['colour'] == RED:
+        hue = r > 1.25 * g and r > g + 10 and r > b + 6
+    elif die['colour'] == GREEN:
+        hue = g > 1.12 * r and g > r + 8 and g > 0.95 * b
+    else:
+        hue = True
+    return hue and least > 14 and light > 45
 
 
 def render_dice(rng, h, w, u, looks=None):
-    """One picture with dice about `u` pixels wide; returns (image BGR uint8, dice), a die with `corners`, `value`, `colour`, `seen`."""
-    if rng.random() < 0.12 and looks is None:
-        img = render(rng, h, w, u * rng.uniform(0.8, 2.0))[0].astype(np.float32)
+    """One picture with dice about `u` pixels wide; returns (image BGR uint8, dice), a die has `corners` of its upper face, `value`, `colour`,
+    how much of it is `seen`, and where its `pips`, the `rings` about them and the `sides` in view lie."""
+    if rng.random() < 0.12:
+        img = render(rng, h, w, u * rng.uniform(0.8, 2.0), None if looks is None else int(rng.integers(1, 9)))[0].astype(np.float32)
     else:
         img = ground(rng, h, w)
         for _ in range(int(rng.choice([0, 1, 3, 7], p=[0.4, 0.25, 0.25, 0.1]))):
@@ -131,16 +239,10 @@ def render_dice(rng, h, w, u, looks=None):
         looks = [DieLook(rng)] * int(rng.integers(1, 7)) if rng.random() < 0.5 else [DieLook(rng) for _ in range(rng.integers(0, 8))]
     room = 0.45 * max(h, w) / u
     spread = min(room, rng.uniform(1.2, 2.2) * np.sqrt(len(looks) + 1))
-    cam = Camera(rng, h, w, u, rng.normal(0, 0.3, 2) * spread, rng.uniform(0, 2 * np.pi))
+    cam = _camera(rng, h, w, u, rng.normal(0, 0.3, 2) * spread)
     sun = rng.uniform(0, 2 * np.pi)
     light = np.float32([np.cos(sun), np.sin(sun)])
-    placed = []
-    for look in looks:
-        for _ in range(20):
-            p = rng.uniform(-spread, spread, 2)
-            if all(np.hypot(*(p - q[0])) > (1.05 if rng.random() < 0.2 else 1.42) for q in placed):
-                placed.append((p, look, rng.uniform(0, 2 * np.pi), int(rng.integers(1, 7))))
-                break
+    placed = _lay(rng, looks, spread)
     placed.sort(key=lambda q: -np.hypot(*(q[0] - cam.eye[:2])))
     shade = np.zeros((h, w), np.float32)
     throw = light * rng.uniform(0.1, 1.0)
@@ -152,8 +254,8 @@ def render_dice(rng, h, w, u, looks=None):
     img *= 1 - rng.uniform(0.0, 0.7) * cv2.GaussianBlur(shade, (0, 0), max(0.5, u * rng.uniform(0.02, 0.2)))[..., None]
     dice, hulls = [], []
     for p, look, t, value in placed:
-        full, hull = _cube(rng, img, cam, look, *p, t, value, light, u)
-        dice.append({'corners': full, 'value': value, 'colour': look.colour})
+        die, hull = _cube(rng, img, cam, look, *p, t, value, light, u)
+        dice.append(die)
         hulls.append(hull)
     for i, die in enumerate(dice):
         mask = np.zeros((h, w), np.uint8)
@@ -169,3 +271,13 @@ def render_dice(rng, h, w, u, looks=None):
             _glare(rng, img, dice[rng.integers(len(dice))]['corners'].mean(0), u * 0.7)
     _exposure(rng, img, grey=False)
     return _lens(rng, img, u), dice
+
+
+def render_throw(rng, h=768, w=1024):
+    """Two red and two green dice on a table, all in view and plain to see; the pairs differ, the dice of a pair do not."""
+    while True:
+        red, green = DieLook(rng, RED), DieLook(rng, GREEN)
+        u = float(np.exp(rng.uniform(np.log(28), np.log(130))))
+        img, dice = render_dice(rng, h, w, u, [red, red, green, green])
+        if len(dice) == 4 and min(d['seen'] for d in dice) > 0.97 and all(plain_to_see(img, d) for d in dice):
+            return img, dice

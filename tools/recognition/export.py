@@ -1,4 +1,4 @@
-"""Exports a trained network to ONNX: python3 export.py detector|reader|dice CHECKPOINT.pt OUT.onnx.
+"""Exports a trained network to ONNX: python3 export.py detector|reader|dice|die CHECKPOINT.pt OUT.onnx.
 
 Opset 13; batch normalisation folded into the convolutions; weights stored as 16-bit floats, which the runtime widens once when it loads them.
 """
@@ -10,6 +10,7 @@ from torch import nn
 from torch.nn import functional as F
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
+from dice_nets import DieReader
 from nets import Detector, DiceFinder, Reader
 
 
@@ -50,15 +51,16 @@ def narrowed(module):
 
 def main():
     kind, checkpoint, out = sys.argv[1:4]
-    net = {'detector': Detector, 'reader': Reader, 'dice': DiceFinder}[kind]()
+    net = {'detector': Detector, 'reader': Reader, 'dice': DiceFinder, 'die': DieReader}[kind]()
     net.load_state_dict(torch.load(checkpoint, map_location='cpu'))
     net.eval()
-    x = torch.rand(1, 3, 480, 640) * 255 if kind != 'reader' else torch.rand(2, 3, 64, 80) * 255
+    patch = {'reader': (64, 80), 'die': (48, 48)}.get(kind)
+    x = torch.rand(1, 3, 480, 640) * 255 if patch is None else torch.rand(2, 3, *patch) * 255
     with torch.no_grad():
         wide = net(x)
         net = narrowed(net)
         off = (net(x) - wide).abs().max().item()
-    axes = {'picture': {2: 'height', 3: 'width'}, 'found': {2: 'rows', 3: 'columns'}} if kind != 'reader' else {'picture': {0: 'halves'}, 'found': {0: 'halves'}}
+    axes = {'picture': {2: 'height', 3: 'width'}, 'found': {2: 'rows', 3: 'columns'}} if patch is None else {'picture': {0: 'patches'}, 'found': {0: 'patches'}}
     newer = {'dynamo': False} if int(torch.__version__.split('.')[0]) >= 2 else {}
     warnings.simplefilter('ignore')
     torch.onnx.export(net, x, out, opset_version=13, input_names=['picture'], output_names=['found'], dynamic_axes=axes, do_constant_folding=False, **newer)

@@ -2,6 +2,8 @@
 import cv2
 import numpy as np
 
+from numerals import draw_number
+
 T = 1 / 3
 
 
@@ -164,6 +166,8 @@ class Look:
         self.back = self.base if rng.random() < 0.7 else (_vivid(rng) if rng.random() < 0.5 else _dark(rng))
         self.side = self.base * rng.uniform(0.55, 1.0)
         self.rough = rng.uniform(0, 5)
+        # Numbers in place of pips, where a set has them (numerals.py).
+        self.numerals = None
 
 
 def rounded_outline(length, width, r, n=4):
@@ -253,6 +257,10 @@ def draw_face(rng, look, a, b, u, light, blank=False):
         jit = rng.uniform(0, 0.012) * u
         for value, sign in ((a, -1), (b, 1)):
             colour = look.pips[value]
+            if look.numerals is not None:
+                c = (m + sign * look.length / 4 * u, cy)
+                draw_number(img, look.numerals, value, c, u, sign, colour * rng.uniform(0.9, 1.08), 0.8 * u)
+                continue
             for x, y in look.arrangement[value]:
                 # Both halves are the same face turned half round the bar.
                 px = m + sign * (look.length / 4 + look.shift * (look.length / 4) + x * look.sx * look.length / 2) * u

@@ -1,4 +1,4 @@
-"""Writes training pictures to DIR in shards: python3 generate.py detector|reader|dice DIR --first 0 --shards 40 --workers 3.
+"""Writes training pictures to DIR in shards: python3 generate.py detector|numerals|reader|dice DIR --first 0 --shards 40 --workers 3.
 
 A shard depends on its number and `--seed` alone, so any number of workers writes the same files.
 """
@@ -20,14 +20,19 @@ PATCHES = 8192  # in a reader shard
 REJECT = 13  # the label of a patch that shows no readable half
 
 
-def detector_shard(rng):
+def detector_shard(rng, numerals=False):
     images = np.empty((SCENES, SIZE, SIZE, 3), np.uint8)
     labels = []
     for i in range(SCENES):
         u = float(np.exp(rng.uniform(np.log(12), np.log(130))))
-        images[i], tiles = render(rng, SIZE, SIZE, u)
+        images[i], tiles = render(rng, SIZE, SIZE, u, numerals=numerals)
         labels.append([(t['corners'], t['a'], t['b'], t['seen'], t['up']) for t in tiles])
     return images, labels
+
+
+def numerals_shard(rng):
+    """Tiles with numbers, which the detector finds as it finds others."""
+    return detector_shard(rng, numerals=True)
 
 
 def _jitter(rng, c, u, v):
@@ -123,7 +128,7 @@ def dice_shard(rng):
     return images, labels
 
 
-KINDS = {'detector': detector_shard, 'reader': reader_shard, 'dice': dice_shard}
+KINDS = {'detector': detector_shard, 'numerals': numerals_shard, 'reader': reader_shard, 'dice': dice_shard}
 
 
 def write(job):
@@ -132,7 +137,7 @@ def write(job):
     if os.path.exists(path + '.pkl'):
         return path
     cv2.setNumThreads(1)
-    rng = np.random.default_rng([seed, shard, {'detector': 0, 'reader': 1, 'dice': 5}[kind]])
+    rng = np.random.default_rng([seed, shard, {'detector': 0, 'reader': 1, 'dice': 5, 'numerals': 7}[kind]])
     images, labels = KINDS[kind](rng)
     np.save(path + '.npy', images)
     with open(path + '.pkl', 'wb') as f:

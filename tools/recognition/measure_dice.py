@@ -1,22 +1,34 @@
-"""Reads photographs of dice: python3 measure_dice.py DIR|--rendered 500 DICE.pt [--sheet OUT.png]. Only measures.
+"""Reads photographs of dice: python3 measure_dice.py DIR DICE.pt DIE.pt [--sheet OUT.png]. Only measures.
 
-DIR has a labels.json with `photos`, a list of `{file, faces}`; `--rendered N` throws two red and two green dice N times on rendered tables.
+DIR has a labels.json with `photos`, a list of `{file, faces}`; where it names `colours` as well (render_throws.py), the throws are decoded.
 """
 import argparse
 import json
 import os
 from collections import Counter
+from itertools import combinations
+from multiprocessing import Pool
 
 import cv2
 import numpy as np
 import torch
 
-from dice_scenes import GREEN, RED, DieLook, render_dice
+from dice_nets import DieReader
+from dice_patches import cut
 from nets import SCALE, STRIDE, DiceFinder
-from pipeline import load, tensor, working_size
+from patches import pyramid
+from pipeline import load, logit, tensor, working_size
 
 SIZES = (640, 320)
-ACCEPT = 0.35
+PROPOSED = 0.12  # the finder's answer from which on a place is looked at closely
+MOST = 24  # places looked at closely
+DIE = 0.5  # a reading less certain than this is rather no die
+ACCEPT = 0.1  # one less certain than this is none even where a die of a throw is lacking
+# How certain a reading is, from calibrate_dice.py.
+CERTAINTY = (0.0, 1.0, 0.0)
+FACE_TEMPERATURE = 1.0
+COLOUR_TEMPERATURE = 1.0
+NEAREST = 0.6  # two dice are no nearer to one another, in widths
 
 
 def look(net, img, size):
@@ -25,88 +37,167 @@ def look(net, img, size):
     small = cv2.resize(img, (ww, hh), interpolation=cv2.INTER_AREA if ww < w else cv2.INTER_LINEAR)
     with torch.no_grad():
         z = net(tensor(small[None]))[0]
-    p = torch.sigmoid(z[:6])
-    best = p.max(0).values
-    peak = (torch.nn.functional.max_pool2d(best[None, None], 3, 1, 1)[0, 0] == best) & (best > 0.15)
+    best = torch.sigmoid(z[:6]).max(0).values
+    peak = (torch.nn.functional.max_pool2d(best[None, None], 3, 1, 1)[0, 0] == best) & (best > PROPOSED)
     out = []
     for y, x in peak.nonzero().tolist():
         f = z[:, y, x].numpy()
-        q = p[:, y, x].numpy()
         c = np.float32([(x + 0.5 + f[6]) * STRIDE * w / ww, (y + 0.5 + f[7]) * STRIDE * h / hh])
-        e = np.exp(f[9:12] - f[9:12].max())
-        out.append({'p': float(q.max()), 'value': int(q.argmax()) + 1, 'c': c, 'wide': float(np.exp(f[8]) * SCALE * w / ww), 'colours': e / e.sum()})
+        out.append({'p': float(best[y, x]), 'c': c, 'wide': float(np.exp(f[8]) * SCALE * w / ww), 'z': f})
     return out
 
 
-def read(net, img):
-    found = sorted((d for size in SIZES for d in look(net, img, size)), key=lambda d: -d['p'])
+def apart(a, b):
+    return np.hypot(*(a['c'] - b['c'])) > NEAREST * max(a['wide'], b['wide'])
+
+
+def propose(net, img):
+    """Where the finder thinks that dice lie, surest first; a die may be proposed twice."""
+    return sorted((d for size in SIZES for d in look(net, img, size)), key=lambda d: -d['p'])
+
+
+def softmax(z):
+    e = np.exp(z - z.max(-1, keepdims=True))
+    return e / e.sum(-1, keepdims=True)
+
+
+def answers(net, reader, img):
+    """The places that the finder proposes with the reader's answer to each: `z`, and `die`, that there is one at all."""
+    proposed = propose(net, img)[:MOST]
+    if not proposed:
+        return []
+    levels = pyramid(img, 5)
+    patches = np.stack([cut(levels, d['c'], d['wide']) for d in proposed])
+    with torch.no_grad():
+        z = (reader(tensor(patches)) + reader(tensor(patches[:, :, ::-1]))).numpy() / 2
+    for d, own in zip(proposed, z):
+        d['z'], d['die'] = own, float(1 - softmax(own[:7])[6])
+    return proposed
+
+
+def read(net, reader, img):
+    """The dice of a picture: `c`, `wide`, `found`, the chances of `faces` and of `colours`."""
+    places = answers(net, reader, img)
+    for d in places:
+        d['found'] = 1 / (1 + float(np.exp(-np.dot(CERTAINTY, (logit(d['p']), logit(d['die']), 1)))))
+        d['faces'] = softmax(d['z'][:6] / FACE_TEMPERATURE)
+        d['colours'] = softmax(d['z'][7:] / COLOUR_TEMPERATURE)
+        d['value'] = int(d['faces'].argmax()) + 1
     kept = []
-    for d in found:
-        if d['p'] >= ACCEPT and all(np.hypot(*(d['c'] - o['c'])) > 0.6 * max(d['wide'], o['wide']) for o in kept):
+    for d in sorted(places, key=lambda d: -d['found']):
+        if d['found'] >= ACCEPT and all(apart(d, o) for o in kept):
             kept.append(d)
-    return kept
+    likely = [d for d in kept if d['found'] >= DIE]
+    return kept[:4] if len(likely) < 4 <= len(kept) else likely
 
 
-def throw(job):
-    seed, number = job
+MISSED = 0.01  # the chance that a die of a throw is not among those read
+LEAST = 1e-6
+
+
+def all_ways(odds, greens, reds):
+    """The odds of all ways in which up to so many are green and red dice together; those lacking count as missed."""
+    ways = np.zeros((greens + 2, reds + 2))
+    ways[1, 1] = 1
+    for green, red in odds:
+        ways[1:, 1:] += ways[:-1, 1:] * green + ways[1:, :-1] * red
+    g, r = np.mgrid[0 : greens + 1, 0 : reds + 1]
+    return float((ways[1:, 1:] * MISSED ** (greens - g + reds - r)).sum())
+
+
+def decode_throw(dice):
+    """The likeliest two green and two red dice: ((faces of the green pair, chance), (faces of the red pair, chance)), or None."""
+    odds = []
+    for d in dice:
+        red, green, other = d['colours']
+        neither = max(LEAST, 1 - d['found'] + d['found'] * other)
+        odds.append((max(LEAST, d['found'] * green) / neither, max(LEAST, d['found'] * red) / neither))
+    best = None
+    for g in combinations(range(len(odds)), 2):
+        for r in combinations(range(len(odds)), 2):
+            if not set(g) & set(r):
+                k = odds[g[0]][0] * odds[g[1]][0] * odds[r[0]][1] * odds[r[1]][1]
+                if best is None or k > best[0]:
+                    best = k, g, r
+    if best is None:
+        return None
+    every = all_ways(odds, 2, 2)
+    out = []
+    for pair, of, greens, reds in ((best[1], 0, 0, 2), (best[2], 1, 2, 0)):
+        rest = [o for i, o in enumerate(odds) if i not in pair]
+        chance = odds[pair[0]][of] * odds[pair[1]][of] * all_ways(rest, greens, reds) / every
+        for i in pair:
+            chance *= dice[i]['found'] * float(dice[i]['faces'].max())
+        out.append((sorted((dice[i]['value'] for i in pair), reverse=True), chance))
+    return tuple(out)
+
+
+def pair(photo, colour):
+    return sorted((f for f, c in zip(photo['faces'], photo['colours']) if c == colour), reverse=True)
+
+
+def job(args):
+    folder, finder, reader, photo = args
+    torch.set_num_threads(1)
     cv2.setNumThreads(1)
-    rng = np.random.default_rng([seed, number, 6])
-    while True:
-        red, green = DieLook(rng, RED), DieLook(rng, GREEN)
-        img, dice = render_dice(rng, 768, 1024, float(np.exp(rng.uniform(np.log(28), np.log(130)))), [red, red, green, green])
-        if len(dice) == 4 and min(d['seen'] for d in dice) > 0.97:
-            return img, dice
+    img = cv2.imread(os.path.join(folder, photo['file']))
+    return photo, read(load(DiceFinder, finder), load(DieReader, reader), img)
+
+
+def drawn(folder, photo, dice, thrown):
+    img = cv2.imread(os.path.join(folder, photo['file']))
+    for d in dice:
+        r = d['wide'] / 2
+        cv2.rectangle(img, tuple(np.int32(d['c'] - r).tolist()), tuple(np.int32(d['c'] + r).tolist()), (255, 255, 0), 2)
+        cv2.putText(img, f"{d['value']}{'rgo'[int(d['colours'].argmax())]} {d['found']:.2f} {d['faces'].max():.2f}", tuple(np.int32(d['c'] - r).tolist()), 0, 0.8, (255, 0, 255), 2)
+    img = cv2.resize(img, (512, 384), interpolation=cv2.INTER_AREA)
+    truth = ' '.join(f'{f}{c[0]}' for f, c in zip(photo['faces'], photo.get('colours', ['-'] * 9)))
+    said = '' if thrown is None else ' '.join(f'{pair} {chance:.2f}' for pair, chance in thrown)
+    cv2.putText(img, f"{photo['file']} {truth} | {said}", (4, 376), 0, 0.42, (0, 255, 255), 1)
+    return img
 
 
 def main():
     p = argparse.ArgumentParser()
     p.add_argument('folder')
-    p.add_argument('net')
-    p.add_argument('--rendered', type=int, default=0)
-    p.add_argument('--seed', type=int, default=800)
+    p.add_argument('finder')
+    p.add_argument('reader')
+    p.add_argument('--workers', type=int, default=2)
     p.add_argument('--sheet')
     a = p.parse_args()
-    torch.set_num_threads(1)
-    net = load(DiceFinder, a.net)
-    right = missed = invented = wholly = coloured = 0
-    failed = []
-    if a.rendered:
-        photos = ({'file': str(n)} for n in range(a.rendered))
-    else:
-        photos = json.load(open(os.path.join(a.folder, 'labels.json')))['photos']
-    n = 0
-    for n, photo in enumerate(photos, 1):
-        if a.rendered:
-            img, dice = throw((a.seed, n))
-            faces = [d['value'] for d in dice]
-        else:
-            img, faces = cv2.imread(os.path.join(a.folder, photo['file'])), photo['faces']
-        got = read(net, img)
-        want, have = Counter(faces), Counter(d['value'] for d in got)
-        r = sum((want & have).values())
-        ok = want == have
-        if a.rendered and ok:
-            truth = Counter((d['value'], d['colour']) for d in dice)
-            ok = truth == Counter((d['value'], int(d['colours'].argmax())) for d in got)
-            coloured += ok
-        right, missed, invented, wholly = right + r, missed + len(faces) - r, invented + len(got) - r, wholly + ok
-        if not ok:
-            failed.append((photo['file'], img, got, faces))
-    print(f'faces right {right} missed {missed} invented {invented} recall {right / max(1, right + missed):.3f} precision {right / max(1, right + invented):.3f} wholly {wholly}/{n}')
+    with open(os.path.join(a.folder, 'labels.json')) as f:
+        photos = json.load(f)['photos']
+    right = missed = invented = wholly = throws = 0
+    chances, failed = [], []
+    with Pool(a.workers) as pool:
+        for photo, dice in pool.imap(job, [(a.folder, a.finder, a.reader, photo) for photo in photos]):
+            sure = [d['value'] for d in dice if d['found'] >= DIE]
+            want, have = Counter(photo['faces']), Counter(sure)
+            r = sum((want & have).values())
+            right, missed, invented = right + r, missed + len(photo['faces']) - r, invented + len(sure) - r
+            ok, thrown = want == have, None
+            wholly += ok
+            if 'colours' in photo:
+                thrown = decode_throw(dice)
+                truth = pair(photo, 'green'), pair(photo, 'red')
+                same = [thrown is not None and t[0] == want for t, want in zip(thrown or (None, None), truth)]
+                chances += [(t[1], s) for t, s in zip(thrown or (), same)]
+                ok = all(same)
+                throws += ok
+            if not ok:
+                failed.append((photo, dice, thrown))
+    print(f'faces right {right} missed {missed} invented {invented} recall {right / max(1, right + missed):.3f} precision {right / max(1, right + invented):.3f} wholly {wholly}/{len(photos)}')
+    if chances:
+        print(f'throws wholly right {throws}/{len(photos)}')
+        chances = np.float64(chances)
+        for low, high in ((0, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 0.97), (0.97, 0.99), (0.99, 1.01)):
+            m = (chances[:, 0] >= low) & (chances[:, 0] < high)
+            print(f'pairs said with {low} to {min(1, high)}: {int(m.sum())}, right {int(chances[m, 1].sum())}')
     if a.sheet and failed:
-        cells = []
-        for file, img, got, faces in failed[:24]:
-            img = img.copy()
-            for d in got:
-                r = d['wide'] / 2
-                cv2.rectangle(img, tuple(np.int32(d['c'] - r).tolist()), tuple(np.int32(d['c'] + r).tolist()), (0, 255, 0), 1)
-                cv2.putText(img, f"{d['value']}{'rgo'[int(d['colours'].argmax())]} {d['p']:.2f}", tuple(np.int32(d['c'] - r).tolist()), 0, 0.6, (255, 0, 255), 2)
-            img = cv2.resize(img, (480, 360), interpolation=cv2.INTER_AREA)
-            cv2.putText(img, f'{file} {faces}', (4, 352), 0, 0.45, (0, 255, 255), 1)
-            cells.append(img)
-        while len(cells) % 6:
+        cells = [drawn(a.folder, *f) for f in failed[:24]]
+        while len(cells) % 4:
             cells.append(np.zeros_like(cells[0]))
-        cv2.imwrite(a.sheet, np.vstack([np.hstack(cells[i : i + 6]) for i in range(0, len(cells), 6)]))
+        cv2.imwrite(a.sheet, np.vstack([np.hstack(cells[i : i + 4]) for i in range(0, len(cells), 4)]))
 
 
 if __name__ == '__main__':

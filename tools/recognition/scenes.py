@@ -5,6 +5,7 @@ import numpy as np
 from faces import Look, draw_face, rounded_outline, smooth_noise
 from grounds import any_colour, distractor, ground
 from layouts import layout
+from numerals import Numerals
 
 
 class Camera:
@@ -186,13 +187,15 @@ def _lens(rng, img, u):
     return img
 
 
-def render(rng, h, w, u, n=None, clutter=None):
+def render(rng, h, w, u, n=None, clutter=None, numerals=False):
     """One picture of `h` by `w` pixels with tiles about `u` pixels wide.
 
-    `n` tiles among `clutter` other things, both at random unless given. Returns (image BGR uint8, tiles); a tile is a dict of `corners` (4×2, in pixels, half `a` between the last and the first),
+    `n` tiles among `clutter` other things, both at random unless given; with `numerals` they have numbers instead of pips. Returns (image BGR uint8, tiles); a tile is a dict of `corners` (4×2, in pixels, half `a` between the last and the first),
     `a`, `b`, `seen` (fraction of each half in view) and `up` (False for backs and tiles on edge).
     """
     look = Look(rng)
+    if numerals:
+        look.numerals = Numerals(rng, look.max_pip)
     area = (h * w) / (u * u)
     most = int(np.clip(area / 3.0, 1, 40))
     n = int(np.ceil(most * rng.uniform(0, 1) ** 0.7)) if n is None else n

@@ -7,15 +7,15 @@ import torch
 
 
 class Shards:
-    """All shards of a kind in a folder; new ones are taken up as they come."""
+    """All shards of some kinds in a folder; new ones are taken up as they come."""
 
-    def __init__(self, folder, kind, seed):
-        self.pattern = f'{folder}/{kind}-{seed}-*.pkl'
+    def __init__(self, folder, kinds, seed):
+        self.patterns = [f'{folder}/{kind}-{seed}-*.pkl' for kind in kinds.split()]
         self.images, self.labels, self.known = [], [], set()
         self.refresh()
 
     def refresh(self):
-        for path in sorted(glob.glob(self.pattern)):
+        for path in sorted(path for pattern in self.patterns for path in glob.glob(pattern)):
             if path in self.known:
                 continue
             try:

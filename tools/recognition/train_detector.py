@@ -124,7 +124,7 @@ def main():
         net.load_state_dict(torch.load(a.start))
     average = Average(net, 0.998)
     opt = torch.optim.AdamW(net.parameters(), a.rate, weight_decay=1e-4)
-    shards = Shards(a.data, 'detector', a.seed)
+    shards = Shards(a.data, 'detector numerals', a.seed)
     begun, step, total = time.process_time(), 0, np.zeros(4)
     while True:
         t = (time.process_time() - begun) / (a.minutes * 60)

@@ -2,7 +2,8 @@ import type { CommandRefusal } from '#shared/contract/schemas'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { DecideRefusal } from '#shared/match/decide'
 import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
-import type { MatchRecord } from '#shared/match/record'
+import { photoOf, photosOf } from '#shared/match/photo'
+import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { StoredMatch } from '../store/match-file'
 
@@ -16,6 +17,21 @@ export function doing(decide: (record: MatchRecord) => Result<Edit, DecideRefusa
     if (!decided.ok) return err(refusalOf(decided.error))
     const edit = decided.value
     return ok({ ...applyEdit(match, edit), edits: { done: [...match.edits.done, edit], undone: [] } })
+  }
+}
+
+/** Photographs that a match names, or may name again. */
+export function photosNamedBy({ rounds, edits }: StoredMatch): ReadonlySet<string> {
+  return photosOf(rounds, [...edits.done, ...edits.undone])
+}
+
+/** A step whose events name only photographs that the match has, or the one that comes with them. */
+export function naming(events: readonly RecordEvent[], brought: string | null, step: Step): Step {
+  const asked = events.map(photoOf).filter((name) => name !== null && name !== brought)
+  if (asked.length === 0) return step
+  return (match) => {
+    const known = photosNamedBy(match)
+    return asked.every((name) => name !== null && known.has(name)) ? step(match) : err({ kind: 'no-such-photograph' })
   }
 }
 

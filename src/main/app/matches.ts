@@ -10,7 +10,8 @@ import type { MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
 import { Channels } from './channel'
-import { doing, redo, refusalOf, undo, type Step } from './history'
+import { checkPhotograph, type Photograph } from './check-photograph'
+import { doing, naming, photosNamedBy, redo, refusalOf, undo, type Step } from './history'
 import { snapshotOf, type MatchFeed } from './snapshot'
 
 /** Which match, and the revision that whoever commands it has seen. */
@@ -39,12 +40,14 @@ export interface MatchesOptions {
 /**
  * Commands on matches, one after another for each match.
  *
- * decide → write → only then acknowledge and publish; a refused or unsaved command changes nothing.
+ * decide → write → only then acknowledge and publish; a refused or unsaved command changes nothing. A photograph is on disk
+ * before the match that names it.
  */
 export class Matches {
   readonly #options: MatchesOptions
   readonly #commands = new SerialByKey()
   readonly #channels = new Channels()
+  readonly #swept = new Set<string>()
 
   constructor(options: MatchesOptions) {
     this.#options = options
@@ -56,35 +59,26 @@ export class Matches {
   }
 
   /** Players as they sit, each with the id of a person; the first round begins with the match. */
-  async create(setup: NewMatch, players: MatchRecord['players']): Promise<Outcome> {
-    const { clock, newId } = this.#options
-    const begun = begin(newRecord(setup.preset, setup.rules, players), roundStart(setup.start))
-    if (!begun.ok) return begun
-    const now = clock().toISOString()
-    const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }
-    const match: StoredMatch = {
-      ...begun.value,
-      id: newId(),
-      revision: 0,
-      startedAt: now,
-      updatedAt: now,
-      ...rematch,
-      edits: { done: [], undone: [] },
-    }
-    return this.#commands.run(match.id, () => this.#save(match))
+  create(setup: NewMatch, players: MatchRecord['players']): Promise<Outcome> {
+    return this.#withPhotograph(setup.photograph, (kept) => this.#begin(setup, players, kept))
   }
 
-  enter(on: OnMatch, event: RecordEvent): Promise<Outcome> {
-    return this.#command(on, doing((record) => decideEnter(record, event)))
+  /** `photograph`: a JPEG in base64, to be kept with the event. */
+  enter(on: OnMatch, event: RecordEvent, photograph?: string): Promise<Outcome> {
+    return this.#withPhotograph(photograph, (kept) => {
+      const entered = kept === null ? event : { ...event, photo: kept.name }
+      return this.#command(on, naming([entered], kept?.name ?? null, doing((record) => decideEnter(record, entered))), kept)
+    })
   }
 
-  startRound(on: OnMatch, start: StartAsked): Promise<Outcome> {
-    return this.#command(on, doing((record) => decideStartRound(record, roundStart(start))))
+  startRound(on: OnMatch, start: StartAsked, photograph?: string): Promise<Outcome> {
+    return this.#withPhotograph(photograph, (kept) => this.#command(on, doing((record) => decideStartRound(record, roundStart(start, kept))), kept))
   }
 
   revise(on: OnMatch, revision: RevisionAsked): Promise<Outcome> {
     const starts = revision.starts.map(({ round, start }) => ({ round, start: roundStart(start) }))
-    return this.#command(on, doing((record) => decideRevise(record, { ...revision, starts })))
+    const events = revision.corrections.flatMap(({ replacement, insertBefore = [] }) => (replacement === null ? insertBefore : [...insertBefore, replacement]))
+    return this.#command(on, naming(events, null, doing((record) => decideRevise(record, { ...revision, starts }))))
   }
 
   undo(on: OnMatch): Promise<Outcome> {
@@ -100,9 +94,33 @@ export class Matches {
     return this.#channels.watch(matchId, () => this.#look(matchId), signal)
   }
 
+  /** A photograph that was kept, in base64; null where it is gone. */
+  async photo(matchId: string, name: string): Promise<string | null> {
+    const jpeg = await this.#options.store.photos.read(matchId, name)
+    return jpeg === null ? null : Buffer.from(jpeg).toString('base64')
+  }
+
   /** Resolves once every command begun so far has been answered. */
   idle(): Promise<void> {
     return this.#commands.idle()
+  }
+
+  async #begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null): Promise<Outcome> {
+    const { clock, newId } = this.#options
+    const begun = begin(newRecord(setup.preset, setup.rules, players), roundStart(setup.start, kept))
+    if (!begun.ok) return begun
+    const now = clock().toISOString()
+    const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }
+    const match: StoredMatch = {
+      ...begun.value,
+      id: newId(),
+      revision: 0,
+      startedAt: now,
+      updatedAt: now,
+      ...rematch,
+      edits: { done: [], undone: [] },
+    }
+    return this.#commands.run(match.id, () => this.#save(match, kept))
   }
 
   async #look(matchId: string): Promise<MatchFeed> {
@@ -110,27 +128,43 @@ export class Matches {
     return match === null ? { kind: 'gone', matchId } : { kind: 'match', match: snapshotOf(match) }
   }
 
-  #command({ matchId, revision }: OnMatch, step: Step): Promise<Outcome> {
+  #withPhotograph(photograph: string | undefined, command: (kept: Photograph | null) => Promise<Outcome>): Promise<Outcome> {
+    if (photograph === undefined) return command(null)
+    const checked = checkPhotograph(photograph)
+    return checked.ok ? command(checked.value) : Promise.resolve(checked)
+  }
+
+  #command({ matchId, revision }: OnMatch, step: Step, photograph: Photograph | null = null): Promise<Outcome> {
     return this.#commands.run(matchId, async () => {
       const match = await this.#options.store.load(matchId)
       if (match === null) return err({ kind: 'no-such-match' })
       if (match.revision !== revision) return err({ kind: 'stale', revision: match.revision })
       const next = step(match)
       if (!next.ok) return next
-      return this.#save({ ...next.value, revision: revision + 1, updatedAt: this.#options.clock().toISOString() })
+      return this.#save({ ...next.value, revision: revision + 1, updatedAt: this.#options.clock().toISOString() }, photograph)
     })
   }
 
-  async #save(match: StoredMatch): Promise<Outcome> {
+  async #save(match: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
+    const { store } = this.#options
     try {
-      await this.#options.store.save(match)
+      if (photograph !== null) await store.photos.keep(match.id, photograph.jpeg)
+      await store.save(match)
     } catch (error) {
       if (error instanceof SaveFault) return err(error.toRefusal())
       throw error
     }
     this.#channels.publish(match.id)
     this.#options.changed()
+    await this.#sweepOnce(match)
     return ok({ matchId: match.id, revision: match.revision })
+  }
+
+  /** Once a run: photographs that no undo can bring back any more need not stay. */
+  async #sweepOnce(match: StoredMatch): Promise<void> {
+    if (this.#swept.has(match.id)) return
+    this.#swept.add(match.id)
+    await this.#options.store.photos.sweep(match.id, photosNamedBy(match)).catch(() => undefined)
   }
 }
 
@@ -142,6 +176,6 @@ function begin(record: MatchRecord, start: RoundStart): Result<MatchRecord, Comm
   return scored.ok ? ok(begun) : err(refusalOf({ kind: 'impossible', ...scored.error }))
 }
 
-function roundStart({ leader, dice }: StartAsked): RoundStart {
-  return dice === undefined ? { leader } : { leader, dice }
+function roundStart({ leader, dice }: StartAsked, kept: Photograph | null = null): RoundStart {
+  return { leader, ...(dice === undefined ? {} : { dice }), ...(kept === null ? {} : { photo: kept.name }) }
 }

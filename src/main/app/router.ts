@@ -23,11 +23,12 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
     match: {
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
-      enter: os.match.enter.handler(({ input }) => app.matches.enter(input, input.event)),
-      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(input, input.start)),
+      enter: os.match.enter.handler(({ input }) => app.matches.enter(input, input.event, input.photograph)),
+      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(input, input.start, input.photograph)),
       revise: os.match.revise.handler(({ input }) => app.matches.revise(input, input)),
       undo: os.match.undo.handler(({ input }) => app.matches.undo(input)),
       redo: os.match.redo.handler(({ input }) => app.matches.redo(input)),
+      photo: os.match.photo.handler(async ({ input }) => ({ jpeg: await app.matches.photo(input.matchId, input.photo) })),
     },
   })
 }

@@ -6,7 +6,9 @@
 export function contentSecurityPolicy(sockets: readonly string[]): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // WebAssembly may be compiled (tiles are read with it); no text may become code
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     ['connect-src', "'self'", ...sockets].join(' '),

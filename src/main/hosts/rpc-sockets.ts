@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 import type { RPCHandler } from '@orpc/server/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 
-/** Largest message a page may send, in bytes: a revision with every hand of a large table in it. */
-const MAX_MESSAGE = 256 * 1024
+/** Largest message a page may send, in bytes: a photograph to keep, or a revision with every hand of a large table in it. */
+const MAX_MESSAGE = 1024 * 1024
 
 /** How often each connection is asked whether it is still there, in milliseconds. */
 const PING_EVERY_MS = 20_000

@@ -18,15 +18,15 @@ export function isTemporary(name: string): boolean {
 }
 
 /**
- * Puts `text` at `path`, whole or not at all, and returns only once it is on the disk.
+ * Puts `content` at `path`, whole or not at all, and returns only once it is on the disk.
  *
  * Written beside the target, flushed, measured, then renamed over it; the folder is flushed where the
  * system can. On failure the target is what it was and a `SaveFault` says why.
  */
-export async function writeDurably(files: Files, path: string, text: string): Promise<void> {
+export async function writeDurably(files: Files, path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    await writeWhole(files, temporary, new TextEncoder().encode(text))
+    await writeWhole(files, temporary, typeof content === 'string' ? new TextEncoder().encode(content) : content)
     await renamePatiently(files, temporary, path)
     await files.syncFolder(dirname(path))
   } catch (error) {

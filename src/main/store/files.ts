@@ -22,6 +22,7 @@ export interface Files {
   /** Opens a file that must not exist yet. */
   create(path: string): Promise<FileWriter>
   read(path: string): Promise<string>
+  readBytes(path: string): Promise<Uint8Array>
   rename(from: string, to: string): Promise<void>
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>
@@ -72,6 +73,7 @@ export const diskFiles: Files = {
     }
   },
   read: (path) => readFile(path, 'utf8'),
+  readBytes: (path) => readFile(path),
   rename,
   remove: (path) => rm(path, { force: true }),
   list: (folder) => readdir(folder),

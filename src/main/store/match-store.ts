@@ -3,6 +3,7 @@ import { isTemporary } from './durable-file'
 import { JsonFile, type Folder } from './json-file'
 import { matchFileKind, summaryOf, type StoredMatch } from './match-file'
 import { MatchIndex } from './match-index'
+import { PhotoStore } from './photo-store'
 
 type MatchFile = JsonFile<StoredMatch | null>
 
@@ -11,11 +12,13 @@ const EXTENSION = '.json'
 
 /** Every match of the data folder, each in a file of its own. */
 export class MatchStore {
+  readonly photos: PhotoStore
   readonly #folder: Folder
   readonly #index: MatchIndex
   readonly #open = new Map<string, Promise<MatchFile>>()
 
   private constructor(folder: Folder, index: MatchIndex) {
+    this.photos = new PhotoStore(folder)
     this.#folder = folder
     this.#index = index
   }

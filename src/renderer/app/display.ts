@@ -9,3 +9,7 @@ export const scoreDisplay = keptChoice('caravan.score-display', SCORE_DISPLAYS)
 
 /** What the suits of all drawn tiles are shown as (rulebook B-9). */
 export const tileFaces = keptChoice('caravan.tile-faces', TILE_FACES)
+
+/** Whether a small copy of what is photographed on this device is kept with the entry; what each photograph begins with. */
+export const KEEP_PHOTOGRAPHS = ['not-kept', 'kept'] as const
+export const keepPhotographs = keptChoice('caravan.keep-photographs', KEEP_PHOTOGRAPHS)

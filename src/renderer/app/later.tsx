@@ -24,12 +24,17 @@ export interface LaterScreen<P> {
   readonly ahead: () => void
 }
 
+function OpeningPage() {
+  return <Page title={shellWords.name} heading={shellWords.opening}>{null}</Page>
+}
+
 /**
  * A screen whose code is fetched apart from the first page.
  *
  * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
+ * `Waiting` stands in its place until then.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): LaterScreen<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType = OpeningPage): LaterScreen<P> {
   let here: ComponentType<P> | null = null
   const fetched = async (): Promise<ComponentType<P>> => (here ??= await load())
 
@@ -47,7 +52,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       }
     }, [])
     if (fault !== null) throw fault
-    return Loaded === null ? <Page title={shellWords.name} heading={shellWords.opening}>{null}</Page> : <Loaded {...props} />
+    return Loaded === null ? <Waiting /> : <Loaded {...props} />
   }
   return { Screen, ahead: () => void fetched().catch(() => undefined) }
 }

@@ -1,4 +1,4 @@
-import { MAX_READ_SUIT, type TileReading } from '#shared/recognition/reading'
+import { FOUND, MAX_READ_SUIT, type TileReading } from '#shared/recognition/reading'
 import { certainty, clearness, halfReading, type HalfReading } from './certainty'
 import { tilesOn, type Candidate } from './find-tiles'
 import { areaOf, cornersOf, overlap } from './geometry'
@@ -8,19 +8,17 @@ import { cutHalf, PATCH_HEIGHT, PATCH_WIDTH, type Half } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
 
 /** Larger photographs are read at this size: what is finer than a small tile needs is left away. */
-const LONGEST = 3200
+export const LONGEST = 3200
 /** The sizes at which tiles are looked for in every photograph. */
 const LOOKS = [640, 320] as const
 /** The size of a closer look, where tiles are small or none were found. */
 const CLOSER = 960
 /** Width of a small tile at the first of these sizes. */
 const SMALL = 26
-/** A reading less certain than this is no tile. */
-export const ACCEPTED = 0.6
 /** A half less clear than this is read again, mirrored. */
 const DOUBTFUL = 0.97
 /** Two tiles do not cover more of each other than this. */
-const MOST_OVERLAP = 0.3
+export const MOST_OVERLAP = 0.3
 /** Readings as certain as this show how large the tiles are. */
 const SURELY = 0.8
 /** No tile of a photograph is so many times as large as the usual one, or as small. */
@@ -30,7 +28,8 @@ const AT_ONCE = 32
 const CLASSES = MAX_READ_SUIT + 2
 const SAMPLES = 3 * PATCH_WIDTH * PATCH_HEIGHT
 
-async function look(photo: Pixels, detector: Network): Promise<readonly Candidate[]> {
+/** Places where tiles may lie, at every size that is looked at; one tile may be there several times. */
+export async function lookForTiles(photo: Pixels, detector: Network): Promise<readonly Candidate[]> {
   const candidates: Candidate[] = []
   for (const size of LOOKS) candidates.push(...tilesOn(await lookAt(photo, detector, size)))
   const widths = candidates.filter(({ chance }) => chance > 0.5).map(({ vx, vy }) => 2 * Math.hypot(vx, vy))
@@ -73,9 +72,9 @@ async function readHalves(levels: readonly Pixels[], candidates: readonly Candid
  *
  * `least` is the certainty below which a reading is left out.
  */
-export async function readPhoto(photo: Pixels, networks: Networks, least: number = ACCEPTED): Promise<readonly TileReading[]> {
+export async function readPhoto(photo: Pixels, networks: Networks, least: number = FOUND): Promise<readonly TileReading[]> {
   const seen = atMost(photo, LONGEST)
-  const candidates = await look(seen, networks.detector)
+  const candidates = await lookForTiles(seen, networks.detector)
   const halves = await readHalves(pyramid(seen, 5), candidates, networks.reader)
 
   const readings = candidates.map((candidate, i): TileReading => {
@@ -95,14 +94,15 @@ export async function readPhoto(photo: Pixels, networks: Networks, least: number
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Readings about as large as the sure ones: all tiles of a set are of one size, and perspective makes only so much of a difference. */
-function ofOneSize(readings: readonly TileReading[]): TileReading[] {
-  const size = ({ corners }: TileReading): number => Math.sqrt(areaOf(corners))
+export function ofOneSize<T extends Pick<TileReading, 'corners' | 'found'>>(readings: readonly T[]): T[] {
+  const size = ({ corners }: T): number => Math.sqrt(areaOf(corners))
   const usual = median(readings.filter(({ found }) => found > SURELY).map(size))
   if (usual === 0) return [...readings]
   return readings.filter((reading) => size(reading) > usual / UNLIKE && size(reading) < usual * UNLIKE)
 }
 
-function scaled(corners: TileReading['corners'], scale: number): TileReading['corners'] {
+/** Corners in the pixels of a picture that is so many times as large. */
+export function scaled(corners: TileReading['corners'], scale: number): TileReading['corners'] {
   const [a, b, c, d] = corners
   const by = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * scale, y: y * scale })
   return [by(a), by(b), by(c), by(d)]

@@ -5,11 +5,13 @@ import {
   homeSchema,
   hostInfoSchema,
   idSchema,
+  keptPhotoSchema,
   matchFeedSchema,
   nameSchema,
   newMatchSchema,
   outcomeSchema,
   personSchema,
+  photoSchema,
   reviseSchema,
   startRoundSchema,
   undoSchema,
@@ -41,6 +43,8 @@ export const contract = {
     revise: oc.input(reviseSchema).output(outcomeSchema),
     undo: oc.input(undoSchema).output(outcomeSchema),
     redo: oc.input(undoSchema).output(outcomeSchema),
+    /** A photograph that was kept with an event, as base64. */
+    photo: oc.input(photoSchema).output(keptPhotoSchema),
   },
 }
 export type Contract = typeof contract

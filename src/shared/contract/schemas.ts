@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EDIT_NAMES } from '../match/edits'
 import { diceSchema, recordEventSchema, ruleOverridesSchema } from '../match/record'
+import { PHOTO_NAME } from '../match/photo'
 import { PRESET_IDS } from '../rules/presets'
 
 /** Ids are made by the host; nothing else may become part of a file name. */
@@ -22,15 +23,22 @@ export const setupSchema = z.object({
 })
 export type Setup = z.infer<typeof setupSchema>
 
+/** A JPEG in base64, to be kept with what is entered. The host looks at what it holds and refuses as data, so this only bounds it. */
+const photographSchema = z.string().max(1_000_000)
+
 /** Players already in seat order; the first round begins with the match. */
-export const newMatchSchema = setupSchema.extend({ start: roundStartSchema, rematchOf: idSchema.optional() })
+export const newMatchSchema = setupSchema.extend({ start: roundStartSchema, photograph: photographSchema.optional(), rematchOf: idSchema.optional() })
 export type NewMatch = z.infer<typeof newMatchSchema>
+
+export const photoSchema = z.object({ matchId: idSchema, photo: z.string().regex(PHOTO_NAME) })
+/** Null where the file is gone, or no longer what it was. */
+export const keptPhotoSchema = z.object({ jpeg: z.string().nullable() })
 
 /** Every change to a match names the revision it was made on, so nothing is entered twice. */
 const onMatch = { matchId: idSchema, revision }
 
-export const enterSchema = z.object({ ...onMatch, event: recordEventSchema })
-export const startRoundSchema = z.object({ ...onMatch, start: roundStartSchema })
+export const enterSchema = z.object({ ...onMatch, event: recordEventSchema, photograph: photographSchema.optional() })
+export const startRoundSchema = z.object({ ...onMatch, start: roundStartSchema, photograph: photographSchema.optional() })
 export const undoSchema = z.object(onMatch)
 
 /** One correction: the event that stands at a place, replaced or (null) taken out. Places count from 0. */
@@ -68,6 +76,10 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('round-running') }),
   z.object({ kind: z.literal('no-such-match') }),
   z.object({ kind: z.literal('no-such-event') }),
+  /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
+  z.object({ kind: z.literal('bad-photograph'), why: z.enum(['not-a-jpeg', 'too-large']) }),
+  /** An event names a photograph that this match does not have. */
+  z.object({ kind: z.literal('no-such-photograph') }),
   /** The disk did not take it; nothing was entered. */
   z.object({ kind: z.literal('not-saved'), reason: z.enum(['disk-full', 'read-only', 'not-permitted', 'input-output', 'other']), detail: z.string() }),
 ])

@@ -11,7 +11,7 @@ export type Change =
   | { readonly kind: 'start'; readonly round: number; readonly before: RoundStart; readonly after: RoundStart }
 
 /** What a round begins with. */
-export type RoundStart = Pick<RecordRound, 'leader' | 'dice'>
+export type RoundStart = Pick<RecordRound, 'leader' | 'dice' | 'photo'>
 
 /** One thing a person did: changes made together, undone together. */
 export interface Edit {

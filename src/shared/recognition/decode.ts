@@ -2,6 +2,7 @@ import type { ArmIndex } from '../domino/line'
 import { tilesOfSet } from '../domino/set'
 import { hasSuit, highOf, isDouble, lowOf, type Suit, type Tile } from '../domino/tile'
 import { assign } from './assignment'
+import { explains, odds } from './compare'
 import { halfMiddle, lengthOf, middle, tileChance, type Point, type TileReading } from './reading'
 
 /** An end of the line of play as the record has it: the tile that lies there and the suit it shows. */
@@ -29,25 +30,12 @@ export interface Proposal {
   readonly chance: number
 }
 
-/** A tile that lies on the table is not found in about one photograph of thirty. */
-const MISSED = 0.03
-/** No reading is so certain that a tile on the table could not be misread for it. */
-const MISREAD = 1e-4
-/** Nothing found is certainly a tile, and nothing is certainly none. */
-const DOUBT = 0.02
-
 /** Copies of each tile that are not on the table. */
 function copiesLeft(game: GameKnowledge): ReadonlyMap<Tile, number> {
   const left = new Map(tilesOfSet(game.maxPip).map((tile) => [tile, game.copies]))
   for (const tile of game.laid) left.set(tile, (left.get(tile) ?? 0) - 1)
   return left
 }
-
-const odds = (reading: TileReading): number => Math.log((reading.found + DOUBT) / (1 - reading.found + DOUBT))
-
-/** How much better it explains the photograph that a reading is this laid tile than that it is none and the tile was missed. */
-const explains = (reading: TileReading, tile: Tile): number =>
-  odds(reading) + Math.log(tileChance(reading, tile) + MISREAD) - Math.log(MISSED)
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
@@ -84,6 +72,19 @@ function nearness(
  * be of the set, have a copy left and fit an open end. The chances add up to 1 over all answers.
  */
 export function decodeWithGame(readings: readonly TileReading[], game: GameKnowledge): readonly Proposal[] {
+  return decodePlay(readings, game).proposals
+}
+
+/** What a photograph of the table says about the play that was just made. */
+export interface DecodedPlay {
+  /** As `decodeWithGame` gives them. */
+  readonly proposals: readonly Proposal[]
+  /** The chance that no tile of the photograph is new: that it shows the table as the record has it. */
+  readonly nothingNew: number
+}
+
+/** The answers of `decodeWithGame`, and how likely it is that there is none; beforehand both are held to be as likely. */
+export function decodePlay(readings: readonly TileReading[], game: GameKnowledge): DecodedPlay {
   const left = copiesLeft(game)
   const playable = [...left].filter(([, copies]) => copies > 0).map(([tile]) => tile)
   const gains = readings.map((reading) => game.laid.map((tile) => explains(reading, tile)))
@@ -109,11 +110,13 @@ export function decodeWithGame(readings: readonly TileReading[], game: GameKnowl
     }
   })
 
+  const nothing = assign(gains).total
   const most = weighed.reduce((best, { weight }) => Math.max(best, weight), -Infinity)
   const sum = weighed.reduce((all, { weight }) => all + Math.exp(weight - most), 0)
-  return weighed
+  const proposals = weighed
     .map(({ weight, ...proposal }) => ({ ...proposal, chance: Math.exp(weight - most) / sum }))
     .sort((a, b) => b.chance - a.chance || a.tile - b.tile || a.reading - b.reading)
+  return { proposals, nothingNew: weighed.length === 0 ? 1 : 1 / (1 + Math.exp(most - nothing) * sum) }
 }
 
 /** One tile of a hand: the reading it rests on, the tile, and the chance of that tile among those not on the table. */

@@ -28,6 +28,9 @@ export interface TileChance {
   readonly chance: number
 }
 
+/** A reading that is less certainly a tile is not shown by itself; with the game's knowledge it may still count. */
+export const FOUND = 0.6
+
 /** Below this chance of its likeliest tile, a reading is asked about rather than believed. */
 export const SURE = 0.9
 

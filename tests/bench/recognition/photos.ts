@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decode } from 'jpeg-js'
+import sharp from 'sharp'
 import type { Pixels } from '../../../src/renderer/recognition/pixels'
 
-export interface Photo {
+export interface TilesPhoto {
   readonly file: string
   readonly tiles: readonly string[]
   /** The highest half of the set, where it is told. */
@@ -12,19 +12,42 @@ export interface Photo {
   readonly layout: string
 }
 
-/** The photographs that `folder`/labels.json lists. */
-export function photosIn(folder: string): readonly Photo[] {
-  const listed: unknown = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'))
+export interface DicePhoto {
+  readonly file: string
+  readonly faces: readonly number[]
+  /** The colour of each face in turn, where they are told. */
+  readonly colours: readonly string[] | null
+}
+
+const labelsOf = (folder: string): unknown => JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'))
+
+type Entry = Readonly<Record<string, unknown>>
+
+/** The photographs of tiles that `folder`/labels.json lists. */
+export function tilePhotosIn(folder: string): readonly TilesPhoto[] {
+  const listed = labelsOf(folder)
   if (!Array.isArray(listed)) throw new TypeError('labels.json is not a list')
-  return listed.map((entry: unknown, place): Photo => {
-    const { file, tiles, set, layout } = entry as Readonly<Record<string, unknown>>
+  return listed.map((entry: Entry, place): TilesPhoto => {
+    const { file, tiles, set, layout } = entry
     if (typeof file !== 'string' || !Array.isArray(tiles)) throw new TypeError(`entry ${place} of labels.json has no file or no tiles`)
     return { file, tiles: tiles.map(String), set: typeof set === 'number' ? set : 12, layout: typeof layout === 'string' ? layout : '' }
   })
 }
 
-/** A JPEG as the camera turned it; the photographs here are stored upright. */
-export function pixelsOf(folder: string, file: string): Pixels {
-  const { width, height, data } = decode(readFileSync(join(folder, file)), { useTArray: true, maxMemoryUsageInMB: 1024 })
-  return { width, height, data }
+/** The photographs of dice that `folder`/labels.json lists under `photos`. */
+export function dicePhotosIn(folder: string): readonly DicePhoto[] {
+  const { photos } = labelsOf(folder) as Entry
+  if (!Array.isArray(photos)) throw new TypeError('labels.json has no list of photos')
+  return photos.map((entry: Entry, place): DicePhoto => {
+    const { file, faces, colours } = entry
+    if (typeof file !== 'string' || !Array.isArray(faces)) throw new TypeError(`entry ${place} of labels.json has no file or no faces`)
+    return { file, faces: faces.map(Number), colours: Array.isArray(colours) ? colours.map(String) : null }
+  })
+}
+
+/** A picture as its camera turned it (EXIF), on white where it is transparent. */
+export async function pixelsOf(folder: string, file: string): Promise<Pixels> {
+  const upright = sharp(join(folder, file)).rotate().flatten({ background: 'white' }).toColourspace('srgb').ensureAlpha()
+  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
 }

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { encode } from 'jpeg-js'
-import type { Point, TileReading } from '#shared/recognition/reading'
+import sharp from 'sharp'
+import type { Point } from '#shared/recognition/reading'
 import { resize, type Pixels } from '../../../src/renderer/recognition/pixels'
 
 type Colour = readonly [number, number, number]
@@ -10,12 +9,12 @@ export const RED: Colour = [255, 40, 40]
 
 export interface Marked {
   readonly pixels: Pixels
-  readonly marks: readonly { readonly reading: TileReading; readonly text: string; readonly colour: Colour }[]
+  readonly marks: readonly { readonly corners: readonly Point[]; readonly text: string; readonly colour: Colour }[]
 }
 
 const CELL = 480
 const ACROSS = 4
-/** Digits and a hyphen, three by five, a row a number. */
+/** Digits, a hyphen and the letters of the colours of dice, three by five, a row a number. */
 const GLYPHS: Readonly<Record<string, readonly number[]>> = {
   '0': [7, 5, 5, 5, 7],
   '1': [2, 6, 2, 2, 7],
@@ -28,6 +27,8 @@ const GLYPHS: Readonly<Record<string, readonly number[]>> = {
   '8': [7, 5, 7, 5, 7],
   '9': [7, 5, 7, 1, 7],
   '-': [0, 0, 7, 0, 0],
+  R: [6, 5, 6, 5, 5],
+  G: [7, 4, 5, 5, 7],
 }
 
 class Canvas {
@@ -70,19 +71,20 @@ class Canvas {
   }
 }
 
-/** Writes a contact sheet, as JPEG: each photograph small, its readings outlined and named. */
-export function writeSheet(file: string, photos: readonly Marked[]): void {
+/** Writes a contact sheet: each photograph small, its readings outlined and named. */
+export async function writeSheet(file: string, photos: readonly Marked[]): Promise<void> {
   const canvas = new Canvas(ACROSS * CELL, Math.max(1, Math.ceil(photos.length / ACROSS)) * CELL)
-  photos.forEach(({ pixels, marks }, place) => {
-    const [x0, y0] = [(place % ACROSS) * CELL, Math.floor(place / ACROSS) * CELL]
+  photos.forEach(({ pixels, marks }, cell) => {
+    const [x0, y0] = [(cell % ACROSS) * CELL, Math.floor(cell / ACROSS) * CELL]
     const scale = CELL / Math.max(pixels.width, pixels.height)
     canvas.paste(resize(pixels, Math.floor(pixels.width * scale), Math.floor(pixels.height * scale)), x0, y0)
-    for (const { reading, text, colour } of marks) {
-      const corners = reading.corners.map(({ x, y }) => ({ x: x0 + x * scale, y: y0 + y * scale }))
+    for (const { corners: place, text, colour } of marks) {
+      const corners = place.map(({ x, y }) => ({ x: x0 + x * scale, y: y0 + y * scale }))
       corners.forEach((corner, i) => canvas.line(corner, corners[(i + 1) % 4] as Point, colour))
-      const middle = { x: corners.reduce((sum, { x }) => sum + x / 4, 0), y: corners.reduce((sum, { y }) => sum + y / 4, 0) }
+      const middle = { x: corners.reduce((sum, { x }) => sum + x / corners.length, 0), y: corners.reduce((sum, { y }) => sum + y / corners.length, 0) }
       canvas.text(text, { x: middle.x - text.length * 4, y: middle.y - 5 }, colour, 2)
     }
   })
-  writeFileSync(file, encode({ width: canvas.width, height: canvas.height, data: canvas.data }, 88).data)
+  const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const
+  await sharp(canvas.data, { raw }).flatten().jpeg({ quality: 88 }).toFile(file)
 }

@@ -41,13 +41,15 @@ const within = async <T>(limit: number, work: Promise<T>, fail: () => Error): Pr
   }
 }
 
+/** Hosts that run; a test run that is broken off leaves none behind. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
 /** Starts the built host and waits for the address it prints. */
 export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<Host> {
   let printed = ''
   let child: ChildProcess | null = null
   let port = '0'
-  // a test run that is broken off leaves no host behind
-  process.once('exit', () => child?.kill('SIGKILL'))
 
   const launch = async (): Promise<string> => {
     const started = spawn(process.execPath, [HOST, '--port', port, '--no-open', '--data', dataFolder], {
@@ -56,6 +58,8 @@ export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
+    running.add(started)
+    started.once('exit', () => running.delete(started))
     let own = ''
     const fault = (what: string) => new Error(`The web host ${what}. It printed:\n${own || '(nothing)'}`)
     const address = new Promise<string>((found, failed) => {
@@ -74,13 +78,13 @@ export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<
   }
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    const running = child
+    const ending = child
     child = null
-    if (running === null || running.exitCode !== null || running.signalCode !== null) return
-    const gone = once(running, 'exit')
-    running.kill(signal)
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return
+    const gone = once(ending, 'exit')
+    ending.kill(signal)
     await within(STOP_LIMIT_MS, gone, () => {
-      running.kill('SIGKILL')
+      ending.kill('SIGKILL')
       return new Error(`The web host did not end on ${signal}. It printed:\n${printed}`)
     })
   }

@@ -27,3 +27,18 @@ export async function scoreOf(file: string): Promise<{ readonly totals: readonly
   const { stdout } = await run(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), file, '--json'])
   return JSON.parse(stdout) as { totals: number[]; winner: number | null }
 }
+
+interface StoredEvent {
+  readonly type: string
+  readonly tile?: string
+  readonly arm?: string | number
+  readonly player?: number
+}
+
+/** What happened by the match file itself, all rounds in turn: `2-2`, `2-0 right`, `draw`. */
+export async function storedEvents(file: string): Promise<readonly string[]> {
+  const { rounds } = (await readJson(file)) as { readonly rounds: readonly { readonly events: readonly StoredEvent[] }[] }
+  return rounds.flatMap(({ events }) =>
+    events.map(({ type, tile, arm }) => (tile === undefined ? type : arm === undefined ? tile : `${tile} ${arm}`)),
+  )
+}

@@ -22,6 +22,12 @@ export class BlockDialog {
     return this.dialog.getByRole('list', { name: `Tiles of ${name}` })
   }
 
+  /** What is in a hand so far. */
+  async tilesOf(name: string): Promise<readonly string[]> {
+    const names = await this.hand(name).getByRole('button').evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
+    return names.map((tile) => /^\d+-\d+/.exec(tile)?.[0] ?? tile)
+  }
+
   /** Taps tiles into the hand that is asked for. */
   async show(...tiles: readonly string[]): Promise<void> {
     const pad = this.dialog.getByRole('group', { name: 'Tiles of the set' })

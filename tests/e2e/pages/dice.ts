@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { choose } from './choices'
 
-const FACES = ['', 'one', 'two', 'three', 'four', 'five', 'six'] as const
+/** The name of each face, at its number. */
+export const FACES: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
 type Face = 1 | 2 | 3 | 4 | 5 | 6
 export interface Throw {
@@ -13,7 +14,7 @@ export interface Throw {
 export async function setDice(within: Locator, { flower, scorpion }: Throw): Promise<void> {
   for (const [kind, faces] of [['Flower', flower], ['Scorpion', scorpion]] as const) {
     for (const [place, die] of (['first', 'second'] as const).entries()) {
-      await choose(within.getByRole('radiogroup', { name: `${kind}, ${die} die` }), FACES[faces[place] ?? 1])
+      await choose(within.getByRole('radiogroup', { name: `${kind}, ${die} die` }), FACES[faces[place] ?? 1] ?? '')
     }
   }
 }

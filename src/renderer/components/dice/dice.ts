@@ -10,6 +10,8 @@ export type DieValue = number | null
 export interface DiceChoice {
   readonly flower: readonly [DieValue, DieValue]
   readonly scorpion: readonly [DieValue, DieValue]
+  /** A JPEG of the throw in base64, where it is to be kept with it. */
+  readonly photograph?: string
 }
 
 export const NO_DICE: DiceChoice = { flower: [null, null], scorpion: [null, null] }

@@ -40,9 +40,18 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWord
       return 'This match is no longer there.'
     case 'no-such-event':
       return 'This event is no longer there.'
+    case 'bad-photograph':
+      return BAD_PHOTOGRAPH[refusal.why]
+    case 'no-such-photograph':
+      return 'This match has no such photograph, so nothing was entered.'
     case 'not-saved':
       return `${NOT_SAVED[refusal.reason]} Nothing was entered, and what was stored before is safe.`
   }
+}
+
+const BAD_PHOTOGRAPH: Readonly<Record<Extract<CommandRefusal, { kind: 'bad-photograph' }>['why'], string>> = {
+  'not-a-jpeg': 'What came to be kept is not a photograph in JPEG, so nothing was entered. Enter it again without keeping the photograph.',
+  'too-large': 'The photograph is too large to be kept, so nothing was entered. Enter it again without keeping the photograph.',
 }
 
 const NOT_SAVED: Readonly<Record<Extract<CommandRefusal, { kind: 'not-saved' }>['reason'], string>> = {

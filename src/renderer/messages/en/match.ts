@@ -178,6 +178,7 @@ export const matchWords = {
     draw: 'draw one',
     pass: 'pass',
     blocked: 'blocked',
+    photograph: 'photograph',
     undo: 'undo',
     redo: 'redo',
     next: 'next round',

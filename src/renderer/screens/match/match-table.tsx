@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Page } from '../../app/page'
 import { matchWords } from '../../messages/en/match'
+import { PlayPhotoDialog } from '../../photo/photo-dialogs'
 import { BlockDialog } from './block/block-dialog'
 import { CommandNotice } from './command-notice'
 import { CorrectionDialog } from './correction/correction-dialog'
@@ -24,7 +25,7 @@ import { Players } from './table/players'
 import { TableLine } from './table/table-line'
 import styles from './match-table.module.css'
 
-type Opened = { readonly kind: 'block' | 'next-round' | 'sheet' } | { readonly kind: 'correct'; readonly target: Target }
+type Opened = { readonly kind: 'block' | 'photograph' | 'next-round' | 'sheet' } | { readonly kind: 'correct'; readonly target: Target }
 
 /** The table: everything about the match as it stands, and everything that can be done to it. */
 export function MatchTable({ view }: { readonly view: MatchView }) {
@@ -61,6 +62,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       case 'draw':
       case 'pass':
       case 'blocked':
+      case 'photograph':
         if (running) onEntryIntent(intent)
     }
   }
@@ -91,6 +93,9 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         return
       case 'blocked':
         setOpened({ kind: 'block' })
+        return
+      case 'photograph':
+        setOpened({ kind: 'photograph' })
         return
       case 'next-round':
       case 'undo':
@@ -132,7 +137,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} />}
           {running && <LastReasons view={view} />}
           {running ? (
-            <EntryDock ref={dock} view={view} entry={entry} onBlocked={() => setOpened({ kind: 'block' })} />
+            <EntryDock ref={dock} view={view} entry={entry} onBlocked={() => setOpened({ kind: 'block' })} onPhotograph={() => setOpened({ kind: 'photograph' })} />
           ) : (
             <KeyHints maxPip={scored.rules.maxPip} layout={scored.rules.layout} roundOver />
           )}
@@ -152,6 +157,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         </div>
       </div>
       {opened?.kind === 'block' && <BlockDialog view={view} commands={commands} declaredBy={entry.player} onClose={close} />}
+      {opened?.kind === 'photograph' && running && <PlayPhotoDialog view={view} commands={commands} player={entry.player} onClose={close} />}
       {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}

@@ -6,6 +6,7 @@ import { Card } from '../../components/card/card'
 import { DiceSetter } from '../../components/dice/dice-setter'
 import type { DiceChoice } from '../../components/dice/dice'
 import { FieldError } from '../../components/field/field'
+import { PhotographDice } from '../../photo/dice/photograph-dice'
 import { newMatchWords } from '../../messages/en/new-match'
 import styles from './new-match-form.module.css'
 
@@ -31,6 +32,9 @@ export function DiceSection({ dice, problem, onChange }: Props) {
       <h2 id={id} className={styles.heading}>{words.heading}</h2>
       <p id={`${id}-hint`} className={styles.hint}>{words.hint}</p>
       <DiceSetter value={dice} onChange={onChange} onThrow={throwNow} labels={words.labels} />
+      <div>
+        <PhotographDice labels={words.labels} dice={dice} keeps onDice={onChange} />
+      </div>
       {problem !== undefined && <FieldError id={`${id}-error`}>{problem}</FieldError>}
     </Card>
   )

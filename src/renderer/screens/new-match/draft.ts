@@ -95,6 +95,7 @@ function moved(seats: readonly DraftSeat[], key: number, by: -1 | 1): readonly D
 /** The command that starts a match, from a draft that `checkDraft` finds nothing wrong with. */
 export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: string | null): NewMatch {
   const leader = draft.seats.findIndex((seat) => seat.key === draft.leader)
+  const throws = USES_DICE[PRESETS[draft.preset].game]
   return {
     preset: draft.preset,
     rules: draft.rules,
@@ -102,7 +103,8 @@ export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: stri
       const known = people.find((person) => sameName(person.name, name))
       return known === undefined ? { name: name.trim() } : { name: known.name, personId: known.id }
     }),
-    start: { leader, ...(USES_DICE[PRESETS[draft.preset].game] ? { dice: thrownDice(draft.dice) } : {}) },
+    start: { leader, ...(throws ? { dice: thrownDice(draft.dice) } : {}) },
+    ...(throws && draft.dice.photograph !== undefined ? { photograph: draft.dice.photograph } : {}),
     ...(rematchOf === null ? {} : { rematchOf }),
   }
 }

@@ -44,12 +44,19 @@ interface OnMatch {
   readonly revision: number
 }
 
+interface Brought {
+  readonly photograph?: string
+}
+
 /** One match behind the contract, kept by the scorer that the real hosts use. */
 export class TableHost {
   record: MatchRecord
   revision = 0
   /** The next command is refused with this. */
   refuseNext: CommandRefusal | null = null
+  /** Photographs that can be shown, in base64 by name; and those that came with a play or the beginning of a round. */
+  readonly photographs = new Map<string, string>()
+  readonly brought: string[] = []
   readonly done: Edit[] = []
   readonly undone: Edit[] = []
   readonly feed: Feed<{ readonly kind: 'match'; readonly match: MatchSnapshot } | { readonly kind: 'gone'; readonly matchId: string }>
@@ -90,8 +97,15 @@ export class TableHost {
   readonly client = {
     match: {
       live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.feed.open(options?.signal)),
-      enter: ({ revision, event }: OnMatch & { event: RecordEvent }) => this.#answer(revision, () => decideEnter(this.record, event)),
-      startRound: ({ revision, start }: OnMatch & { start: RoundStart }) => this.#answer(revision, () => decideStartRound(this.record, start)),
+      enter: ({ revision, event, photograph }: OnMatch & Brought & { event: RecordEvent }) => {
+        if (photograph !== undefined) this.brought.push(photograph)
+        return this.#answer(revision, () => decideEnter(this.record, event))
+      },
+      startRound: ({ revision, start, photograph }: OnMatch & Brought & { start: RoundStart }) => {
+        if (photograph !== undefined) this.brought.push(photograph)
+        return this.#answer(revision, () => decideStartRound(this.record, start))
+      },
+      photo: ({ photo }: { readonly photo: string }) => Promise.resolve({ jpeg: this.photographs.get(photo) ?? null }),
       revise: ({ revision, corrections, starts, dropFrom }: OnMatch & Revision) =>
         this.#answer(revision, () => decideRevise(this.record, { corrections, starts, dropFrom })),
       undo: ({ revision }: OnMatch) => this.#back(revision, this.done, this.undone, invertEdit),

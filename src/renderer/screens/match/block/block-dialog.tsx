@@ -5,7 +5,9 @@ import { playableTiles } from '#shared/match/preview'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Notice } from '../../../components/notice/notice'
+import { keptPhotographWords } from '../../../messages/en/kept-photographs'
 import { matchWords } from '../../../messages/en/match'
+import { sideBySide } from '../../../photo/small-copy'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import { noHands, playableIn } from '../model/blocked-hands'
@@ -30,6 +32,10 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   const { round, rules } = scored.state
   const [hands, setHands] = useState(() => noHands(names.length))
   const [seat, setSeat] = useState<Seat>(0)
+  /* Photographs of hands that are to be kept, by seat; an event keeps one, so they go side by side. */
+  const [kept, setKept] = useState<ReadonlyMap<Seat, string>>(new Map())
+  const [copying, setCopying] = useState(false)
+  const [uncopied, setUncopied] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const last = seat === names.length - 1
   const hand = hands[seat] ?? []
@@ -42,7 +48,16 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   }, [seat])
 
   const finish = async (): Promise<void> => {
-    if (await commands.enter(blockEvent(declaredBy, hands), view.revision)) onClose()
+    setCopying(true)
+    const photograph = kept.size === 0 ? undefined : await sideBySide(names.flatMap((_, at) => kept.get(at) ?? [])).catch(() => null)
+    setCopying(false)
+    setUncopied(photograph === null)
+    if (photograph === null) setKept(new Map())
+    else if (await commands.enter(blockEvent(declaredBy, hands), view.revision, photograph)) onClose()
+  }
+  const keepPhotograph = (photograph: string | undefined): void => {
+    const others = [...kept].filter(([at]) => at !== seat)
+    setKept(new Map(photograph === undefined ? others : [...others, [seat, photograph]]))
   }
   return (
     <Dialog
@@ -54,7 +69,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
         <>
           {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{words.back}</Button>}
           {last ? (
-            <Button variant="primary" pending={commands.busy} disabled={held} onClick={() => void finish()}>{words.rule}</Button>
+            <Button variant="primary" pending={commands.busy || copying} disabled={held} onClick={() => void finish()}>{words.rule}</Button>
           ) : (
             <Button variant="primary" onClick={() => setSeat(seat + 1)}>{words.next}</Button>
           )}
@@ -72,8 +87,10 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
           ))}
         </ol>
         {drawable > 0 && <Notice tone="warning">{words.early(drawable, view.words.boneyard)}</Notice>}
-        <HandEditor key={seat} state={scored.state} names={names} hands={hands} seat={seat} onChange={setHands} />
+        <HandEditor key={seat} state={scored.state} names={names} hands={hands} seat={seat} onChange={setHands} onPhotograph={keepPhotograph} />
+        {kept.has(seat) && <p role="status">{keptPhotographWords.handKept(nameOf(names, seat))}</p>}
         {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{words.differs(hand.length, expected)}</Notice>}
+        {uncopied && <Notice tone="warning" role="alert">{keptPhotographWords.handsNotCopied}</Notice>}
         <CommandNotice view={view} commands={commands} />
       </div>
     </Dialog>

@@ -7,9 +7,10 @@ import { nameOf } from '#shared/words/en'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Notice } from '../../../components/notice/notice'
 import { matchWords } from '../../../messages/en/match'
+import { PhotographHand } from '../../../photo/hand/photograph-hand'
 import { TilePad } from '../entry/tile-pad'
 import { endHalf, eraseDigit, NOTHING_TYPED, shownOf, typeDigit, writtenOf } from '../entry/typed'
-import { handPad, playableIn, withoutTile, withTile, type Hands } from '../model/blocked-hands'
+import { handPad, playableIn, seenBeside, withHand, withoutTile, withTile, type Hands } from '../model/blocked-hands'
 import styles from './hand-editor.module.css'
 
 interface Props {
@@ -19,10 +20,12 @@ interface Props {
   readonly hands: Hands
   readonly seat: Seat
   readonly onChange: (hands: Hands) => void
+  /** Where the photograph of a hand may be kept: told of each, a JPEG in base64, or of none. */
+  readonly onPhotograph?: (photograph: string | undefined) => void
 }
 
 /** One hand of a blocked round, tapped or typed tile by tile, and checked as it grows. */
-export function HandEditor({ state, names, hands, seat, onChange }: Props) {
+export function HandEditor({ state, names, hands, seat, onChange, onPhotograph }: Props) {
   const words = matchWords.block
   const name = nameOf(names, seat)
   const hand = hands[seat] ?? []
@@ -38,6 +41,17 @@ export function HandEditor({ state, names, hands, seat, onChange }: Props) {
       <div className={styles.head}>
         <h3 className={styles.name} tabIndex={-1} data-hand-heading>{words.hand(name)}</h3>
         <p className={styles.count} data-right={hand.length === expected || undefined}>{words.counted(hand.length, expected)}</p>
+        <PhotographHand
+          name={name}
+          knowledge={{ maxPip: state.rules.maxPip, copies: state.rules.copies, seen: seenBeside(state, hands, seat) }}
+          expected={expected}
+          replaces={hand.length > 0}
+          keeps={onPhotograph !== undefined}
+          onHand={(photographed, photograph) => {
+            onChange(withHand(hands, seat, photographed))
+            onPhotograph?.(photograph)
+          }}
+        />
         {typing.shown !== '' && <p className={styles.typed}>{matchWords.entry.typed(typing.shown)}</p>}
       </div>
       <ul className={styles.hand} aria-label={words.inHand(name)}>

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { present } from '#shared/kernel/assert'
 import { nameOf, recordRefusalSentence } from '#shared/words/en'
+import { photoOf } from '#shared/match/photo'
 import type { RecordEvent } from '#shared/match/record'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
 import { matchWords } from '../../../messages/en/match'
+import { PhotographKeeper } from '../evidence/photograph-keeper'
 import { toldEvent } from '../feed/told-event'
 import type { MatchView } from '../model/match-view'
-import { writtenOut } from '../model/record-events'
+import { otherFields, writtenOut } from '../model/record-events'
 import { stateBefore, type Place } from '../model/revision-draft'
 import { EventEditor } from './event-editor'
 import { fieldsOf, forgottenBy } from './fields'
@@ -30,8 +32,20 @@ export function EventTarget({ view, session, place }: Props) {
   const original = writtenOut(recorded, scored)
   const before = stateBefore(view.record, session.base, place)
   const players = view.names.length
+  const photo = photoOf(original)
+  const [said, setSaid] = useState<RecordEvent | null>(edit.kind === 'replaced' ? edit.event : original)
+  const [photoKept, setPhotoKept] = useState(edit.kind !== 'replaced' || photoOf(edit.event) === photo)
+  const correct = (event: RecordEvent | null, keepPhoto: boolean): void => {
+    setSaid(event)
+    setPhotoKept(keepPhoto)
+    if (event === null) return session.change({ kind: 'incomplete' })
+    const next = corrected(event, original, keepPhoto)
+    session.change(same(next, original) ? { kind: 'unchanged' } : { kind: 'replaced', event: next })
+  }
   const turnTo = (insert: boolean, next: TargetEdit): void => {
     setInserting(insert)
+    setSaid(original)
+    setPhotoKept(true)
     session.change(next)
   }
   return (
@@ -51,6 +65,9 @@ export function EventTarget({ view, session, place }: Props) {
           )}
         </div>
       </div>
+      {photo !== null && edit.kind !== 'removed' && !inserting && (
+        <PhotographKeeper matchId={view.matchId} photo={photo} place={place} kept={photoKept} onChange={(keep) => correct(said, keep)} />
+      )}
       {edit.kind === 'removed' && <p className={styles.removed}>{words.removeHint}</p>}
       {inserting && <p className={styles.label}>{words.insertHint}</p>}
       {edit.kind !== 'removed' && !before.ok && (
@@ -71,18 +88,23 @@ export function EventTarget({ view, session, place }: Props) {
           names={view.names}
           before={before.value}
           initial={fieldsOf(edit.kind === 'replaced' ? edit.event : original, players)}
-          onChange={(event) =>
-            session.change(event === null ? { kind: 'incomplete' } : same(event, original) ? { kind: 'unchanged' } : { kind: 'replaced', event })
-          }
+          onChange={(event) => correct(event, photoKept)}
         />
       )}
     </>
   )
 }
 
-/** Whether two events say the same; extra fields of an imported record do not count. */
+/** The event as it now reads, with what else was recorded of it. */
+function corrected(event: RecordEvent, original: RecordEvent, keepPhoto: boolean): RecordEvent {
+  const { photo, ...others } = otherFields(original)
+  const { photo: _, ...said } = event
+  return { ...others, ...said, ...(keepPhoto && photo !== undefined ? { photo } : {}) }
+}
+
+/** Whether two events say the same and have the same photograph; extra fields of an imported record do not count. */
 function same(a: RecordEvent, b: RecordEvent): boolean {
-  const said = ({ type, player }: RecordEvent, more: unknown): string => JSON.stringify([type, player, more])
+  const said = (event: RecordEvent, more: unknown): string => JSON.stringify([event.type, event.player, photoOf(event), more])
   const more = (event: RecordEvent): unknown => {
     switch (event.type) {
       case 'play':

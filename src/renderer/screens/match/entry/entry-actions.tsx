@@ -1,16 +1,18 @@
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { matchWords } from '../../../messages/en/match'
+import { photoWords } from '../../../messages/en/photo'
 import type { Entry } from './use-entry'
 import styles from './entry-actions.module.css'
 
 interface Props {
   readonly entry: Entry
   readonly onBlocked: () => void
+  readonly onPhotograph: () => void
 }
 
 /** What a turn can be beside a tile: draw (some), pass, or the round is blocked. */
-export function EntryActions({ entry, onBlocked }: Props) {
+export function EntryActions({ entry, onBlocked, onPhotograph }: Props) {
   const words = matchWords.entry
   const { drawCount } = entry.state
   const count = (by: number) => () => entry.dispatch({ type: 'draw-count', count: drawCount + by })
@@ -25,6 +27,10 @@ export function EntryActions({ entry, onBlocked }: Props) {
       </div>
       <Button onClick={entry.pass}>{words.pass}</Button>
       <Button onClick={onBlocked}>{words.blocked}</Button>
+      <Button aria-label={photoWords.open} title={photoWords.open} onClick={onPhotograph}>
+        <Icon name="camera" />
+        <span className={styles.photograph}>{photoWords.open}</span>
+      </Button>
     </div>
   )
 }

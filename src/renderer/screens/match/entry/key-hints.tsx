@@ -30,6 +30,7 @@ function hintsFor({ maxPip, layout, roundOver }: Props): readonly Hint[] {
     { keys: ['D'], does: words.draw },
     { keys: ['P'], does: words.pass },
     { keys: ['B'], does: words.blocked },
+    { keys: ['F'], does: words.photograph },
     ...undo,
   ]
 }

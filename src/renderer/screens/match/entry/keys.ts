@@ -3,7 +3,7 @@ import type { ArmName } from '#shared/domino/line'
 /** What a key means at the table. */
 export type Intent =
   | { readonly kind: 'digit'; readonly digit: string }
-  | { readonly kind: 'end-half' | 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' | 'blocked' | 'next-round' | 'undo' | 'redo' }
+  | { readonly kind: 'end-half' | 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' | 'blocked' | 'photograph' | 'next-round' | 'undo' | 'redo' }
   | { readonly kind: 'lay'; readonly arm: ArmName }
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
@@ -36,6 +36,8 @@ export function intentOf(press: KeyPress): Intent | null {
       return { kind: 'pass' }
     case 'b':
       return { kind: 'blocked' }
+    case 'f':
+      return { kind: 'photograph' }
     case 'n':
       return { kind: 'next-round' }
     default:
@@ -68,6 +70,7 @@ export function controlTakes(intent: Intent, target: EventTarget | null, tileCho
     case 'draw':
     case 'pass':
     case 'blocked':
+    case 'photograph':
     case 'next-round':
     case 'undo':
     case 'redo':

@@ -1,10 +1,13 @@
+import { photoOf } from '#shared/match/photo'
 import { diceTile, endSentence, nameOf, playSentence, signed, warningSentence } from '#shared/words/en'
 import { Button } from '../../../components/button/button'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
 import { FlowerIcon } from '../../../components/suit-icons/flower-icon'
 import { ScorpionIcon } from '../../../components/suit-icons/scorpion-icon'
+import { keptPhotographWords } from '../../../messages/en/kept-photographs'
 import { matchWords } from '../../../messages/en/match'
+import { PhotographButton } from '../evidence/photograph-button'
 import { feedOf, type FeedEvent, type FeedRound } from '../model/feed'
 import type { MatchView } from '../model/match-view'
 import type { Place } from '../model/revision-draft'
@@ -35,8 +38,9 @@ export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
           {round.events.length === 0 && <p className={styles.empty}>{words.empty}</p>}
           <ol className={styles.events} reversed>
             {[...round.events].reverse().map((event) => (
-              <li key={event.place.event}>
+              <li key={event.place.event} className={styles.line}>
                 <EventLine view={view} round={round} event={event} onOpen={onOpen} />
+                <EventPhotograph view={view} round={round} event={event} />
               </li>
             ))}
           </ol>
@@ -48,6 +52,8 @@ export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
 
 function RoundHead({ view, round, onOpenStart }: { readonly view: MatchView; readonly round: FeedRound; readonly onOpenStart: Props['onOpenStart'] }) {
   const words = matchWords.feed
+  const recorded = view.record.rounds[round.round]
+  const photo = recorded === undefined ? null : photoOf(recorded)
   return (
     <header className={styles.roundHead}>
       <h3 className={styles.roundName}>{matchWords.table.round(round.round + 1)}</h3>
@@ -60,6 +66,12 @@ function RoundHead({ view, round, onOpenStart }: { readonly view: MatchView; rea
           </span>
         )}
       </p>
+      {photo !== null && (
+        <PhotographButton matchId={view.matchId} photo={photo} label={keptPhotographWords.start(round.round + 1)}>
+          {words.leads(nameOf(view.names, round.leader), view.words.leader)}
+          {round.dice !== null && `. ${matchWords.dice.flower} ${diceTile(round.dice.flower)}, ${matchWords.dice.scorpion} ${diceTile(round.dice.scorpion)}.`}
+        </PhotographButton>
+      )}
       <button type="button" className={styles.startButton} onClick={() => onOpenStart(round.round)}>
         {words.correctStart}
         <span className="visually-hidden"> {words.ofRound(round.round + 1)}</span>
@@ -101,6 +113,20 @@ function EventLine({ view, round, event, onOpen }: EventProps) {
       )}
       <span className="visually-hidden">{matchWords.feed.opens}</span>
     </button>
+  )
+}
+
+/** The way to the photograph that was kept with an event, where one was. */
+function EventPhotograph({ view, round, event }: Omit<EventProps, 'onOpen'>) {
+  const { scored, place } = event
+  const recorded = view.record.rounds[place.round]?.events[place.event]
+  const photo = recorded === undefined ? null : photoOf(recorded)
+  if (photo === null) return null
+  return (
+    <PhotographButton matchId={view.matchId} photo={photo} label={keptPhotographWords.event(place.round + 1, place.event + 1)}>
+      <strong>{nameOf(view.names, scored.player)}</strong> {toldEvent(scored)}
+      {scored.type === 'play' && `. ${playSentence(scored, { dice: round.dice, rules: view.scored.rules })}`}
+    </PhotographButton>
   )
 }
 

@@ -12,9 +12,12 @@ type Call = (client: Client) => Promise<Outcome>
 const perform = (client: Client, call: Call): Promise<Outcome> => call(client)
 
 export interface MatchCommands {
-  /** True when the change is on disk. `madeOn`: the revision it was thought out on, where that is not the latest. */
-  readonly enter: (event: RecordEvent, madeOn?: number) => Promise<boolean>
-  readonly startRound: (start: RoundStart, madeOn?: number) => Promise<boolean>
+  /**
+   * True when the change is on disk. `madeOn`: the revision it was thought out on, where that is not the latest.
+   * `photograph`: a JPEG in base64 (`smallCopy`), to be kept with it.
+   */
+  readonly enter: (event: RecordEvent, madeOn?: number, photograph?: string) => Promise<boolean>
+  readonly startRound: (start: RoundStart, madeOn?: number, photograph?: string) => Promise<boolean>
   readonly revise: (revision: Revision, madeOn: number) => Promise<boolean>
   readonly undo: () => Promise<boolean>
   readonly redo: () => Promise<boolean>
@@ -40,8 +43,8 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
     return (await run(noting)) !== null
   }
   return {
-    enter: (event, madeOn) => change((client) => client.match.enter({ ...on(madeOn), event })),
-    startRound: (start, madeOn) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start) })),
+    enter: (event, madeOn, photograph) => change((client) => client.match.enter({ ...on(madeOn), event, photograph })),
+    startRound: (start, madeOn, photograph) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start), photograph })),
     revise: ({ corrections, starts, dropFrom }, madeOn) =>
       change((client) =>
         client.match.revise({

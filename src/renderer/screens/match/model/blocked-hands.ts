@@ -23,6 +23,17 @@ export function withoutTile(hands: Hands, seat: Seat, tile: Tile): Hands {
   })
 }
 
+/** One hand taken from a photograph, whatever was entered for it before. */
+export function withHand(hands: Hands, seat: Seat, tiles: readonly Tile[]): Hands {
+  return hands.map((hand, at) => (at === seat ? tiles : hand))
+}
+
+/** Tiles that cannot be in this hand, one entry a tile: those on the table and in the other hands. */
+export function seenBeside(state: MatchState, hands: Hands, seat: Seat): readonly Tile[] {
+  const laid = tilesOfSet(state.rules.maxPip).flatMap((tile) => new Array<Tile>(state.round?.laid[tile] ?? 0).fill(tile))
+  return [...laid, ...hands.filter((_, at) => at !== seat).flat()]
+}
+
 export interface HandNotes {
   readonly table: string
   readonly otherHand: string

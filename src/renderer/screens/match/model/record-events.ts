@@ -21,8 +21,15 @@ export function blockEvent(player: Seat, hands: Hands): RecordEvent {
   return { type: 'block', player, hands: writtenHands(hands) }
 }
 
+const FIELDS: readonly string[] = ['type', 'player', 'tile', 'arm', 'count', 'hands']
+
+/** What a recorded event holds beside what happened: its photograph, notes of an imported record. They are kept, whatever is corrected. */
+export function otherFields(recorded: RecordEvent): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(recorded).filter(([field]) => !FIELDS.includes(field)))
+}
+
 /** A recorded event with what it left to be understood written out, ready to be corrected. */
 export function writtenOut(recorded: RecordEvent, scored: ScoredEvent): RecordEvent {
   if (recorded.type !== 'play' || scored.type !== 'play') return { ...recorded, player: scored.player }
-  return playEvent(scored.player, scored.arm === null ? recorded.tile : makeTile(scored.tile), scored.arm)
+  return { ...otherFields(recorded), ...playEvent(scored.player, scored.arm === null ? recorded.tile : makeTile(scored.tile), scored.arm) }
 }

@@ -7,6 +7,7 @@ import { DiceSetter } from '../../../components/dice/dice-setter'
 import type { DiceChoice } from '../../../components/dice/dice'
 import { FieldError } from '../../../components/field/field'
 import { matchWords } from '../../../messages/en/match'
+import { PhotographDice } from '../../../photo/dice/photograph-dice'
 import { nextLeader } from '../model/next-leader'
 import type { MatchView } from '../model/match-view'
 import { DICE_SETTER_LABELS } from './dice-labels'
@@ -66,6 +67,9 @@ export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) 
             onChange={(next) => onChange({ ...draft, dice: next })}
             onThrow={() => onChange({ ...draft, dice: throwDice() })}
           />
+          <div>
+            <PhotographDice labels={DICE_SETTER_LABELS} dice={dice} keeps={advise} onDice={(next) => onChange({ ...draft, dice: next })} />
+          </div>
           {tried && diceOpen && <FieldError id="dice-missing">{words.chooseDice}</FieldError>}
         </fieldset>
       )}

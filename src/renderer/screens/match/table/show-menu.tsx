@@ -1,21 +1,23 @@
 import type { Suit } from '#shared/domino/tile'
-import { scoreDisplay, tileFaces } from '../../../app/display'
+import { keepPhotographs, scoreDisplay, tileFaces } from '../../../app/display'
 import { useKeptChoice } from '../../../app/kept-choice'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { isPictured } from '../../../components/domino-tile/pictures'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
 import { Icon } from '../../../components/icon/icon'
 import { Popup } from '../../../components/popup/popup'
+import { keptPhotographWords } from '../../../messages/en/kept-photographs'
 import { matchWords } from '../../../messages/en/match'
 import { pictureWords } from '../../../messages/en/pictures'
 import type { MatchView } from '../model/match-view'
 import styles from './show-menu.module.css'
 
-/** How this device shows the table: chips counted down (B-8), pictures instead of pips (B-9). */
+/** How this device shows the table: chips counted down (B-8), pictures instead of pips (B-9); and what it does with photographs. */
 export function ShowMenu({ view }: { readonly view: MatchView }) {
   const words = matchWords.show
   const score = useKeptChoice(scoreDisplay)
   const faces = useKeptChoice(tileFaces)
+  const photographs = useKeptChoice(keepPhotographs)
   const { maxPip } = view.scored.rules
   return (
     <Popup
@@ -52,6 +54,17 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
       />
       {faces === 'pictures' && <PictureKey maxPip={maxPip} />}
       <p className={styles.device}>{words.device}</p>
+      <ChoiceGroup
+        legend={keptPhotographWords.setting}
+        hint={keptPhotographWords.hint}
+        layout="segments"
+        choices={[
+          { value: 'not-kept', label: keptPhotographWords.notKept },
+          { value: 'kept', label: keptPhotographWords.kept },
+        ]}
+        value={photographs}
+        onChange={keepPhotographs.choose}
+      />
     </Popup>
   )
 }

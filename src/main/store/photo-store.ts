@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { PHOTO_NAME } from '#shared/match/photo'
+import { isTemporary, writeDurably } from './durable-file'
+import { errorCode } from './files'
+import type { Folder } from './json-file'
+import { toSaveFault } from './save-fault'
+
+const PHOTOS = 'photos'
+const EXTENSION = '.jpg'
+
+/** How long a file that no match names is left alone, in milliseconds: what keeps two folders in step may bring a photograph before its match. */
+const LEFT_ALONE_MS = 24 * 60 * 60 * 1000
+
+/** The name a photograph is kept under, made from its bytes: the same picture is stored once, and nothing from outside becomes part of a path. */
+export function photoName(jpeg: Uint8Array): string {
+  return createHash('sha256').update(jpeg).digest('hex').slice(0, 32)
+}
+
+/** Photographs kept with matches: files beside the match files, a folder for each match that has any. */
+export class PhotoStore {
+  readonly #folder: Folder
+
+  constructor(folder: Folder) {
+    this.#folder = folder
+  }
+
+  /** Puts the photograph on disk, before any match names it; `SaveFault` when that fails. */
+  async keep(matchId: string, jpeg: Uint8Array): Promise<void> {
+    const { files } = this.#folder
+    try {
+      await this.#makeFolder(matchId)
+    } catch (error) {
+      throw toSaveFault(error)
+    }
+    await writeDurably(files, this.#path(matchId, photoName(jpeg)), jpeg)
+  }
+
+  /** The photograph as it was kept; null where it is gone, or no longer what it was. */
+  async read(matchId: string, name: string): Promise<Uint8Array | null> {
+    try {
+      const bytes = await this.#folder.files.readBytes(this.#path(matchId, name))
+      return photoName(bytes) === name ? bytes : null
+    } catch {
+      return null
+    }
+  }
+
+  /** Removes files that nothing names any more and that have lain there for a day; files of other kinds are not ours to remove. */
+  async sweep(matchId: string, named: ReadonlySet<string>): Promise<void> {
+    const { files, clock } = this.#folder
+    for (const file of await this.#list(matchId)) {
+      const name = file.slice(0, 32)
+      const ours = PHOTO_NAME.test(name) && (file === `${name}${EXTENSION}` ? !named.has(name) : isTemporary(file))
+      if (!ours) continue
+      const path = `${this.#pathOf(matchId)}/${file}`
+      const stamp = await files.stamp(path).catch(() => null)
+      if (stamp !== null && clock().getTime() - stamp.mtimeMs > LEFT_ALONE_MS) await files.remove(path).catch(() => undefined)
+    }
+  }
+
+  async #makeFolder(matchId: string): Promise<void> {
+    const { files, path } = this.#folder
+    const folder = this.#pathOf(matchId)
+    if ((await files.stamp(folder)) !== null) return
+    await files.makeFolder(folder)
+    await files.syncFolder(`${path}/${PHOTOS}`)
+    await files.syncFolder(path)
+  }
+
+  async #list(matchId: string): Promise<readonly string[]> {
+    try {
+      return await this.#folder.files.list(this.#pathOf(matchId))
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return []
+      throw error
+    }
+  }
+
+  #pathOf(matchId: string): string {
+    return `${this.#folder.path}/${PHOTOS}/${matchId}`
+  }
+
+  #path(matchId: string, name: string): string {
+    return `${this.#pathOf(matchId)}/${name}${EXTENSION}`
+  }
+}

@@ -1,0 +1,20 @@
+/** Photographs kept with what was entered. */
+export const keptPhotographWords = {
+  setting: 'Photographs',
+  hint: 'What is photographed on this device may be kept with the play as a small copy, in case it is disputed. It lies with your matches and goes nowhere else.',
+  notKept: 'Not kept',
+  kept: 'Kept',
+  keepThis: 'Keep the photograph with this entry',
+  keepThisHint: 'A small copy, in case it is disputed. It lies with your matches and goes nowhere else.',
+  willBeKept: 'The photograph of the throw will be kept with it.',
+  handKept: (name: string) => `The photograph of the hand of ${name} will be kept with the blocked round.`,
+  handsNotCopied: 'The photographs of the hands could not be copied, so nothing was entered. Asked for the ruling again, it is entered without them.',
+  notCopied: 'No copy of this photograph could be made, so nothing was entered. It can be entered without keeping the photograph.',
+  event: (round: number, event: number) => `Photograph of round ${round}, event ${event}`,
+  start: (round: number) => `Photograph of the start of round ${round}`,
+  opening: 'Opening the photograph …',
+  gone: 'This photograph is missing from the data folder, or no longer what it was. What was entered stands as it is.',
+  remove: 'Remove the photograph',
+  removing: 'The photograph will be removed from this event. Undo brings it back.',
+  keep: 'Keep the photograph',
+} as const

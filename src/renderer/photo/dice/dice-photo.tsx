@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react'
+import { Button } from '../../components/button/button'
+import { DICE_KINDS, NO_DICE, type DiceChoice, type DiceKind } from '../../components/dice/dice'
+import { DiceSetter, type DiceSetterLabels } from '../../components/dice/dice-setter'
+import { Dialog } from '../../components/dialog/dialog'
+import { Notice } from '../../components/notice/notice'
+import { photoWords } from '../../messages/en/photo'
+import type { DicePhoto as ReadDice, Picture, Recognizer } from '../../recognition/recognizer'
+import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
+import { PhotoCanvas } from '../review/photo-canvas'
+import { PhotoSource } from '../source/photo-source'
+import { usePhotograph } from '../use-photograph'
+import { readThrow } from './dice-model'
+
+interface Props {
+  readonly labels: DiceSetterLabels
+  /** The photograph may be kept with the throw. */
+  readonly keeps: boolean
+  readonly onDice: (dice: DiceChoice) => void
+  readonly onClose: () => void
+}
+
+const read = (recognizer: Recognizer, picture: Picture) => recognizer.readDice(picture)
+
+/** Photographs a throw; what is not sure is asked, and everything can be put right before it is used. */
+export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
+  const words = photoWords.dice
+  const photograph = usePhotograph<ReadDice>(read)
+  const keeping = useKeepPhotograph()
+  const { photo, number } = photograph
+  const found = useMemo(() => (photo === null ? null : readThrow(photo.dice)), [photo])
+  const [held, setHeld] = useState<{ readonly of: number; readonly dice: DiceChoice } | null>(null)
+  const dice = held?.of === number ? held.dice : (found?.sure ?? NO_DICE)
+  const set = (next: DiceChoice): void => setHeld({ of: number, dice: next })
+  const complete = DICE_KINDS.every((kind) => dice[kind].every((face) => face !== null))
+  const isOpen = (kind: DiceKind): boolean => dice[kind].every((face) => face === null)
+  const use = async (): Promise<void> => {
+    if (photo === null) return
+    const copy = keeps ? await keeping.copyOf(photo.picture) : NOT_KEPT
+    if (copy === null) return
+    onDice({ flower: dice.flower, scorpion: dice.scorpion, ...(copy.photograph === undefined ? {} : { photograph: copy.photograph }) })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>{photoWords.play.leave}</Button>
+          <Button
+            variant="primary"
+            disabled={!complete || photo === null}
+            pending={keeping.copying}
+            onClick={() => void use()}
+          >
+            {words.use}
+          </Button>
+        </>
+      }
+    >
+      <PhotoSource photograph={photograph}>
+        {photo !== null && found !== null && (
+          <>
+            <PhotoCanvas picture={photo.picture} label={words.picture} outlines={found.outlines} />
+            {found.thrown === null && <Notice tone="warning" role="alert">{words.few(found.found)}</Notice>}
+            {found.thrown !== null &&
+              DICE_KINDS.map((kind) => {
+                const [a, b] = found.thrown?.[kind] ?? [1, 1]
+                if (!found.asked.includes(kind)) return <p key={kind} role="status">{words.sure(words[kind], a, b)}</p>
+                if (!isOpen(kind)) return null
+                return (
+                  <Notice key={kind} tone="warning" role="alert" actions={<Button onClick={() => set({ ...dice, [kind]: [a, b] })}>{words.yes(a, b)}</Button>}>
+                    {words.ask(words[kind], a, b)}
+                  </Notice>
+                )
+              })}
+            <DiceSetter value={dice} onChange={set} labels={labels} />
+            {keeps && <KeepPhotograph keeping={keeping} />}
+          </>
+        )}
+      </PhotoSource>
+    </Dialog>
+  )
+}

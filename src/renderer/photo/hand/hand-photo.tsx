@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import type { Tile } from '#shared/domino/tile'
+import { Button } from '../../components/button/button'
+import { Dialog } from '../../components/dialog/dialog'
+import { photoWords } from '../../messages/en/photo'
+import type { Picture, Recognizer, TilePhoto } from '../../recognition/recognizer'
+import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
+import { NO_CORRECTIONS, withCorrection } from '../review/found-tiles'
+import { ReviewTiles } from '../review/review-tiles'
+import { PhotoSource } from '../source/photo-source'
+import { usePhotograph } from '../use-photograph'
+import { readHand, type HandKnowledge } from './hand-model'
+
+interface Props {
+  readonly name: string
+  readonly knowledge: HandKnowledge
+  /** Tiles the record says are in this hand. */
+  readonly expected: number
+  /** Tiles were entered for this hand already; these would take their place. */
+  readonly replaces: boolean
+  /** The photograph may be kept with the block. */
+  readonly keeps: boolean
+  /** `photograph`: a JPEG in base64, where it is to be kept. */
+  readonly onHand: (tiles: readonly Tile[], photograph: string | undefined) => void
+  readonly onClose: () => void
+}
+
+const read = (recognizer: Recognizer, picture: Picture) => recognizer.readTiles(picture)
+
+/** Photographs the tiles of one player, to be looked over and used. */
+export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, onClose }: Props) {
+  const words = photoWords.hand
+  const photograph = usePhotograph<TilePhoto>(read)
+  const keeping = useKeepPhotograph()
+  const { photo, number } = photograph
+  const [held, setHeld] = useState({ of: number, corrections: NO_CORRECTIONS })
+  const corrections = held.of === number ? held.corrections : NO_CORRECTIONS
+  const tiles = useMemo(() => (photo === null ? [] : readHand(photo.tiles, knowledge, corrections)), [photo, knowledge, corrections])
+  const unsure = tiles.filter(({ look }) => look === 'unsure').length
+  const use = async (): Promise<void> => {
+    if (photo === null) return
+    const copy = keeps ? await keeping.copyOf(photo.picture) : NOT_KEPT
+    if (copy === null) return
+    onHand(tiles.map(({ tile }) => tile), copy.photograph)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={words.title(name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>{photoWords.play.leave}</Button>
+          <Button
+            variant="primary"
+            disabled={tiles.length === 0 || unsure > 0}
+            pending={keeping.copying}
+            onClick={() => void use()}
+          >
+            {words.use(tiles.length)}
+          </Button>
+        </>
+      }
+    >
+      <PhotoSource photograph={photograph}>
+        {photo !== null && (
+          <>
+            <p role="status">
+              {words.found(tiles.length, expected)}
+              {unsure > 0 && ` · ${words.settle(unsure)}`}
+              {replaces && tiles.length > 0 && ` · ${words.replaces}`}
+            </p>
+            <ReviewTiles
+              key={number}
+              picture={photo.picture}
+              tiles={tiles}
+              maxPip={knowledge.maxPip}
+              onCorrect={(at, tile) => setHeld({ of: number, corrections: withCorrection(corrections, at, tile) })}
+            />
+            {keeps && <KeepPhotograph keeping={keeping} />}
+          </>
+        )}
+      </PhotoSource>
+    </Dialog>
+  )
+}

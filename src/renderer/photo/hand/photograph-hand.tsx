@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Tile } from '#shared/domino/tile'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { photoWords } from '../../messages/en/photo'
+import { HandPhotoDialog } from '../photo-dialogs'
+import type { HandKnowledge } from './hand-model'
+
+interface Props {
+  readonly name: string
+  readonly knowledge: HandKnowledge
+  readonly expected: number
+  readonly replaces: boolean
+  /** The photograph may be kept with the block. */
+  readonly keeps: boolean
+  /** `photograph`: a JPEG in base64, where it is to be kept. */
+  readonly onHand: (tiles: readonly Tile[], photograph: string | undefined) => void
+}
+
+/** Fills a hand by a photograph of it. */
+export function PhotographHand(props: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="camera" />
+        {photoWords.hand.open(props.name)}
+      </Button>
+      {open && <HandPhotoDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

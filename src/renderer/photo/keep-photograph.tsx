@@ -1,0 +1,65 @@
+import { useId, useRef, useState } from 'react'
+import { keepPhotographs } from '../app/display'
+import { Notice } from '../components/notice/notice'
+import { keptPhotographWords } from '../messages/en/kept-photographs'
+import { smallCopy, type Picture } from './small-copy'
+import styles from './keep-photograph.module.css'
+
+export interface Keeping {
+  readonly keep: boolean
+  readonly choose: (keep: boolean) => void
+  /** A copy is being made. */
+  readonly copying: boolean
+  /** No copy could be made of a photograph that was to be kept. */
+  readonly failed: boolean
+  /**
+   * What goes along with the entry: the copy, or nothing where the photograph is not to be kept.
+   *
+   * Null where the entry must not be sent: no copy can be made, or one is being made already.
+   */
+  readonly copyOf: (picture: Picture) => Promise<{ readonly photograph: string | undefined } | null>
+}
+
+/** Nothing goes along. */
+export const NOT_KEPT = { photograph: undefined } as const
+
+/** Whether the photograph on the screen is to be kept; begins as this device has it, and changes nothing for the next. */
+export function useKeepPhotograph(): Keeping {
+  const [keep, setKeep] = useState(() => keepPhotographs.chosen() === 'kept')
+  const [copying, setCopying] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const underWay = useRef(false)
+
+  const copyOf = async (picture: Picture): Promise<{ readonly photograph: string | undefined } | null> => {
+    if (!keep) return NOT_KEPT
+    if (underWay.current) return null
+    underWay.current = true
+    setCopying(true)
+    const photograph = await smallCopy(picture).catch(() => null)
+    underWay.current = false
+    setCopying(false)
+    setFailed(photograph === null)
+    return photograph === null ? null : { photograph }
+  }
+  const choose = (next: boolean): void => {
+    setKeep(next)
+    setFailed(false)
+  }
+  return { keep, choose, copying, failed, copyOf }
+}
+
+/** Asks whether the photograph on the screen is to be kept with what is entered from it. */
+export function KeepPhotograph({ keeping }: { readonly keeping: Keeping }) {
+  const { keep, choose, failed } = keeping
+  const id = useId()
+  return (
+    <div className={styles.keep}>
+      <label className={styles.label}>
+        <input type="checkbox" className={styles.box} checked={keep} aria-describedby={`${id}-hint`} onChange={(event) => choose(event.target.checked)} />
+        {keptPhotographWords.keepThis}
+      </label>
+      <p className={styles.hint} id={`${id}-hint`}>{keptPhotographWords.keepThisHint}</p>
+      {failed && <Notice tone="warning" role="alert">{keptPhotographWords.notCopied}</Notice>}
+    </div>
+  )
+}

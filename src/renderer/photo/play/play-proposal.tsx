@@ -1,0 +1,82 @@
+import { makeTile, type Tile } from '#shared/domino/tile'
+import type { GameId } from '#shared/rules/rules'
+import { refusalSentence } from '#shared/words/en'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { Notice } from '../../components/notice/notice'
+import { matchWords } from '../../messages/en/match'
+import { photoWords } from '../../messages/en/photo'
+import { wayTexts } from '../../screens/match/entry/way-buttons'
+import type { Choice, Choices } from '../../screens/match/model/choices'
+import type { LaidCandidate, PlayRead } from './play-model'
+import styles from './play.module.css'
+
+interface Props {
+  readonly found: PlayRead
+  /** The tile that is proposed or chosen; null while it has to be asked. */
+  readonly candidate: LaidCandidate | null
+  readonly choices: Choices | null
+  readonly way: Choice | null
+  readonly names: readonly string[]
+  readonly game: GameId
+  readonly onTile: (tile: Tile) => void
+  readonly onWay: (way: Choice) => void
+}
+
+const nameOfWay = (way: Choice): string => `${way.written} ${way.arm ?? ''}`
+
+const twoOrders = (ways: readonly Choice[]): boolean => ways.length > 1 && ways.every(({ arm }) => arm === null)
+
+/** What confirming enters, said in full. */
+export function enterWords(way: Choice, name: string): string {
+  const words = photoWords.play
+  return way.arm === null ? words.enterLead(way.written, name) : words.enter(way.written, matchWords.way.at(way.arm), name)
+}
+
+/** Which tile is new on the table and where it lies, and what has to be asked about it. */
+export function PlayProposal({ found, candidate, choices, way, names, game, onTile, onWay }: Props) {
+  const words = photoWords.play
+  const { candidates, nothingNew, unknown, unseen } = found
+  const ways = choices?.kind === 'ways' ? choices.ways : []
+  const asks = !nothingNew && (candidate === null || candidate !== found.sure) && candidates.length > 0
+  return (
+    <div className={styles.proposal}>
+      {nothingNew && <p className={styles.headline} role="status">{words.nothingNew}</p>}
+      {!nothingNew && candidates.length === 0 && found.tiles.length > 0 && <p className={styles.headline} role="status">{words.nothingFits}</p>}
+      {candidate !== null && (
+        <p className={styles.headline} role="status">
+          <DominoTile tile={candidate.tile} orientation="horizontal" />
+          {words.proposed(makeTile(candidate.tile))}
+        </p>
+      )}
+      {asks && (
+        <ChoiceGroup
+          legend={candidate === null ? words.chooseTile : words.likeliest}
+          layout="segments"
+          choices={candidates.map(({ tile, chance }) => ({ value: Number(tile), label: `${makeTile(tile)} · ${photoWords.review.percent(chance)}` }))}
+          value={candidate?.tile ?? null}
+          onChange={(tile) => onTile(tile as Tile)}
+        />
+      )}
+      {choices?.kind === 'refused' && <Notice tone="warning" role="alert">{refusalSentence(choices.refusal, names, game)}</Notice>}
+      {candidate !== null && ways.length === 1 && way !== null && <p>{matchWords.way.name(wayTexts(way, false).where, way.delta, wayTexts(way, false).more)}</p>}
+      {candidate !== null && ways.length > 1 && (
+        <ChoiceGroup
+          legend={way === null ? words.chooseEnd : words.ends(makeTile(candidate.tile))}
+          layout="rows"
+          choices={ways.map((each) => {
+            const { where, more } = wayTexts(each, twoOrders(ways))
+            return { value: nameOfWay(each), label: `${where}: ${matchWords.way.gain(each.delta)}`, description: more.join(', ') }
+          })}
+          value={way === null ? null : nameOfWay(way)}
+          onChange={(value) => {
+            const chosen = ways.find((each) => nameOfWay(each) === value)
+            if (chosen !== undefined) onWay(chosen)
+          }}
+        />
+      )}
+      {unknown.length > 0 && <Notice tone="warning">{words.unknown(unknown.map(makeTile))}</Notice>}
+      {unseen.length > 0 && <Notice>{words.unseen(unseen.map(makeTile))}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { makeTile, type Tile } from '#shared/domino/tile'
+import { rankTiles } from '#shared/recognition/reading'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { photoWords } from '../../messages/en/photo'
+import type { FoundTile } from './found-tiles'
+import styles from './review.module.css'
+
+interface Props {
+  readonly tiles: readonly FoundTile[]
+  readonly maxPip: number
+  readonly chosen: number | null
+  readonly onTap: (at: number) => void
+}
+
+/** The second likeliest tile of a doubtful reading. */
+function other({ reading, tile }: FoundTile, maxPip: number): Tile | null {
+  return rankTiles(reading, maxPip).find((each) => each.tile !== tile && each.chance > 0.02)?.tile ?? null
+}
+
+function nameOf(found: FoundTile, maxPip: number): string {
+  const words = photoWords.review
+  const text = makeTile(found.tile)
+  const rival = other(found, maxPip)
+  const name = found.byHand ? words.chosen(text) : found.look === 'unsure' ? words.unsure(text, rival === null ? null : makeTile(rival)) : words.sure(text)
+  return found.look === 'new' ? words.isNew(name) : name
+}
+
+/** Every tile found, to be tapped and put right. */
+export function FoundList({ tiles, maxPip, chosen, onTap }: Props) {
+  const words = photoWords.review
+  return (
+    <ul className={styles.cards} aria-label={words.tiles}>
+      {tiles.map((found) => (
+        <li key={found.at}>
+          <button
+            type="button"
+            className={styles.card}
+            data-look={found.look}
+            data-tile={makeTile(found.tile)}
+            aria-pressed={found.at === chosen}
+            aria-label={nameOf(found, maxPip)}
+            onClick={() => onTap(found.at)}
+          >
+            <DominoTile tile={found.tile} orientation="horizontal" />
+            {makeTile(found.tile)}
+            {found.look === 'unsure' && ` ${words.unsureMark}`}
+            {found.look === 'new' && <span className={styles.tag}>{words.newMark}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { PHOTOGRAPH_LIMITS } from '#shared/match/photo'
+
+/** The longest side of a copy that is kept, in pixels: enough to count pips by. */
+const LONGEST_SIDE = 1024
+
+/** Tried in turn until a copy is light enough for the host. */
+const QUALITIES = [0.8, 0.65, 0.5, 0.35]
+
+/** How often a copy that is still too heavy is made half as large. */
+const HALVINGS = 2
+
+/** What a copy can be made of. */
+export type Picture = ImageBitmap | HTMLCanvasElement
+
+/**
+ * A small JPEG of a picture, in base64, to be kept with an event.
+ *
+ * Drawn anew, so nothing of the photograph's own file comes with it: not where it was taken, nor with what. Null where the
+ * page cannot make one.
+ */
+export async function smallCopy(picture: Picture): Promise<string | null> {
+  /* Drawn before anything is waited for: the picture may be closed meanwhile. */
+  return lightEnough(drawn(picture, LONGEST_SIDE / Math.max(picture.width, picture.height)))
+}
+
+/** Several small copies in one, row by row in the order given: an event keeps one photograph. Null where the page cannot make one. */
+export async function sideBySide(copies: readonly string[]): Promise<string | null> {
+  const [only] = copies
+  if (only === undefined || copies.length === 1) return only ?? null
+  const pictures = await Promise.all(copies.map((copy) => createImageBitmap(fromBase64(copy))))
+  const columns = Math.ceil(Math.sqrt(pictures.length))
+  const cell = Math.floor(PHOTOGRAPH_LIMITS.side / columns)
+  const all = blank(columns * cell, Math.ceil(pictures.length / columns) * cell)
+  pictures.forEach((picture, at) => {
+    const scale = Math.min(1, cell / Math.max(picture.width, picture.height))
+    const [width, height] = [picture.width * scale, picture.height * scale]
+    const [left, top] = [(at % columns) * cell, Math.floor(at / columns) * cell]
+    all?.context.drawImage(picture, left + (cell - width) / 2, top + (cell - height) / 2, width, height)
+    picture.close()
+  })
+  return lightEnough(all?.canvas ?? null)
+}
+
+async function lightEnough(first: HTMLCanvasElement | null): Promise<string | null> {
+  let canvas = first
+  for (let halvings = 0; halvings <= HALVINGS; halvings++) {
+    if (canvas === null) return null
+    for (const quality of QUALITIES) {
+      const jpeg = await toJpeg(canvas, quality)
+      if (jpeg === null) return null
+      if (jpeg.size <= PHOTOGRAPH_LIMITS.bytes) return toBase64(jpeg)
+    }
+    canvas = drawn(canvas, 0.5)
+  }
+  return null
+}
+
+function drawn(picture: Picture, scale: number): HTMLCanvasElement | null {
+  const factor = Math.min(1, scale)
+  const copy = blank(Math.max(1, Math.round(picture.width * factor)), Math.max(1, Math.round(picture.height * factor)))
+  if (copy === null) return null
+  copy.context.drawImage(picture, 0, 0, copy.canvas.width, copy.canvas.height)
+  return copy.canvas
+}
+
+function blank(width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (context === null) return null
+  context.imageSmoothingQuality = 'high'
+  return { canvas, context }
+}
+
+/** Null where the page makes no JPEG; asked for a kind it cannot make, a canvas gives PNG. */
+async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  return blob?.type === 'image/jpeg' ? blob : null
+}
+
+function toBase64(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      /* `data:image/jpeg;base64,` stands before it. */
+      const address = typeof reader.result === 'string' ? reader.result : ''
+      resolve(address.slice(address.indexOf(',') + 1))
+    }
+    reader.onerror = () => reject(reader.error ?? new Error('the copy could not be read back'))
+    reader.readAsDataURL(blob)
+  })
+}
+
+function fromBase64(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/jpeg' })
+}

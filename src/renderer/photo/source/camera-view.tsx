@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { photoWords } from '../../messages/en/photo'
+import type { CameraControl } from './use-camera'
+import styles from './source.module.css'
+
+interface Props {
+  readonly control: CameraControl
+  /** Gets the element that shows the camera, and null when it goes. */
+  readonly onVideo: (video: HTMLVideoElement | null) => void
+  readonly children: ReactNode
+}
+
+/** What the chosen camera sees, and which camera that is. */
+export function CameraView({ control, onVideo, children }: Props) {
+  const { state, cameras, start } = control
+  const stream = state.kind === 'on' ? state.stream : null
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const element = video.current
+    onVideo(element)
+    if (element !== null && element.srcObject !== stream) {
+      element.srcObject = stream
+      /* Some browsers do not begin by themselves; a camera that is stopped meanwhile rejects, and is told elsewhere. */
+      if (stream !== null) void element.play().catch(() => undefined)
+    }
+    return () => onVideo(null)
+  }, [stream, onVideo])
+  return (
+    <div className={styles.camera}>
+      <div className={styles.live}>
+        <video ref={video} className={styles.video} aria-label={photoWords.source.live} muted playsInline autoPlay />
+        {state.kind === 'starting' && <p className={styles.starting} role="status">{photoWords.source.starting}</p>}
+      </div>
+      <div className={styles.controls}>
+        {cameras.length > 1 && state.kind === 'on' && (
+          <label className={styles.which}>
+            <span>{photoWords.source.whichCamera}</span>
+            <select className={styles.select} value={state.id ?? ''} onChange={(event) => start(event.target.value)}>
+              {cameras.map(({ id, label }, at) => (
+                <option key={id} value={id}>{label === '' ? photoWords.source.unnamedCamera(at + 1) : label}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { Notice } from '../../components/notice/notice'
+import { photoWords, recognitionFaultSentence } from '../../messages/en/photo'
+import type { Photo } from '../../recognition/recognizer'
+import type { Photograph } from '../use-photograph'
+import { CameraView } from './camera-view'
+import { ReadingMark } from './reading-mark'
+import { useCamera } from './use-camera'
+import { usePictureFiles } from './use-picture-files'
+import { useWatch } from './use-watch'
+import styles from './source.module.css'
+
+/** What may be watched for: a play that lies still. */
+export interface Watched<P> {
+  /** What a photograph would propose, or null. */
+  readonly found: (photo: P) => string | null
+  /** Changes when what is to be expected has changed. */
+  readonly game: unknown
+  /** Something is proposed, or being put right: what is on the screen stays there. */
+  readonly paused: boolean
+  /** What was found twice running, or photographed by hand. */
+  readonly onProposal: (photo: P) => void
+  readonly onChange: (watching: boolean) => void
+}
+
+interface Props<P extends Photo> {
+  readonly photograph: Photograph<P>
+  readonly watched?: Watched<P>
+  /** What was found, once something was read. */
+  readonly children: ReactNode
+}
+
+/** Where the picture comes from: a camera, a file, dropped or pasted; and what came of it. */
+export function PhotoSource<P extends Photo>({ photograph, watched, children }: Props<P>) {
+  const words = photoWords.source
+  const camera = useCamera()
+  const video = useRef<HTMLVideoElement | null>(null)
+  const onVideo = useCallback((element: HTMLVideoElement | null) => {
+    video.current = element
+  }, [])
+  const chooser = useRef<HTMLInputElement>(null)
+  const [watching, setWatching] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
+  const { state } = camera
+  const active = watching && state.kind === 'on'
+  const seen = useRef<P | null>(null)
+
+  const shown = (photo: P | null): void => {
+    if (photo !== null && watching) watched?.onProposal(photo)
+  }
+  const readFiles = (files: readonly File[]): void => {
+    const [first] = files
+    if (first === undefined) return
+    setNote(files.length > 1 ? words.onlyFirst(files.length) : null)
+    void photograph.take(first).then(shown)
+  }
+  const { over } = usePictureFiles(readFiles)
+
+  const takeFrame = async (): Promise<P | null> => {
+    if (video.current === null || video.current.videoWidth === 0) return null
+    setNote(null)
+    return photograph.take(await createImageBitmap(video.current))
+  }
+  const watch = (on: boolean): void => {
+    setWatching(on)
+    watched?.onChange(on)
+  }
+  useWatch({
+    video,
+    active: active && watched !== undefined && !watched.paused,
+    game: watched?.game,
+    look: async () => {
+      seen.current = await takeFrame()
+      return seen.current === null ? null : (watched?.found(seen.current) ?? null)
+    },
+    onProposal: () => {
+      if (seen.current !== null) watched?.onProposal(seen.current)
+    },
+  })
+  const stopCamera = (): void => {
+    watch(false)
+    camera.stop()
+  }
+  const showsCamera = state.kind === 'on' || state.kind === 'starting'
+  return (
+    <div className={styles.source} data-over={over || undefined}>
+      <div className={styles.ways}>
+        {showsCamera ? (
+          <Button onClick={stopCamera}>{words.cameraOff}</Button>
+        ) : (
+          <Button onClick={() => camera.start()}>
+            <Icon name="camera" />
+            {words.camera}
+          </Button>
+        )}
+        <Button onClick={() => chooser.current?.click()}>{words.file}</Button>
+        <input
+          ref={chooser}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={(event) => {
+            readFiles([...(event.target.files ?? [])])
+            // so that the same file can be chosen again
+            event.target.value = ''
+          }}
+        />
+        <p className={styles.hint}>{over ? words.dropHere : words.hint}</p>
+      </div>
+      {state.kind === 'failed' && <Notice tone="warning" role="alert">{photoWords.cameraFault(state.fault)}</Notice>}
+      <div className={styles.both} data-both={(showsCamera && photograph.photo !== null) || undefined}>
+        {showsCamera && (
+          <CameraView control={camera} onVideo={onVideo}>
+            <Button variant={photograph.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void takeFrame().then(shown)}>
+              {photograph.photo === null || watching ? words.take : words.takeAnother}
+            </Button>
+            {watched !== undefined && (
+              <label className={styles.watch}>
+                <input type="checkbox" checked={watching} onChange={(event) => watch(event.target.checked)} />
+                <span>
+                  <span className={styles.watchName}>{words.watch}</span>
+                  <span className={styles.hint}>{words.watchHint}</span>
+                </span>
+              </label>
+            )}
+          </CameraView>
+        )}
+        {photograph.photo !== null && (
+          <div className={styles.found}>
+            <div className={styles.parts}>{children}</div>
+          </div>
+        )}
+      </div>
+      {active && watched !== undefined && !watched.paused && <p className={styles.hint} role="status">{words.watching}</p>}
+      {note !== null && <p className={styles.hint} role="status">{note}</p>}
+      {photograph.fault !== null && (
+        <Notice tone="danger" role="alert" title={photoWords.fault}>
+          <p>{recognitionFaultSentence(photograph.fault)}</p>
+        </Notice>
+      )}
+      {photograph.reading && !active && <ReadingMark onCancel={photograph.cancel} />}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { CameraFault } from '../../messages/en/photo'
+
+export interface Camera {
+  readonly id: string
+  /** As the system calls it; empty where it does not say. */
+  readonly label: string
+}
+
+export type CameraState =
+  | { readonly kind: 'off' | 'starting' }
+  | { readonly kind: 'on'; readonly stream: MediaStream; readonly id: string | null }
+  | { readonly kind: 'failed'; readonly fault: CameraFault }
+
+export interface CameraControl {
+  readonly state: CameraState
+  readonly cameras: readonly Camera[]
+  readonly start: (id?: string) => void
+  readonly stop: () => void
+}
+
+const CHOSEN = 'caravan.camera'
+
+/** The camera chosen last on this device; storage may be switched off. */
+function chosenBefore(): string | null {
+  try {
+    return window.localStorage.getItem(CHOSEN)
+  } catch {
+    return null
+  }
+}
+
+function remember(id: string): void {
+  try {
+    window.localStorage.setItem(CHOSEN, id)
+  } catch {
+    // asked again next time
+  }
+}
+
+/** As many pixels as a table of small tiles needs; the rear camera of a phone looks at the table. */
+const WISHES = { width: { ideal: 1920 }, height: { ideal: 1080 }, facingMode: { ideal: 'environment' } } as const
+
+const openStream = async (id: string | null): Promise<MediaStream> => {
+  const { mediaDevices } = navigator
+  if (id === null) return mediaDevices.getUserMedia({ video: WISHES, audio: false })
+  try {
+    return await mediaDevices.getUserMedia({ video: { ...WISHES, deviceId: { exact: id } }, audio: false })
+  } catch (fault) {
+    // the camera chosen last may be gone
+    if (nameOf(fault) !== 'OverconstrainedError' && nameOf(fault) !== 'NotFoundError') throw fault
+    return mediaDevices.getUserMedia({ video: WISHES, audio: false })
+  }
+}
+
+const nameOf = (fault: unknown): string => (fault instanceof Error || fault instanceof DOMException ? fault.name : '')
+
+function faultOf(fault: unknown): CameraFault {
+  switch (nameOf(fault)) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'refused'
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'none'
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'busy'
+    default:
+      return 'other'
+  }
+}
+
+const stopAll = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop())
+
+/** A camera of this machine, from the moment it is asked for until it is stopped or the page part goes. */
+export function useCamera(): CameraControl {
+  const [wanted, setWanted] = useState<{ readonly id: string | null } | null>(null)
+  const [state, setState] = useState<CameraState>({ kind: 'off' })
+  const [cameras, setCameras] = useState<readonly Camera[]>([])
+
+  useEffect(() => {
+    if (wanted === null) return
+    let current = true
+    let opened: MediaStream | null = null
+    const open = async (): Promise<void> => {
+      // pages from elsewhere without HTTPS have none
+      if (!('mediaDevices' in navigator)) return setState({ kind: 'failed', fault: 'insecure' })
+      const stream = await openStream(wanted.id)
+      if (!current) return stopAll(stream)
+      opened = stream
+      const [track] = stream.getVideoTracks()
+      const id = track?.getSettings().deviceId ?? null
+      track?.addEventListener('ended', () => current && setState({ kind: 'failed', fault: 'stopped' }))
+      const devices = await navigator.mediaDevices.enumerateDevices()
+      if (!current) return
+      setCameras(devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, label })))
+      setState({ kind: 'on', stream, id })
+    }
+    open().catch((fault: unknown) => current && setState({ kind: 'failed', fault: faultOf(fault) }))
+    return () => {
+      current = false
+      if (opened !== null) stopAll(opened)
+    }
+  }, [wanted])
+
+  const start = useCallback((id?: string) => {
+    if (id !== undefined) remember(id)
+    setState({ kind: 'starting' })
+    setWanted({ id: id ?? chosenBefore() })
+  }, [])
+  const stop = useCallback(() => {
+    setWanted(null)
+    setState({ kind: 'off' })
+  }, [])
+  return { state, cameras, start, stop }
+}

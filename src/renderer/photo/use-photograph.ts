@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Result } from '#shared/kernel/result'
+import type { Photo, Picture, RecognitionFault, Recognizer } from '../recognition/recognizer'
+import { useRecognizer } from './recognizer-context'
+
+export interface Photograph<P extends Photo> {
+  /** The latest that was read. */
+  readonly photo: P | null
+  /** Counts what was read, so that what was said of one photograph is not taken for the next. */
+  readonly number: number
+  readonly reading: boolean
+  readonly fault: RecognitionFault | null
+  /** Reads a picture; what came before stays until it is read. Gives the photograph, or null where it was refused or given up. */
+  readonly take: (picture: Picture) => Promise<P | null>
+  /** Gives up what is being read. */
+  readonly cancel: () => void
+  /** Puts the photograph away. */
+  readonly clear: () => void
+}
+
+interface Held<P> {
+  readonly photo: P | null
+  readonly number: number
+  readonly reading: boolean
+  readonly fault: RecognitionFault | null
+}
+
+/** One photograph after the other, each read in the background. `read` keeps its identity. */
+export function usePhotograph<P extends Photo>(read: (recognizer: Recognizer, picture: Picture) => Promise<Result<P, RecognitionFault>>): Photograph<P> {
+  const recognizer = useRecognizer()
+  const [held, setHeld] = useState<Held<P>>({ photo: null, number: 0, reading: false, fault: null })
+  const latest = useRef(0)
+  const shown = useRef<P | null>(null)
+
+  const show = useCallback((photo: P | null): void => {
+    if (shown.current !== photo) shown.current?.picture.close()
+    shown.current = photo
+  }, [])
+
+  useEffect(() => {
+    void recognizer.warmUp()
+  }, [recognizer])
+  useEffect(
+    () => () => {
+      latest.current = -1
+      shown.current?.picture.close()
+      shown.current = null
+    },
+    [],
+  )
+
+  const take = useCallback(
+    async (picture: Picture): Promise<P | null> => {
+      const turn = ++latest.current
+      setHeld((before) => ({ ...before, reading: true, fault: null }))
+      const result = await read(recognizer, picture)
+      if (turn !== latest.current) {
+        if (result.ok) result.value.picture.close()
+        return null
+      }
+      show(result.ok ? result.value : null)
+      setHeld(({ number }) => ({
+        photo: result.ok ? result.value : null,
+        number: number + 1,
+        reading: false,
+        fault: result.ok ? null : result.error,
+      }))
+      return result.ok ? result.value : null
+    },
+    [read, recognizer, show],
+  )
+  const cancel = useCallback((): void => {
+    latest.current++
+    setHeld((before) => ({ ...before, reading: false }))
+  }, [])
+  const clear = useCallback((): void => {
+    latest.current++
+    show(null)
+    setHeld(({ number }) => ({ photo: null, number: number + 1, reading: false, fault: null }))
+  }, [show])
+  return { ...held, take, cancel, clear }
+}

@@ -1,0 +1,36 @@
+import { FOUND, type TileReading } from '#shared/recognition/reading'
+import { cornersOf, overlap } from './geometry'
+import type { Network } from './network'
+import { readNumerals, type Ocr } from './numerals'
+import { atMost, pyramid, type Pixels } from './pixels'
+import { lookForTiles, LONGEST, MOST_OVERLAP, ofOneSize, scaled } from './read-photo'
+
+/** Places less likely than this are not read: reading print takes much longer than looking for tiles. */
+const READ = 0.3
+/** Nor are more tiles than this: there are no more in a photograph whose numbers can be read. */
+const MOST = 60
+
+/**
+ * Every face-up tile of a photograph of tiles with numbers in place of pips, surest first; corners in the pixels of `photo`.
+ *
+ * `least` is the certainty below which a reading is left out.
+ */
+export async function readNumeralPhoto(photo: Pixels, detector: Network, ocr: Ocr, least: number = FOUND): Promise<readonly TileReading[]> {
+  const seen = atMost(photo, LONGEST)
+  const likely = (await lookForTiles(seen, detector)).filter(({ chance }) => chance >= READ).map((frame) => ({ ...frame, corners: cornersOf(frame), found: frame.chance }))
+  const places: typeof likely = []
+  for (const place of ofOneSize(likely).sort((a, b) => b.chance - a.chance)) {
+    if (places.length < MOST && places.every((other) => overlap(place.corners, other.corners) < MOST_OVERLAP)) places.push(place)
+  }
+  const numbers = await readNumerals(pyramid(seen, 5), places, ocr)
+  const scale = photo.width / seen.width
+  return places
+    .flatMap(({ corners, chance }, at): readonly TileReading[] => {
+      const number = numbers[at]
+      if (number === undefined) return []
+      const { first, second, legible } = number
+      return [{ corners: scaled(corners, scale), first, second, found: Math.sqrt(chance) * (0.4 + 0.6 * legible) }]
+    })
+    .filter(({ found }) => found >= least)
+    .sort((a, b) => b.found - a.found)
+}

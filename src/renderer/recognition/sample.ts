@@ -1,0 +1,41 @@
+import type { Pixels } from './pixels'
+
+/** What lies beyond the edge of the photograph. */
+const BEYOND = 114
+
+/** Where the middle of a patch's first pixel lies in the picture, and the steps from it to the next on its right and to the next below. */
+export interface Grid {
+  readonly x: number
+  readonly y: number
+  readonly across: readonly [number, number]
+  readonly down: readonly [number, number]
+}
+
+/** Writes a patch of a picture into `out`, sampled linearly: all red, all green, all blue, 0 to 255. */
+export function sample(picture: Pixels, grid: Grid, columns: number, rows: number, out: Float32Array): void {
+  const { width, height, data } = picture
+  const [[ax, ay], [dx, dy]] = [grid.across, grid.down]
+  const plane = columns * rows
+  for (let row = 0, to = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, to++) {
+      const x = grid.x + ax * column + dx * row
+      const y = grid.y + ay * column + dy * row
+      const x0 = Math.floor(x)
+      const y0 = Math.floor(y)
+      const kx = x - x0
+      const ky = y - y0
+      for (let c = 0; c < 3; c++) {
+        const pixel = (px: number, py: number): number =>
+          px < 0 || py < 0 || px >= width || py >= height ? BEYOND : (data[(py * width + px) * 4 + c] as number)
+        const upper = pixel(x0, y0) * (1 - kx) + pixel(x0 + 1, y0) * kx
+        const lower = pixel(x0, y0 + 1) * (1 - kx) + pixel(x0 + 1, y0 + 1) * kx
+        out[c * plane + to] = upper * (1 - ky) + lower * ky
+      }
+    }
+  }
+}
+
+/** Which of a picture's halvings to sample from, so that nothing sparkles where a patch's pixel covers `step` of the picture's. */
+export function levelFor(levels: readonly Pixels[], step: number): number {
+  return step > 1.7 ? Math.min(levels.length - 1, Math.floor(Math.log2(step / 0.85))) : 0
+}

@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
+import { Icon } from '../../../components/icon/icon'
+import { KeptPhotograph } from './kept-photograph'
+import styles from './evidence.module.css'
+
+interface Props {
+  readonly matchId: string
+  readonly photo: string
+  /** What it is of: the button's name and the heading of what it opens. */
+  readonly label: string
+  /** What was entered from it. */
+  readonly children: ReactNode
+}
+
+/** Opens the photograph kept with an entry, large, beside what was entered. */
+export function PhotographButton({ matchId, photo, label, children }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" shape="icon" className={styles.open} aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Icon name="camera" />
+      </Button>
+      <Dialog open={open} size="wide" title={label} onClose={() => setOpen(false)}>
+        <p>{children}</p>
+        <KeptPhotograph matchId={matchId} photo={photo} alt={label} />
+      </Dialog>
+    </>
+  )
+}

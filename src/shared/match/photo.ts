@@ -1,0 +1,43 @@
+import type { Edit } from './edits'
+import type { RecordEvent, RecordRound } from './record'
+
+/** What a photograph that is kept may measure: bytes, and pixels along its longer side. */
+export const PHOTOGRAPH_LIMITS = { bytes: 400_000, side: 1600 } as const
+
+/** How the app names a photograph: after what it shows (record format). */
+export const PHOTO_NAME = /^[0-9a-f]{32}$/
+
+/** The photograph kept with an event or a round's beginning; null where there is none, or a name of somebody else's making. */
+export function photoOf(bearer: RecordEvent | Pick<RecordRound, 'photo'>): string | null {
+  const name: unknown = bearer.photo
+  return typeof name === 'string' && PHOTO_NAME.test(name) ? name : null
+}
+
+/** Every photograph that a record names, or that an undo or redo of its edits may bring back. */
+export function photosOf(rounds: readonly RecordRound[], edits: readonly Edit[] = []): ReadonlySet<string> {
+  const named = new Set<string>()
+  const add = (bearer: RecordEvent | RecordRound): void => {
+    const name = photoOf(bearer)
+    if (name !== null) named.add(name)
+  }
+  const addRounds = (several: readonly RecordRound[]): void => {
+    for (const round of several) {
+      add(round)
+      for (const event of round.events) add(event)
+    }
+  }
+  addRounds(rounds)
+  for (const change of edits.flatMap(({ changes }) => changes)) {
+    switch (change.kind) {
+      case 'events':
+        for (const event of [...change.before, ...change.after]) add(event)
+        break
+      case 'rounds':
+        addRounds([...change.before, ...change.after])
+        break
+      case 'start':
+        break
+    }
+  }
+  return named
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launchBrowser } from './browser'
+import { photoPath } from './pictures'
+import { test as base } from './test'
+
+/** Each frame takes this much of the film, whatever it shows, so that one can be put in another's place. */
+const FRAME_BYTES = 256 * 1024
+const FRAMES = 2
+/** The longest comment that a JPEG can hold, its own head included. */
+const COMMENT_BYTES = 65_000
+const COMMENT_HEAD = 4
+
+/** The hand moves this often. */
+const MOVE_MS = 120
+const MOVES = 8
+
+/** A camera over a table, and what it sees. */
+export interface Camera {
+  readonly name: string
+  /** The table as a photograph of tests/fixtures/photos shows it, from now on. */
+  readonly show: (photo: string) => Promise<void>
+  /** A hand comes, lays the tile after `laid` tiles, and goes. */
+  readonly lay: (laid: number) => Promise<void>
+}
+
+/** A JPEG of `FRAME_BYTES` that shows the same: comments fill it up. */
+function asFrame(jpeg: Buffer): Buffer {
+  const comments: Buffer[] = []
+  let missing = FRAME_BYTES - jpeg.length
+  if (missing < COMMENT_HEAD) throw new Error(`broken invariant: a frame of ${jpeg.length} bytes is too large for the film`)
+  while (missing > 0) {
+    const left = missing - Math.min(missing, COMMENT_BYTES)
+    const length = left > 0 && left < COMMENT_HEAD ? COMMENT_BYTES - COMMENT_HEAD : Math.min(missing, COMMENT_BYTES)
+    const comment = Buffer.alloc(length)
+    comment.writeUInt16BE(0xfffe)
+    comment.writeUInt16BE(length - 2, 2)
+    comments.push(comment)
+    missing -= length
+  }
+  return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)])
+}
+
+const frameOf = async (photo: string): Promise<Buffer> => asFrame(await readFile(photoPath(photo)))
+
+const moment = (): Promise<void> => new Promise((over) => setTimeout(over, MOVE_MS))
+
+/**
+ * A browser whose only camera looks at a table, 30 times a second.
+ *
+ * The browser plays a film of two frames for ever and reads it anew each time, so a frame written over another is what it sees next.
+ */
+export const test = base
+  .extend('camera', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Camera> => {
+    const folder = await mkdtemp(join(tmpdir(), 'caravan-camera-'))
+    const name = join(folder, 'table.mjpeg')
+    const write = async (photo: string): Promise<void> => {
+      const frame = await frameOf(photo)
+      for (let place = 0; place < FRAMES; place += 1) await film.write(frame, 0, FRAME_BYTES, place * FRAME_BYTES)
+    }
+    await writeFile(name, Buffer.alloc(0))
+    const film = await open(name, 'r+')
+    await write('table-00')
+    onCleanup(async () => {
+      await film.close()
+      await rm(folder, { recursive: true, force: true })
+    })
+    return {
+      name,
+      show: write,
+      lay: async (laid) => {
+        const before = String(laid).padStart(2, '0')
+        for (let move = 0; move < MOVES; move += 1) {
+          await write(`reach-${before}-${1 + (move % 2)}`)
+          await moment()
+        }
+        await write(`table-${String(laid + 1).padStart(2, '0')}`)
+      },
+    }
+  })
+  .extend('browser', { scope: 'worker' }, async ({ camera }, { onCleanup }) => {
+    const browser = await launchBrowser(['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera.name}`])
+    onCleanup(() => browser.close())
+    return browser
+  })
+
+/** A browser with so many cameras, each of which sees a test picture. */
+export const testWithCameras = (count: number) =>
+  base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser([`--use-fake-device-for-media-stream=device-count=${count}`])
+    onCleanup(() => browser.close())
+    return browser
+  })

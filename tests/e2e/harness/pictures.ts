@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+
+const PHOTOS = resolve(import.meta.dirname, '..', '..', 'fixtures', 'photos')
+
+/** A file as a person would pick it. */
+export interface PictureFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** Where a photograph of tests/fixtures/photos lies, by its name without the ending. */
+export const photoPath = (name: string): string => join(PHOTOS, `${name}.jpg`)
+
+const bytesOf = (name: string): Promise<Buffer> => readFile(photoPath(name))
+
+export async function jpegOf(name: string): Promise<PictureFile> {
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await bytesOf(name) }
+}
+
+export async function pngOf(name: string): Promise<PictureFile> {
+  return { name: `${name}.png`, mimeType: 'image/png', buffer: await sharp(await bytesOf(name)).png({ compressionLevel: 1 }).toBuffer() }
+}
+
+export async function webpOf(name: string): Promise<PictureFile> {
+  return { name: `${name}.webp`, mimeType: 'image/webp', buffer: await sharp(await bytesOf(name)).webp({ quality: 85 }).toBuffer() }
+}
+
+/** As a telephone held upright stores it: the pixels lie on their side, and EXIF says how to turn them. */
+export async function turnedByExif(name: string): Promise<PictureFile> {
+  const lying = await sharp(await bytesOf(name)).rotate(270).jpeg({ quality: 90 }).withMetadata({ orientation: 6 }).toBuffer()
+  const { orientation } = await sharp(lying).metadata()
+  if (orientation !== 6) throw new Error(`broken invariant: the picture says turn ${orientation}, not 6`)
+  return { name: `${name}-turned.jpg`, mimeType: 'image/jpeg', buffer: lying }
+}
+
+/** Out of focus. */
+export async function blurred(name: string, sigma: number): Promise<PictureFile> {
+  return { name: `${name}-blurred.jpg`, mimeType: 'image/jpeg', buffer: await sharp(await bytesOf(name)).blur(sigma).jpeg({ quality: 80 }).toBuffer() }
+}
+
+/** As a camera of 48 megapixels takes it. */
+export async function enlarged(name: string): Promise<PictureFile> {
+  const buffer = await sharp(await bytesOf(name)).resize(8000, 6000, { kernel: 'linear' }).jpeg({ quality: 70 }).toBuffer()
+  return { name: `${name}-large.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+/** A picture of nothing, of so many pixels. */
+export async function blankPng(width: number, height: number): Promise<PictureFile> {
+  const create = { width, height, channels: 3, background: '#7a5a3a' } as const
+  const buffer = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer()
+  return { name: `${width}x${height}.png`, mimeType: 'image/png', buffer }
+}
+
+/** The beginning of a photograph whose rest was never copied. */
+export async function cutOff(name: string, bytes: number): Promise<PictureFile> {
+  return { name: `${name}-cut-off.jpg`, mimeType: 'image/jpeg', buffer: (await bytesOf(name)).subarray(0, bytes) }
+}
+
+export const textCalledJpeg: PictureFile = {
+  name: 'shopping.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('Olives, bread, a new set of dominoes.\n'.repeat(40)),
+}
+
+/** The head of a HEIC file, which is what some telephones store. */
+export const heic: PictureFile = {
+  name: 'IMG_0412.HEIC',
+  mimeType: 'image/heic',
+  buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(4096)]),
+}
+
+export const emptyFile: PictureFile = { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }

@@ -1,0 +1,114 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/websocket'
+import type { ContractRouterClient } from '@orpc/contract'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Contract } from '#shared/contract/contract'
+import { FAMILY } from './games'
+import { accessibilityFaults } from './harness/axe'
+import { HOST_AWAY } from './harness/faults'
+import { turnLight } from './harness/light'
+import { boxOf, resize, sidewaysOverflow } from './harness/measure'
+import { fileOfMatch, readJson, scoreOf } from './harness/records'
+import { takeScreens } from './harness/screens'
+import { test } from './harness/test'
+import { Correction } from './pages/correction'
+import { startMatch } from './pages/new-match'
+
+/** A JPEG as this browser makes one: a felt-green table with a tile on it. */
+async function jpegFrom(page: Page): Promise<string> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1024
+    canvas.height = 768
+    const context = canvas.getContext('2d')
+    if (context === null) throw new Error('this browser has no canvas')
+    context.fillStyle = 'darkgreen'
+    context.fillRect(0, 0, 1024, 768)
+    context.fillStyle = 'ivory'
+    context.fillRect(412, 334, 200, 100)
+    return canvas.toDataURL('image/jpeg', 0.8)
+  })
+  return address.slice(address.indexOf(',') + 1)
+}
+
+/** Another device's way to the same host. */
+function clientOf(url: string): { readonly client: ContractRouterClient<Contract>; readonly close: () => void } {
+  const { host, origin } = new URL(url)
+  const socket = new WebSocket(`ws://${host}/rpc`, { origin })
+  const link = new RPCLink({ websocket: socket as unknown as globalThis.WebSocket })
+  return { client: createORPCClient(link), close: () => socket.terminate() }
+}
+
+async function proportions(image: Locator): Promise<number> {
+  const { width, height } = await boxOf(image)
+  return width / height
+}
+
+async function expectNoFault(page: Page, where: string): Promise<void> {
+  for (const light of ['dark', 'light'] as const) {
+    await turnLight(page, light)
+    expect(await accessibilityFaults(page), `${where}, ${light}`).toEqual([])
+  }
+}
+
+describe('A photograph kept with a play', () => {
+  test('is seen by everybody at the match, outlasts a restart, and is removed in a correction', async ({ page, host, dataFolder, faults, onTestFinished }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter('6-6')
+    const file = await fileOfMatch(dataFolder, page.url())
+    const { id: matchId, revision } = (await readJson(file)) as { readonly id: string; readonly revision: number }
+    const { client, close } = clientOf(host.url)
+    onTestFinished(close)
+    const entered = await client.match.enter({ matchId, revision, event: { type: 'play', tile: '6-4' }, photograph: await jpegFrom(page) })
+    expect(entered).toMatchObject({ ok: true })
+    expect(await scoreOf(file)).toMatchObject({ winner: null })
+
+    const opener = page.getByRole('button', { name: 'Photograph of round 1, event 2' })
+    const shown = page.getByRole('dialog', { name: 'Photograph of round 1, event 2' })
+    const picture = shown.getByRole('img', { name: 'Photograph of round 1, event 2' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await picture.waitFor()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1024)
+    expect(await proportions(picture)).toBeCloseTo(4 / 3, 1)
+    await takeScreens(page, 'kept-photograph')
+    await expectNoFault(page, 'the photograph')
+    await resize(page, { width: 360, height: 740 })
+    expect(await sidewaysOverflow(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await shown.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((button) => button === document.activeElement), 'the focus goes back').toBe(true)
+    await expectNoFault(page, 'the table with a photograph')
+    await resize(page, { width: 1280, height: 800 })
+
+    faults.expect(HOST_AWAY)
+    await host.kill()
+    await host.start()
+    await page.reload()
+    await opener.click()
+    await picture.waitFor()
+    await page.keyboard.press('Escape')
+
+    await table.open(2)
+    const correction = new Correction(page)
+    const shownSmall = correction.dialog.getByRole('img', { name: 'Photograph of round 1, event 2' })
+    await shownSmall.waitFor()
+    expect(await proportions(shownSmall)).toBeCloseTo(4 / 3, 1)
+    await takeScreens(page, 'correction-with-photograph')
+    await expectNoFault(page, 'a correction with a photograph')
+    await correction.button('Remove the photograph').click()
+    await correction.keep()
+    await opener.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo the correction' }).click()
+    await opener.waitFor()
+
+    const photos = join(dataFolder, 'photos', matchId)
+    for (const name of await readdir(photos)) await rm(join(photos, name))
+    await opener.click()
+    await shown.getByText(/This photograph is missing/).waitFor()
+  })
+})

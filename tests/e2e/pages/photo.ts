@@ -1,0 +1,275 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { photoPath, type PictureFile } from '../harness/pictures'
+import { soon } from '../harness/soon'
+import { choose } from './choices'
+import { FACES } from './dice'
+
+const TILE = /^\d+-\d+/
+const READING = /^Tile (\d+-\d+)/
+
+/** A photograph: where the picture comes from, and what was read in it. */
+export class PhotoDialog {
+  readonly dialog: Locator
+  readonly fileButton: Locator
+  readonly cameraButton: Locator
+  readonly watchBox: Locator
+  readonly whichCamera: Locator
+  readonly found: Locator
+
+  constructor(
+    readonly page: Page,
+    title: string | RegExp,
+  ) {
+    this.dialog = page.getByRole('dialog', { name: title })
+    // from now on, so that a chooser opened by a key pressed at once is not missed
+    page.on('filechooser', () => undefined)
+    this.fileButton = this.dialog.getByRole('button', { name: /^Choose a picture/ })
+    this.cameraButton = this.dialog.getByRole('button', { name: 'Use a camera' })
+    this.watchBox = this.dialog.getByRole('checkbox', { name: /^Watch the table/ })
+    this.whichCamera = this.dialog.getByRole('combobox', { name: 'Camera' })
+    this.found = this.dialog.getByRole('list', { name: 'Tiles found' })
+  }
+
+  /** Gives a picture through the file chooser. */
+  async choose(picture: PictureFile | string): Promise<void> {
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.fileButton.click()])
+    await chooser.setFiles(typeof picture === 'string' ? photoPath(picture) : picture)
+  }
+
+  /** Copies a PNG and pastes it, as from another program. */
+  async paste({ buffer }: PictureFile): Promise<void> {
+    await this.page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })])
+    }, buffer.toString('base64'))
+    await this.page.keyboard.press('Control+v')
+  }
+
+  /** Drops a picture on the dialog. */
+  async drop({ name, mimeType, buffer }: PictureFile): Promise<void> {
+    const dataTransfer = await this.page.evaluateHandle(
+      ([title, type, base64]) => {
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([bytes], title, { type }))
+        return transfer
+      },
+      [name, mimeType, buffer.toString('base64')] as const,
+    )
+    for (const event of ['dragenter', 'dragover', 'drop']) await this.fileButton.dispatchEvent(event, { dataTransfer })
+  }
+
+  /** The tiles found in the photograph, each as it was read. */
+  async readings(): Promise<readonly string[]> {
+    return (await this.names()).map((name) => READING.exec(name)?.[1] ?? name)
+  }
+
+  /** What the app says of each tile found: `Tile 5-0, sure, just laid`. */
+  names(): Promise<readonly string[]> {
+    return this.found.getByRole('button').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+  }
+
+  /** The tiles about which the reading is not sure. */
+  async unsure(): Promise<readonly string[]> {
+    return (await this.names()).filter((name) => name.includes('not sure')).map((name) => READING.exec(name)?.[1] ?? name)
+  }
+
+  card(tile: string): Locator {
+    return this.found.getByRole('button', { name: new RegExp(`^Tile ${tile}(,| )`) })
+  }
+
+  /** How often each tile is written into the photograph, at its outline. */
+  outlines(): Promise<readonly string[]> {
+    return this.dialog.locator('svg text').allTextContents()
+  }
+
+  /** Why nothing could be read, or an empty text. */
+  async refusal(): Promise<string> {
+    return (await this.dialog.getByRole('alert').allTextContents()).join(' ')
+  }
+
+  /** Taps a tile that was read, to put it right. */
+  async openCorrection(tile: string): Promise<Locator> {
+    await this.card(tile).click()
+    const chooser = this.dialog.getByRole('group', { name: /^Which tile is it\?/ })
+    await chooser.waitFor()
+    return chooser
+  }
+
+  /** Says that what was read as one tile is another. */
+  async correct(read: string, right: string): Promise<void> {
+    const chooser = await this.openCorrection(read)
+    const likely = chooser.getByRole('button', { name: new RegExp(`^${right},`) })
+    if ((await likely.count()) > 0) await likely.click()
+    else await chooser.getByRole('combobox', { name: 'Another tile' }).selectOption(right)
+  }
+
+  /** Says that what was read as a tile is none. */
+  async nothingThere(read: string): Promise<void> {
+    const chooser = await this.openCorrection(read)
+    await chooser.getByRole('button', { name: 'No tile lies here' }).click()
+  }
+
+  /** Confirms what was read, by the words of the button; the dialog closes. */
+  async use(words: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: words, exact: true }).click()
+    await this.dialog.waitFor({ state: 'detached' })
+  }
+
+  /** How large the photograph is shown. */
+  async pictureSize(): Promise<{ readonly width: number; readonly height: number }> {
+    const box = await this.dialog.getByRole('img', { name: /^The photograph/ }).boundingBox()
+    if (box === null) throw new Error('The photograph is not to be seen')
+    return box
+  }
+
+  async leave(how: 'Escape' | 'button'): Promise<void> {
+    if (how === 'Escape') await this.page.keyboard.press('Escape')
+    else await this.dialog.getByRole('button', { name: 'Enter by hand' }).click()
+    await this.dialog.waitFor({ state: 'detached' })
+  }
+
+  async startCamera(): Promise<void> {
+    await this.cameraButton.click()
+  }
+
+  /** Starts the camera and has it watch the table. */
+  async watch(): Promise<void> {
+    await this.startCamera()
+    await this.watchBox.check()
+  }
+
+  cameras(): Promise<readonly string[]> {
+    return this.whichCamera.getByRole('option').allTextContents()
+  }
+
+  async chooseCamera(name: string): Promise<void> {
+    await this.whichCamera.selectOption({ label: name })
+  }
+
+  /** The camera that is chosen, by its name. */
+  cameraInUse(): Promise<string> {
+    return this.whichCamera.locator('option:checked').innerText()
+  }
+}
+
+/** The photograph of a play: what is about to be entered, and at which end. */
+export class PlayPhoto extends PhotoDialog {
+  /** Enters the play, or says that there is none yet. */
+  readonly enterButton: Locator
+  readonly keepBox: Locator
+
+  constructor(page: Page) {
+    super(page, /^Photograph the (?:tile|lead) /)
+    this.keepBox = this.dialog.getByRole('checkbox', { name: 'Keep the photograph with this entry' })
+    this.enterButton = this.dialog.getByRole('button', { name: /^Enter (?:the play|\d+-\d+)/ })
+  }
+
+  /** Waits until a play is ready to be entered. */
+  async expectProposed(tile: string, where?: string): Promise<void> {
+    await soon(async () => (await this.enterButton.textContent()) ?? '').toMatch(new RegExp(`^Enter ${tile}\\b,? ?${where ?? ''}`, 'i'))
+    await soon(() => this.enterButton.isEnabled()).toBe(true)
+  }
+
+  /** Waits until a tile is seen as new, whether or not its end is. */
+  async expectSeen(tile: string): Promise<void> {
+    await this.dialog.getByText(`New on the table: ${tile}`, { exact: true }).waitFor()
+  }
+
+  /** The tiles among which a person is asked to choose. */
+  async candidates(): Promise<readonly string[]> {
+    const names = await this.asked().getByRole('radio').evaluateAll((all) => all.map((radio) => radio.closest('label')?.textContent ?? ''))
+    return names.map((name) => TILE.exec(name)?.[0] ?? name)
+  }
+
+  async chosenCandidate(): Promise<string | null> {
+    const chosen = this.asked().getByRole('radio', { checked: true })
+    return (await chosen.count()) === 0 ? null : chosen.evaluate((radio) => radio.closest('label')?.textContent ?? '')
+  }
+
+  async chooseCandidate(tile: string): Promise<void> {
+    await choose(this.asked(), new RegExp(`^${tile}\\b`))
+  }
+
+  private asked(): Locator {
+    return this.dialog.getByRole('group', { name: /^(?:Which tile was laid\?|Likeliest tiles)/ })
+  }
+
+  /** Says at which end it was laid. */
+  async chooseEnd(name: string): Promise<void> {
+    await choose(this.dialog.getByRole('group', { name: /^Where / }), new RegExp(`^${name}`))
+  }
+
+  /** Waits until the photograph is read, and expects that nothing is ready to be entered. */
+  async expectNothingProposed(says: RegExp): Promise<void> {
+    await this.dialog.getByText(says).waitFor()
+    expect(await this.canEnter()).toBe(false)
+  }
+
+  async canEnter(): Promise<boolean> {
+    return (await this.enterButton.count()) > 0 && (await this.enterButton.isEnabled())
+  }
+
+  /** Enters what is proposed; the dialog closes. */
+  async enter(): Promise<void> {
+    await this.enterButton.click()
+    await this.dialog.waitFor({ state: 'detached' })
+  }
+
+  /** Enters what is proposed while the camera goes on watching. */
+  async enterAndWatchOn(): Promise<void> {
+    await this.enterButton.click()
+    await this.dialog.getByText(/was entered\.$/).waitFor()
+  }
+}
+
+/** The photograph of a throw, and the dice as they will be set. */
+export class DicePhoto extends PhotoDialog {
+  constructor(page: Page) {
+    super(page, 'The dice')
+  }
+
+  /** The faces that are set, pair by pair; those left open are not among them. */
+  async dice(): Promise<{ readonly flower: readonly number[]; readonly scorpion: readonly number[] }> {
+    return { flower: await this.facesOf('Flower'), scorpion: await this.facesOf('Scorpion') }
+  }
+
+  private async facesOf(pair: string): Promise<readonly number[]> {
+    const set = this.dialog.getByRole('radiogroup', { name: new RegExp(`^${pair}, `) }).getByRole('radio', { checked: true })
+    const names = await set.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label') ?? ''))
+    return names.map((name) => FACES.indexOf(name))
+  }
+
+  /** Says yes to each pair that is asked about. */
+  async sayYesToDoubts(): Promise<void> {
+    const yes = this.dialog.getByRole('button', { name: /^Yes, / })
+    while ((await yes.count()) > 0) await yes.first().click()
+  }
+}
+
+export const photoButton = (page: Page): Locator => page.getByRole('region', { name: 'Entry' }).getByRole('button', { name: 'Photograph' })
+
+/** Opens the photograph of the next play. */
+export async function openPhoto(page: Page): Promise<PlayPhoto> {
+  await photoButton(page).click()
+  const photo = new PlayPhoto(page)
+  await photo.dialog.waitFor()
+  return photo
+}
+
+/** Opens the photograph of a hand, from where the hand is asked for. */
+export async function openHandPhoto(page: Page, name: string): Promise<PhotoDialog> {
+  await page.getByRole('button', { name: `Photograph the hand of ${name}` }).click()
+  const photo = new PhotoDialog(page, `The hand of ${name}`)
+  await photo.dialog.waitFor()
+  return photo
+}
+
+/** Opens the photograph of the dice, from where they are set. */
+export async function openDicePhoto(page: Page): Promise<DicePhoto> {
+  await page.getByRole('button', { name: 'Photograph the dice' }).click()
+  const photo = new DicePhoto(page)
+  await photo.dialog.waitFor()
+  return photo
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { accessibilityFaults } from './harness/axe'
+import { turnLight } from './harness/light'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { jpegOf, photoPath, textCalledJpeg } from './harness/pictures'
+import { fileOfMatch, storedEvents } from './harness/records'
+import { takeScreen } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { tabTo } from './pages/keyboard'
+import { startMatch } from './pages/new-match'
+import { openPhoto, photoButton, PlayPhoto } from './pages/photo'
+
+const TELEPHONE = { width: 360, height: 740 }
+
+async function expectNoFault(page: Page, where: string): Promise<void> {
+  expect(await accessibilityFaults(page), `${where} by day`).toEqual([])
+  await turnLight(page, 'dark')
+  expect(await accessibilityFaults(page), `${where} by night`).toEqual([])
+  await turnLight(page, 'light')
+}
+
+describe('The photograph of a play', () => {
+  test('passes the accessibility checks in every state, and fits a narrow telephone', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 2))
+    const photo = await openPhoto(page)
+    await expectNoFault(page, 'the choice of a source')
+    await photo.choose(textCalledJpeg)
+    await soon(() => photo.refusal()).not.toBe('')
+    await expectNoFault(page, 'a refusal')
+    await photo.choose(await jpegOf('table-03'))
+    await photo.expectProposed('5-0', 'Right end')
+    await expectNoFault(page, 'a proposal')
+    await photo.openCorrection('5-0')
+    await expectNoFault(page, 'a correction')
+
+    await resize(page, TELEPHONE)
+    expect(await sidewaysOverflow(page)).toEqual([])
+    await takeScreen(page, 'photo-correction-360')
+    await page.keyboard.press('Escape')
+  })
+
+  test('is entered with the keyboard alone', async ({ page, dataFolder }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await tabTo(page, photoButton(page))
+    await page.keyboard.press('Enter')
+    const photo = new PlayPhoto(page)
+    await photo.dialog.waitFor()
+    await tabTo(page, photo.fileButton)
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+    await chooser.setFiles(photoPath('table-03'))
+    await photo.expectProposed('5-0', 'Right end')
+    await tabTo(page, photo.enterButton)
+    await page.keyboard.press('Enter')
+    await soon(async () => storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 3))
+  })
+})

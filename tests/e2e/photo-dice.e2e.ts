@@ -1,0 +1,40 @@
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { jpegOf } from './harness/pictures'
+import { fileOfMatch, readJson } from './harness/records'
+import { takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { HomePage } from './pages/home'
+import { NewMatchPage } from './pages/new-match'
+import { openDicePhoto } from './pages/photo'
+
+describe('The dice', () => {
+  test('are photographed, and the round begins with what they show', async ({ page, dataFolder }) => {
+    await new HomePage(page).newMatch.click()
+    const setup = new NewMatchPage(page)
+    await setup.seatPlayers(FAMILY.players)
+    await setup.leads('Ada')
+    const photo = await openDicePhoto(page)
+    await photo.choose(await jpegOf('throw-01'))
+    await photo.dialog.getByText(/^Flower \(green\): /).waitFor()
+    await takeScreens(page, 'photo-dice')
+    await photo.sayYesToDoubts()
+    await soon(() => photo.dice()).toEqual({ flower: [6, 4], scorpion: [5, 2] })
+    await photo.use('Use these dice')
+    await setup.begin()
+    await page.getByRole('img', { name: /^Flower 6-4/ }).waitFor()
+    await page.getByRole('img', { name: /^Scorpion 5-2/ }).waitFor()
+    const { rounds } = (await readJson(await fileOfMatch(dataFolder, page.url()))) as { readonly rounds: readonly { readonly dice: unknown }[] }
+    expect(rounds[0]?.dice).toEqual({ flower: [6, 4], scorpion: [5, 2] })
+  })
+
+  test('are asked for by hand where a photograph shows none', async ({ page }) => {
+    await new HomePage(page).newMatch.click()
+    const photo = await openDicePhoto(page)
+    await photo.choose(await jpegOf('table-00'))
+    await soon(() => photo.refusal()).toMatch(/^No dice were found\./)
+    expect(await photo.dialog.getByRole('button', { name: 'Use these dice' }).isDisabled()).toBe(true)
+    await takeScreens(page, 'photo-no-dice')
+  })
+})

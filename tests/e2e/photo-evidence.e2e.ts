@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { jpegOf } from './harness/pictures'
+import { fileOfMatch, scoreOf } from './harness/records'
+import { takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { startMatch } from './pages/new-match'
+import { openPhoto } from './pages/photo'
+
+/** The photographs that lie in a data folder. */
+async function keptIn(dataFolder: string): Promise<readonly string[]> {
+  const folder = join(dataFolder, 'photos')
+  if (!existsSync(folder)) return []
+  const names = await readdir(folder, { recursive: true })
+  return names.filter((name) => name.endsWith('.jpg')).map((name) => join(folder, name))
+}
+
+describe('The photograph of a play', () => {
+  test('is not kept unless it is asked for, and then lies with the play as a small copy that can be looked at', async ({ page, dataFolder }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 2))
+    const unkept = await openPhoto(page)
+    await unkept.choose(await jpegOf('table-03'))
+    await unkept.expectProposed('5-0', 'Right end')
+    expect(await unkept.keepBox.isChecked()).toBe(false)
+    await unkept.enter()
+    await soon(() => table.laid()).toHaveLength(3)
+    expect(await keptIn(dataFolder)).toEqual([])
+
+    const kept = await openPhoto(page)
+    await kept.choose(await jpegOf('table-04'))
+    await kept.expectProposed('5-2', 'Right end')
+    await kept.keepBox.check()
+    await kept.enter()
+    await soon(() => table.laid()).toHaveLength(4)
+    const [file, ...others] = await keptIn(dataFolder)
+    expect(others).toEqual([])
+    const { format, width } = await sharp(await readFile(file ?? '')).metadata()
+    expect(format).toBe('jpeg')
+    expect(width).toBeLessThanOrEqual(1024)
+
+    await page.getByRole('button', { name: 'Photograph of round 1, event 4' }).click()
+    const picture = page.getByRole('dialog').getByRole('img', { name: 'Photograph of round 1, event 4' })
+    await picture.waitFor()
+    await soon(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
+    await takeScreens(page, 'photo-kept')
+    expect(await page.getByRole('button', { name: 'Photograph of round 1, event 3' }).count()).toBe(0)
+    expect(await scoreOf(await fileOfMatch(dataFolder, page.url()))).toMatchObject({ totals: [4, 0, 0] })
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { blurred, jpegOf } from './harness/pictures'
+import { fileOfMatch, readJson, scoreOf } from './harness/records'
+import { takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { BlockDialog } from './pages/block-dialog'
+import { startMatch } from './pages/new-match'
+import { openHandPhoto } from './pages/photo'
+
+/** Four at Flower & Scorpion, blocked at 0 and 0 after ten plays: Cleo draws the boneyard down to the two that stay. */
+const BLOCKED_AT_BLANKS = [
+  '0-0', '3-0 right', '4-3 right', '4-0 right', '5-0 right', '6-5 right', '6-0 right', '2-0 left', '2-1 left', '1-0 left',
+  'draw', 'draw', 'draw', 'draw', 'draw', 'draw',
+  'pass', 'pass', 'pass', 'pass',
+] as const
+
+const HANDS = [
+  ['5-4', '6-1'],
+  ['4-2', '3-3'],
+  ['6-6', '5-5', '4-4', '6-4', '5-3', '6-2', '5-1', '4-1', '3-1'],
+  ['2-2', '6-3', '5-2'],
+] as const
+
+/** As far as a person could still count, and not be sure. */
+const OUT_OF_FOCUS = 10
+
+const sorted = (tiles: readonly string[]): readonly string[] => [...tiles].sort()
+
+/** The hands of the block that is stored last. */
+async function storedHands(file: string): Promise<readonly (readonly string[])[]> {
+  const { rounds } = (await readJson(file)) as { readonly rounds: readonly { readonly events: readonly { readonly hands?: readonly (readonly string[])[] }[] }[] }
+  return (rounds.at(-1)?.events.at(-1)?.hands ?? []).map(sorted)
+}
+
+describe('A hand of a blocked round', () => {
+  test('is photographed, looked over and used, and the ruling rests on it', async ({ page, dataFolder }) => {
+    const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] })
+    await table.enter(...BLOCKED_AT_BLANKS)
+    expect(await table.hands()).toEqual(HANDS.map((hand) => hand.length))
+
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    for (const [seat, name] of ['Ada', 'Ben', 'Cleo', 'Dan'].entries()) {
+      await block.asked(name).waitFor()
+      const hand = HANDS[seat] ?? []
+      if (name !== 'Cleo') await block.show(...hand)
+      else {
+        const photo = await openHandPhoto(page, 'Cleo')
+        await photo.choose(await jpegOf('hand-09'))
+        await soon(async () => sorted(await photo.readings())).toEqual(sorted(hand))
+        await photo.dialog.getByText('9 tiles found; 9 expected').waitFor()
+        await takeScreens(page, 'photo-hand')
+        await photo.use('Use these 9 tiles')
+        expect(sorted(await block.tilesOf('Cleo'))).toEqual(sorted(hand))
+        await takeScreens(page, 'block-dialog-photographed')
+      }
+      if (name !== 'Dan') await block.next.click()
+    }
+    await block.rule.click()
+    await page.getByRole('region', { name: 'Round 1 is over' }).getByText('Blocked: Cleo wins the round and gets 2 chips.').waitFor()
+    await table.expectTotals([2, 2, 5, 3])
+    const file = await fileOfMatch(dataFolder, page.url())
+    expect(await storedHands(file)).toEqual(HANDS.map(sorted))
+    expect(await scoreOf(file)).toMatchObject({ totals: [2, 2, 5, 3], winner: null })
+  })
+
+  test('is corrected by tapping, and left without a change', async ({ page }) => {
+    const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] })
+    await table.enter(...BLOCKED_AT_BLANKS)
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    await block.show('5-4')
+    const left = await openHandPhoto(page, 'Ada')
+    await left.choose(await jpegOf('hand-09'))
+    await soon(() => left.readings()).toHaveLength(9)
+    // keys pressed here are not tiles of the hand behind
+    await page.keyboard.type('66')
+    await left.leave('Escape')
+    expect(await block.tilesOf('Ada')).toEqual(['5-4'])
+
+    // two tiles are of somebody else, one is another: seven that lie there
+    const photo = await openHandPhoto(page, 'Ada')
+    await photo.choose(await jpegOf('hand-09'))
+    await soon(() => photo.readings()).toHaveLength(9)
+    await photo.correct('3-1', '2-2')
+    await soon(async () => sorted(await photo.readings())).toContain('2-2')
+    await photo.nothingThere('4-1')
+    await photo.use('Use these 8 tiles')
+    expect(sorted(await block.tilesOf('Ada'))).toEqual(sorted(['6-6', '5-5', '4-4', '6-4', '5-3', '6-2', '5-1', '2-2']))
+  })
+
+  test('is not used before every tile that is not sure has been settled', async ({ page }) => {
+    const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] })
+    await table.enter(...BLOCKED_AT_BLANKS)
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    const photo = await openHandPhoto(page, 'Ada')
+    await photo.choose(await blurred('hand-09', OUT_OF_FOCUS))
+    await soon(() => photo.unsure()).not.toEqual([])
+    await takeScreens(page, 'photo-hand-unsure')
+    const use = photo.dialog.getByRole('button', { name: /^Use th/ })
+    expect(await use.isDisabled()).toBe(true)
+    for (let [unsure] = await photo.unsure(); unsure !== undefined; [unsure] = await photo.unsure()) await photo.nothingThere(unsure)
+    const left = await photo.readings()
+    if (left.length > 0) await use.click()
+    else await photo.leave('Escape')
+    expect(sorted(await block.tilesOf('Ada'))).toEqual(sorted(left))
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { openGate } from './harness/gate'
+import { jpegOf } from './harness/pictures'
+import { fileOfMatch, storedEvents } from './harness/records'
+import { test } from './harness/test'
+import { startMatch } from './pages/new-match'
+import { openPhoto } from './pages/photo'
+
+/** Chromium's own questions about form fields, asked whatever the page is. */
+const OF_THE_BROWSER = 'CONNECT content-autofill.googleapis.com:443'
+
+/** What a request of the page may be for. */
+const own = (host: string) => (asked: string): boolean => asked.startsWith(`GET http://${host}/`) || asked === `CONNECT ${host}`
+
+describe('Reading a photograph', () => {
+  test('asks nobody but its own host, with a browser that can reach nobody unseen', async ({ host, windows, faults, dataFolder }) => {
+    const gate = await openGate(host.url)
+    try {
+      const page = await windows.open({ proxy: { server: gate.server, bypass: '<-loopback>' } })
+      const table = await startMatch(page, FAMILY)
+      await table.enter(...FIRST_ROUND.slice(0, 2))
+      const photo = await openPhoto(page)
+      await photo.choose(await jpegOf('table-03'))
+      await photo.expectProposed('5-0', 'Right end')
+      await photo.enter()
+      expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 3))
+
+      const { host: ownHost } = new URL(host.url)
+      const asked = gate.asked().filter((request) => request !== OF_THE_BROWSER)
+      expect(asked.filter((request) => !own(ownHost)(request))).toEqual([])
+      // the networks and what runs them came through the gate, so it saw what the reading fetches
+      expect(asked.filter((request) => request.endsWith('.onnx')).length).toBeGreaterThanOrEqual(2)
+      expect(asked.filter((request) => request.endsWith('.wasm')).length).toBeGreaterThanOrEqual(1)
+
+      // and it would have seen anything else
+      faults.expect(/elsewhere\.example|502/)
+      await page.context().newPage().then((other) => other.goto('http://elsewhere.example/'))
+      expect(gate.asked()).toContain('GET http://elsewhere.example/')
+      await page.context().close()
+    } finally {
+      await gate.close()
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What a child acknowledged last. */
+export interface Heard {
+  readonly matchId: string
+  readonly revision: number
+}
+
+/** Runs a child that says what it acknowledges, until it dies: by itself, or (`afterMs`) by SIGKILL so long after its first word. */
+export async function untilKilled(program: string, args: readonly string[], afterMs?: number): Promise<Heard> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const ended = once(child, 'close')
+  if (afterMs !== undefined) {
+    await Promise.race([once(child.stdout, 'data'), ended])
+    await wait(afterMs)
+    child.kill('SIGKILL')
+  }
+  await ended
+  // a line counts once it is complete: what was cut off in the pipe was not heard
+  const heard = said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1)
+  const [matchId = '', revision = ''] = (heard ?? '').split(' ')
+  return { matchId, revision: Number(revision) }
+}

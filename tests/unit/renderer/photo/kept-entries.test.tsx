@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ok } from '#shared/kernel/result'
+import type { DieReading } from '#shared/recognition/throw'
+import { keepPhotographs } from '../../../../src/renderer/app/display'
+import { sideBySide, smallCopy } from '../../../../src/renderer/photo/small-copy'
+import { clear } from '../../recognition/readings'
+import { play, sitDown, TableHost } from '../match/table-host'
+
+const picture = { width: 800, height: 600, close: () => undefined } as unknown as ImageBitmap
+
+/** The tiles that the next photograph shows. */
+const shown = vi.hoisted(() => ({ tiles: [] as readonly (readonly [number, number])[] }))
+
+const die = (face: number, colour: 'red' | 'green', x: number): DieReading => ({
+  middle: { x, y: 300 },
+  width: 60,
+  faces: [1, 2, 3, 4, 5, 6].map((each) => (each === face ? 0.99 : 0.002)),
+  colours: colour === 'red' ? [0.98, 0.01, 0.01] : [0.01, 0.98, 0.01],
+  found: 0.99,
+})
+
+vi.mock('../../../../src/renderer/photo/small-copy', () => ({
+  smallCopy: vi.fn(() => Promise.resolve('/9j/2Q==')),
+  sideBySide: vi.fn((copies: readonly string[]) => Promise.resolve(`${copies.length} side by side`)),
+}))
+vi.mock('../../../../src/renderer/recognition/open-recognizer', () => ({
+  openRecognizer: () => ({
+    warmUp: () => Promise.resolve(ok(null)),
+    readTiles: () => Promise.resolve(ok({ picture, milliseconds: 1, tiles: shown.tiles.map(([first, second], at) => clear({ x: 200 + 250 * at, y: 300 }, first, second)) })),
+    readDice: () => Promise.resolve(ok({ picture, milliseconds: 1, dice: [die(6, 'green', 100), die(5, 'green', 200), die(3, 'red', 300), die(1, 'red', 400)] })),
+  }),
+}))
+
+beforeEach(() => {
+  vi.mocked(smallCopy).mockClear()
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+
+const checkbox = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Keep the photograph with this entry' })
+
+/** Chooses a picture in the dialog that is open. */
+async function choosePicture() {
+  await screen.findByRole('button', { name: 'Choose a picture …' })
+  const input = document.querySelector('dialog[open] input[type="file"]')
+  if (input === null) throw new Error('the dialog has no file chooser')
+  fireEvent.change(input, { target: { files: [new File(['x'], 'table.jpg', { type: 'image/jpeg' })] } })
+}
+
+async function photographed(keep: 'kept' | 'not-kept') {
+  keepPhotographs.choose(keep)
+  shown.tiles = [[6, 4], [4, 2]]
+  const host = new TableHost({ preset: 'bergen-game-cabinet' }).enter(play('6-4'))
+  const user = await sitDown(host)
+  await user.click(screen.getByRole('button', { name: 'Photograph' }))
+  await choosePicture()
+  return { host, user, enter: await screen.findByRole('button', { name: /^Enter 4-2, right end, for Ben/ }) }
+}
+
+describe('A photographed play', () => {
+  test('is entered without its photograph as long as nobody has said otherwise', async () => {
+    const { host, user, enter } = await photographed('not-kept')
+    expect((await checkbox()).checked).toBe(false)
+    await user.click(enter)
+    await waitFor(() => expect(host.told()).toEqual(['0 6-4', '1 4-2 right']))
+    expect(host.brought).toEqual([])
+    expect(smallCopy).not.toHaveBeenCalled()
+  })
+
+  test('brings a small copy where photographs are kept', async () => {
+    const { host, user, enter } = await photographed('kept')
+    await user.click(enter)
+    await waitFor(() => expect(host.told()).toEqual(['0 6-4', '1 4-2 right']))
+    expect(host.brought).toEqual(['/9j/2Q=='])
+    expect(smallCopy).toHaveBeenCalledWith(picture)
+  })
+
+  test('is not entered where its photograph was to be kept and no copy can be made', async () => {
+    vi.mocked(smallCopy).mockResolvedValueOnce(null)
+    const { host, user, enter } = await photographed('kept')
+    await user.click(enter)
+    await screen.findByText(/No copy of this photograph could be made/)
+    expect(host.told()).toEqual(['0 6-4'])
+    await user.click(await checkbox())
+    await user.click(enter)
+    await waitFor(() => expect(host.told()).toHaveLength(2))
+    expect(host.brought).toEqual([])
+  })
+})
+
+describe('A photographed throw', () => {
+  const DICE = { flower: [6, 6], scorpion: [5, 2] } as const
+
+  async function nextRound(keep: 'kept' | 'not-kept') {
+    keepPhotographs.choose(keep)
+    const host = new TableHost({ preset: 'flower-and-scorpion', rules: { handSize: 1 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
+    const user = await sitDown(host)
+    await user.click(screen.getByRole('button', { name: 'Next round' }))
+    await user.click(screen.getByRole('button', { name: 'Photograph the dice' }))
+    await choosePicture()
+    await checkbox()
+    await user.click(screen.getByRole('button', { name: 'Use these dice' }))
+    return { host, user }
+  }
+
+  test('that is kept goes along with the beginning of the round, and is announced before', async () => {
+    const { host, user } = await nextRound('kept')
+    await screen.findByText('The photograph of the throw will be kept with it.')
+    await user.click(screen.getByRole('button', { name: 'Begin the round' }))
+    await waitFor(() => expect(host.record.rounds).toHaveLength(2))
+    expect(host.record.rounds[1]?.dice).toEqual({ flower: [6, 5], scorpion: [3, 1] })
+    expect(host.brought).toEqual(['/9j/2Q=='])
+  })
+
+  test('is not kept otherwise', async () => {
+    const { host, user } = await nextRound('not-kept')
+    expect(screen.queryByText('The photograph of the throw will be kept with it.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Begin the round' }))
+    await waitFor(() => expect(host.record.rounds).toHaveLength(2))
+    expect(host.brought).toEqual([])
+  })
+
+  test('gives way when the dice are thrown again', async () => {
+    const { user } = await nextRound('kept')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Round 2' }))
+    await dialog.findByText('The photograph of the throw will be kept with it.')
+    await user.click(dialog.getByRole('button', { name: 'Throw the dice here' }))
+    expect(dialog.queryByText('The photograph of the throw will be kept with it.')).toBeNull()
+  })
+})
+
+describe('Photographed hands of a blocked round', () => {
+  /** Two players, one tile on the table that nobody can follow. */
+  async function blocked() {
+    keepPhotographs.choose('kept')
+    const host = new TableHost({ preset: 'bergen-game-cabinet', rules: { handSize: 3 } }).enter(play('3-3'))
+    const user = await sitDown(host)
+    await user.click(screen.getByRole('button', { name: /^Blocked/ }))
+    for (const [name, tiles] of [['Ada', [[6, 4], [4, 2]]], ['Ben', [[6, 5], [5, 2]]]] as const) {
+      shown.tiles = tiles
+      await user.click(await screen.findByRole('button', { name: `Photograph the hand of ${name}` }))
+      await choosePicture()
+      await checkbox()
+      await user.click(await screen.findByRole('button', { name: /^Use (?!a )/ }))
+      await screen.findByText(`The photograph of the hand of ${name} will be kept with the blocked round.`)
+      const next = screen.queryByRole('button', { name: 'Next hand' })
+      if (next !== null) await user.click(next)
+    }
+    return { host, user, rule: screen.getByRole('button', { name: 'Give the ruling' }) }
+  }
+
+  test('are kept side by side with the block', async () => {
+    const { host, user, rule } = await blocked()
+    await user.click(rule)
+    await waitFor(() => expect(host.brought).toEqual(['2 side by side']))
+  })
+
+  test('that cannot be copied stop the entry once, and say so', async () => {
+    vi.mocked(sideBySide).mockResolvedValueOnce(null)
+    const { host, user, rule } = await blocked()
+    await user.click(rule)
+    await screen.findByText(/photographs of the hands could not be copied/)
+    expect(host.told()).toEqual(['0 3-3'])
+    await user.click(rule)
+    await waitFor(() => expect(screen.queryByText(/photographs of the hands could not be copied/)).toBeNull())
+    expect(host.brought).toEqual([])
+  })
+})
