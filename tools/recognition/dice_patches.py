@@ -47,7 +47,7 @@ def label_of(img, dice, c, wide):
         if away < 0.22 and 0.72 < ratio < 1.39:
             if d['seen'] < 0.6:
                 return (NONE, -1) if d['seen'] < 0.3 else None
-            return (d['value'] - 1, d['colour']) if d['seen'] > 0.93 and contrast(img, d)[0] > FAINT else None
+            return (d['value'] - 1, d['colour']) if d['seen'] > 0.93 and contrast(img, d) > FAINT else None
         if away < 0.45:
             return None
     return NONE, -1

@@ -152,11 +152,14 @@ def _cube(rng, img, cam, look, x, y, t, value, light, u):
     rings = [p + 1.7 * r * np.float32([np.cos(ways), np.sin(ways)]).T for p in spots]
     clear = [np.hypot(*(ring[:, None] - spots[None]).transpose(2, 0, 1)).min(1) > 1.3 * r for ring in rings]
 
+    grid = np.float32([(x, y) for x in np.linspace(-0.42, 0.42, 11) for y in np.linspace(-0.42, 0.42, 11)])
+    bare = grid[np.hypot(*(grid[:, None] - spots[None]).transpose(2, 0, 1)).min(1) > 1.5 * r]
+
     def lie(places):
         return cam.project(_lift((np.float32(places) * 2 * f) @ rot + middle, 1.0))
 
     die = {'corners': full, 'value': value, 'colour': look.colour, 'sides': sides}
-    return {**die, 'pips': lie(spots), 'rings': [lie(ring[k]) for ring, k in zip(rings, clear)]}, hull
+    return {**die, 'pips': lie(spots), 'bare': lie(bare), 'rings': [lie(ring[k]) for ring, k in zip(rings, clear)]}, hull
 
 
 def _apart(p, a, q, b):
@@ -195,40 +198,45 @@ def _lay(rng, looks, spread):
     return placed
 
 
-def contrast(img, die):
-    """Of an upper face as it came out in the picture: how far its faintest pip is from what is around it, the face's colour, and how bright it is where it is darkest."""
+def _sampled(img, die, points):
+    """The colours at places of a die, each the mean of what is next to it."""
     h, w = img.shape[:2]
     k = int(0.03 * np.hypot(*(die['corners'][0] - die['corners'][1])))
+    out = []
+    for x, y in np.int32(np.floor(points)):
+        part = img[max(0, y - k) : y + k + 1, max(0, x - k) : x + k + 1]
+        out.append(part.reshape(-1, 3).mean(0) if part.size else np.zeros(3))
+    return np.float32(out)
 
-    def at(points):
-        out = []
-        for x, y in np.int32(np.floor(points)):
-            part = img[max(0, y - k) : y + k + 1, max(0, x - k) : x + k + 1]
-            out.append(part.reshape(-1, 3).mean(0) if part.size else np.zeros(3))
-        return np.float32(out)
 
-    pips, rings = at(die['pips']), [at(ring) for ring in die['rings']]
-    # A pip is seen when three quarters of its surroundings are unlike it.
-    faintest = min(np.percentile(np.abs(ring - pip).max(1), 25) for pip, ring in zip(pips, rings))
-    light = min(max(pip.max(), np.median(ring, 0).max()) for pip, ring in zip(pips, rings))
-    return float(faintest), np.median(np.concatenate(rings), 0), float(light)
+def contrast(img, die):
+    """How far the faintest pip of an upper face is from three quarters of what is around it, in the picture as it came out; 0 to 255."""
+    pips, rings = _sampled(img, die, die['pips']), [_sampled(img, die, ring) for ring in die['rings']]
+    return float(min(np.percentile(np.abs(ring - pip).max(1), 25) for pip, ring in zip(pips, rings)))
 
 
 def plain_to_see(img, die):
     """Whether a person could say what a die shows and, of a red or green one, which: no test of how hard that is."""
-    least, (b, g, r), light = contrast(img, die)
+    if contrast(img, die) <= 14:
+        return False
+    pips, bare = _sampled(img, die, die['pips']), _sampled(img, die, die['bare'])
+    pip, face = np.median(pips, 0), np.median(bare, 0)
+    if max(pip.max(), face.max()) <= 45:
+        return False
+    # Light mirrored in the face must not look like pips all over it.
+    if np.mean(np.linalg.norm(bare - pip, axis=1) < np.linalg.norm(bare - face, axis=1)) > 0.1:
+        return False
+    b, g, r = face
     if die['colour'] == RED:
-        hue = r > 1.25 * g and r > g + 10 and r > b + 6
-    elif die['colour'] == GREEN:
-        hue = g > 1.12 * r and g > r + 8 and g > 0.95 * b
-    else:
-        hue = True
-    return hue and least > 14 and light > 45
+        return r > 1.25 * g and r > g + 10 and r > b + 6
+    if die['colour'] == GREEN:
+        return g > 1.12 * r and g > r + 8 and g > 0.95 * b
+    return True
 
 
 def render_dice(rng, h, w, u, looks=None):
     """One picture with dice about `u` pixels wide; returns (image BGR uint8, dice), a die has `corners` of its upper face, `value`, `colour`,
-    how much of it is `seen`, and where its `pips`, the `rings` about them and the `sides` in view lie."""
+    how much of it is `seen`, and where its `pips`, the `rings` about them, `bare` places and the `sides` in view lie."""
     if rng.random() < 0.12:
         img = render(rng, h, w, u * rng.uniform(0.8, 2.0), None if looks is None else int(rng.integers(1, 9)))[0].astype(np.float32)
     else:

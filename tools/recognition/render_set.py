@@ -28,7 +28,7 @@ def photo(job):
         clear = [t for t in tiles if t['up'] and min(t['seen']) >= 0.95]
         file = f'rendered_{seed}_{number:04d}.jpg'
         cv2.imwrite(os.path.join(folder, file), img, [cv2.IMWRITE_JPEG_QUALITY, 92])
-        return {'file': file, 'tiles': [f"{t['a']}-{t['b']}" for t in clear], 'material': tiles[0]['material'] if tiles else 'none'}
+        return {'file': file, 'tiles': [f"{t['a']}-{t['b']}" for t in clear], 'corners': [t['corners'].round(1).tolist() for t in clear], 'material': tiles[0]['material'] if tiles else 'none'}
 
 
 def main():

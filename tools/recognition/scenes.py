@@ -256,6 +256,9 @@ def render(rng, h, w, u, n=None, clutter=None, numerals=False):
         if rng.random() < 0.3:
             # Each face catches the light in its own way.
             tex *= 1 + rng.uniform(-0.15, 0.25) * np.linspace(-1, 1, tex.shape[1], dtype=np.float32)[None, :, None]
+        if look.numerals is not None:
+            # A texture runs down and the table up, which pips do not show.
+            tex = tex[::-1]
         _paste(img, ids, i + 1, np.ascontiguousarray(tex), high, quad)
         tiles.append({'id': i + 1, 'corners': quad, 'a': p.a, 'b': p.b, 'up': p.lie == 'up' and (look.bar or look.pin), 'material': look.material})
     if rng.random() < 0.12:

@@ -83,7 +83,10 @@ export interface DecodedPlay {
   readonly nothingNew: number
 }
 
-/** The answers of `decodeWithGame`, and how likely it is that there is none; beforehand both are held to be as likely. */
+/** Photographs of the table are mostly taken because something was laid: this many to one. */
+const TAKEN_FOR_A_PLAY = 4
+
+/** The answers of `decodeWithGame`, and how likely it is that there is none. */
 export function decodePlay(readings: readonly TileReading[], game: GameKnowledge): DecodedPlay {
   const left = copiesLeft(game)
   const playable = [...left].filter(([, copies]) => copies > 0).map(([tile]) => tile)
@@ -116,7 +119,7 @@ export function decodePlay(readings: readonly TileReading[], game: GameKnowledge
   const proposals = weighed
     .map(({ weight, ...proposal }) => ({ ...proposal, chance: Math.exp(weight - most) / sum }))
     .sort((a, b) => b.chance - a.chance || a.tile - b.tile || a.reading - b.reading)
-  return { proposals, nothingNew: weighed.length === 0 ? 1 : 1 / (1 + Math.exp(most - nothing) * sum) }
+  return { proposals, nothingNew: weighed.length === 0 ? 1 : 1 / (1 + TAKEN_FOR_A_PLAY * Math.exp(most - nothing) * sum) }
 }
 
 /** One tile of a hand: the reading it rests on, the tile, and the chance of that tile among those not on the table. */

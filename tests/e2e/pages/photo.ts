@@ -6,7 +6,7 @@ import { choose } from './choices'
 import { FACES } from './dice'
 
 const TILE = /^\d+-\d+/
-const READING = /^Tile (\d+-\d+)/
+const READING = /^Tile\s+(\d+-\d+)/
 
 /** A photograph: where the picture comes from, and what was read in it. */
 export class PhotoDialog {
@@ -65,9 +65,9 @@ export class PhotoDialog {
     return (await this.names()).map((name) => READING.exec(name)?.[1] ?? name)
   }
 
-  /** What the app says of each tile found: `Tile 5-0, sure, just laid`. */
+  /** What the app says of each tile found: `Tile 5-0 just laid, sure`. */
   names(): Promise<readonly string[]> {
-    return this.found.getByRole('button').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+    return this.found.getByRole('button').evaluateAll((all) => all.map((card) => card.textContent ?? ''))
   }
 
   /** The tiles about which the reading is not sure. */

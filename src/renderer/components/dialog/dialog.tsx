@@ -58,6 +58,8 @@ export function Dialog({ open, title, onClose, actions, size = 'usual', firstFoc
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
+      /* A dialog opened from within something that takes keys is not part of it for whoever types. */
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <div className={styles.sheet}>
         <header className={styles.head}>

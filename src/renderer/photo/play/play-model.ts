@@ -56,6 +56,9 @@ export interface PlayRead {
   readonly unseen: readonly Tile[]
 }
 
+/** What is to be looked at first comes first. */
+const ORDER: readonly FoundTile['look'][] = ['new', 'unsure', 'sure']
+
 /** How many tiles are offered where it is not sure which was laid. */
 const OFFERED = 4
 
@@ -95,7 +98,7 @@ function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['lay
 }
 
 /** What a photograph says about the play just made, with what a person said about the photograph. */
-export function readPlay(readings: readonly TileReading[], state: MatchState, said: Pick<PlaySaid, 'corrections' | 'newTile'>): PlayRead {
+export function readPlay(readings: readonly TileReading[], state: MatchState, said: Pick<PlaySaid, 'corrections' | 'newTile' | 'tile'>): PlayRead {
   const game = gameKnowledge(state)
   const kept = keptReadings(readings, said)
   const named = kept.findIndex(({ at }) => at === said.newTile)
@@ -107,27 +110,30 @@ export function readPlay(readings: readonly TileReading[], state: MatchState, sa
     .filter(({ chance }) => chance > 0.001)
     .slice(0, OFFERED)
   const top = nothingNew ? undefined : candidates[0]
-  const newAt = top?.at ?? said.newTile
+  const sure = top !== undefined && top.chance >= SURE ? top : null
+  const laid = candidateOf({ candidates, sure }, said.tile)
+  const newAt = laid?.at ?? said.newTile
   const { matched, unseen } = compareWithRecord(all, game.laid, kept.findIndex(({ at }) => at === newAt))
   const tiles = kept.flatMap(({ at, reading, original }, place): readonly FoundTile[] => {
-    if (reading.found < FOUND && at !== newAt) return []
+    if (reading.found < FOUND && !candidates.some((candidate) => candidate.at === at && !nothingNew)) return []
     const byHand = said.corrections.has(at)
     const shown = foundTile(reading, at, game.maxPip, byHand)
     if (shown === null) return []
-    if (at === newAt && top !== undefined) return [{ ...shown, reading: original, tile: top.tile, look: 'new' }]
-    const laid = matched[place] ?? null
-    return [{ ...shown, reading: original, ...(laid === null ? {} : { tile: laid, look: 'sure' as const }) }]
+    if (at === newAt && laid !== null) return [{ ...shown, reading: original, tile: laid.tile, look: 'new' }]
+    const recorded = matched[place] ?? null
+    return [{ ...shown, reading: original, ...(recorded === null ? {} : { tile: recorded, look: 'sure' as const }) }]
   })
   const unknown = kept.flatMap(({ at, reading }, place) => {
     const likeliest = rankTiles(reading, game.maxPip)[0]
     const surely = likeliest !== undefined && reading.found * likeliest.chance >= SURE
-    return matched[place] === null && at !== newAt && surely ? [likeliest.tile] : []
+    const asked = laid === null && !nothingNew && candidates.some((candidate) => candidate.at === at)
+    return matched[place] === null && at !== newAt && !asked && surely ? [likeliest.tile] : []
   })
   return {
     candidates,
-    sure: top !== undefined && top.chance >= SURE ? top : null,
+    sure,
     nothingNew,
-    tiles,
+    tiles: tiles.sort((a, b) => ORDER.indexOf(a.look) - ORDER.indexOf(b.look)),
     unknown,
     unseen: unseen.length * 2 <= game.laid.length ? unseen : [],
   }
@@ -142,7 +148,7 @@ function normalised(proposals: readonly Proposal[]): readonly Proposal[] {
 const SURE_END = 0.9
 
 /** The tile that is proposed: the one chosen, or else the one that is sure. */
-export function candidateOf({ candidates, sure }: PlayRead, chosen: Tile | null): LaidCandidate | null {
+export function candidateOf({ candidates, sure }: Pick<PlayRead, 'candidates' | 'sure'>, chosen: Tile | null): LaidCandidate | null {
   return chosen === null ? sure : (candidates.find(({ tile }) => tile === chosen) ?? null)
 }
 

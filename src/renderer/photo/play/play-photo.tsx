@@ -50,8 +50,8 @@ export function PlayPhoto({ view, commands, player, onClose }: Props) {
   const say = (more: Partial<PlaySaid>): void => setHeld({ ...said, ...more })
 
   const found = useMemo(
-    () => (photo === null ? null : readPlay(photo.tiles, scored.state, { corrections: said.corrections, newTile: said.newTile })),
-    [photo, scored.state, said.corrections, said.newTile],
+    () => (photo === null ? null : readPlay(photo.tiles, scored.state, { corrections: said.corrections, newTile: said.newTile, tile: said.tile })),
+    [photo, scored.state, said.corrections, said.newTile, said.tile],
   )
   const candidate = found === null ? null : candidateOf(found, said.tile)
   const choices = candidate === null ? null : choicesFor(scored.state, makeTile(candidate.tile), player)
@@ -121,7 +121,7 @@ export function PlayPhoto({ view, commands, player, onClose }: Props) {
               tiles={found.tiles}
               maxPip={maxPip}
               onCorrect={(at, tile) => {
-                const wasNew = found.candidates[0]?.at === at && !found.nothingNew
+                const wasNew = candidate?.at === at
                 const newTile = tile !== null && wasNew ? at : said.newTile === at ? null : said.newTile
                 say({ corrections: withCorrection(said.corrections, at, tile), newTile, tile: null, way: null })
               }}

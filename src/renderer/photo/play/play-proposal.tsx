@@ -41,7 +41,7 @@ export function PlayProposal({ found, candidate, choices, way, names, game, onTi
   const asks = !nothingNew && (candidate === null || candidate !== found.sure) && candidates.length > 0
   return (
     <div className={styles.proposal}>
-      {nothingNew && <p className={styles.headline} role="status">{words.nothingNew}</p>}
+      {nothingNew && found.tiles.length > 0 && <p className={styles.headline} role="status">{words.nothingNew}</p>}
       {!nothingNew && candidates.length === 0 && found.tiles.length > 0 && <p className={styles.headline} role="status">{words.nothingFits}</p>}
       {candidate !== null && (
         <p className={styles.headline} role="status">

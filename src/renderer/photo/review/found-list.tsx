@@ -17,12 +17,13 @@ function other({ reading, tile }: FoundTile, maxPip: number): Tile | null {
   return rankTiles(reading, maxPip).find((each) => each.tile !== tile && each.chance > 0.02)?.tile ?? null
 }
 
-function nameOf(found: FoundTile, maxPip: number): string {
+/** How sure a reading is, in words that are not shown. */
+function sureness(found: FoundTile, maxPip: number): string {
   const words = photoWords.review
-  const text = makeTile(found.tile)
+  if (found.byHand) return words.chosen
+  if (found.look !== 'unsure') return words.sure
   const rival = other(found, maxPip)
-  const name = found.byHand ? words.chosen(text) : found.look === 'unsure' ? words.unsure(text, rival === null ? null : makeTile(rival)) : words.sure(text)
-  return found.look === 'new' ? words.isNew(name) : name
+  return rival === null ? words.unsure : words.unsureOr(makeTile(rival))
 }
 
 /** Every tile found, to be tapped and put right. */
@@ -38,13 +39,16 @@ export function FoundList({ tiles, maxPip, chosen, onTap }: Props) {
             data-look={found.look}
             data-tile={makeTile(found.tile)}
             aria-pressed={found.at === chosen}
-            aria-label={nameOf(found, maxPip)}
             onClick={() => onTap(found.at)}
           >
             <DominoTile tile={found.tile} orientation="horizontal" />
-            {makeTile(found.tile)}
-            {found.look === 'unsure' && ` ${words.unsureMark}`}
-            {found.look === 'new' && <span className={styles.tag}>{words.newMark}</span>}
+            <span>
+              <span className="visually-hidden">{words.tile} </span>
+              <span className={styles.name}>{makeTile(found.tile)}</span>
+              {found.look === 'unsure' && ` ${words.unsureMark}`}
+              {found.look === 'new' && <> <span className={styles.tag}>{words.newMark}</span></>}
+              <span className="visually-hidden">, {sureness(found, maxPip)}</span>
+            </span>
           </button>
         </li>
       ))}

@@ -7,11 +7,13 @@ interface Props {
   readonly control: CameraControl
   /** Gets the element that shows the camera, and null when it goes. */
   readonly onVideo: (video: HTMLVideoElement | null) => void
+  /** The camera runs on, but its picture gives way to what was taken. */
+  readonly hidden: boolean
   readonly children: ReactNode
 }
 
 /** What the chosen camera sees, and which camera that is. */
-export function CameraView({ control, onVideo, children }: Props) {
+export function CameraView({ control, onVideo, hidden, children }: Props) {
   const { state, cameras, start } = control
   const stream = state.kind === 'on' ? state.stream : null
   const video = useRef<HTMLVideoElement>(null)
@@ -26,7 +28,7 @@ export function CameraView({ control, onVideo, children }: Props) {
     return () => onVideo(null)
   }, [stream, onVideo])
   return (
-    <div className={styles.camera}>
+    <div className={styles.camera} hidden={hidden}>
       <div className={styles.live}>
         <video ref={video} className={styles.video} aria-label={photoWords.source.live} muted playsInline autoPlay />
         {state.kind === 'starting' && <p className={styles.starting} role="status">{photoWords.source.starting}</p>}

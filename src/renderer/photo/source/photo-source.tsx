@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
@@ -47,6 +47,12 @@ export function PhotoSource<P extends Photo>({ photograph, watched, children }: 
   const active = watching && state.kind === 'on'
   const seen = useRef<P | null>(null)
 
+  /* The button that took the photograph is gone with the live picture; keys go on from what was found. */
+  const found = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG') found.current?.focus({ preventScroll: true })
+  }, [photograph.number])
+
   const shown = (photo: P | null): void => {
     if (photo !== null && watching) watched?.onProposal(photo)
   }
@@ -84,6 +90,8 @@ export function PhotoSource<P extends Photo>({ photograph, watched, children }: 
     camera.stop()
   }
   const showsCamera = state.kind === 'on' || state.kind === 'starting'
+  /* What is to be looked at takes the place of the live picture. */
+  const lookedAt = photograph.photo !== null && (!watching || watched?.paused === true)
   return (
     <div className={styles.source} data-over={over || undefined}>
       <div className={styles.ways}>
@@ -93,6 +101,12 @@ export function PhotoSource<P extends Photo>({ photograph, watched, children }: 
           <Button onClick={() => camera.start()}>
             <Icon name="camera" />
             {words.camera}
+          </Button>
+        )}
+        {showsCamera && lookedAt && (
+          <Button onClick={photograph.clear}>
+            <Icon name="camera" />
+            {watching ? words.lookAgain : words.takeAnother}
           </Button>
         )}
         <Button onClick={() => chooser.current?.click()}>{words.file}</Button>
@@ -112,11 +126,11 @@ export function PhotoSource<P extends Photo>({ photograph, watched, children }: 
         <p className={styles.hint}>{over ? words.dropHere : words.hint}</p>
       </div>
       {state.kind === 'failed' && <Notice tone="warning" role="alert">{photoWords.cameraFault(state.fault)}</Notice>}
-      <div className={styles.both} data-both={(showsCamera && photograph.photo !== null) || undefined}>
+      <div className={styles.both} data-both={(showsCamera && photograph.photo !== null && !lookedAt) || undefined}>
         {showsCamera && (
-          <CameraView control={camera} onVideo={onVideo}>
+          <CameraView control={camera} onVideo={onVideo} hidden={lookedAt}>
             <Button variant={photograph.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void takeFrame().then(shown)}>
-              {photograph.photo === null || watching ? words.take : words.takeAnother}
+              {words.take}
             </Button>
             {watched !== undefined && (
               <label className={styles.watch}>
@@ -130,7 +144,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, children }: 
           </CameraView>
         )}
         {photograph.photo !== null && (
-          <div className={styles.found}>
+          <div ref={found} tabIndex={-1} className={styles.found}>
             <div className={styles.parts}>{children}</div>
           </div>
         )}
