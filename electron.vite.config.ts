@@ -4,6 +4,10 @@ import { defineConfig } from 'electron-vite'
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 
+/** The trained data of the reading of print is asked for by its own name, so its folder bears the hash. */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+  names.includes('eng.traineddata.gz') ? 'assets/print-[hash]/[name][extname]' : 'assets/[name]-[hash][extname]'
+
 export default defineConfig({
   main: {
     build: {
@@ -33,7 +37,7 @@ export default defineConfig({
   renderer: {
     root: source('renderer'),
     plugins: [react()],
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { output: { assetFileNames } } },
     build: {
       // phones at the table load these pages too
       target: 'es2022',
@@ -41,7 +45,7 @@ export default defineConfig({
       // the page's policy allows files of its own and nothing inline
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: source('renderer/index.html') },
+      rolldownOptions: { input: source('renderer/index.html'), output: { assetFileNames } },
     },
   },
 })

@@ -223,9 +223,6 @@ def plain_to_see(img, die):
     pip, face = np.median(pips, 0), np.median(bare, 0)
     if max(pip.max(), face.max()) <= 45:
         return False
-    # Light mirrored in the face must not look like pips all over it.
-    if np.mean(np.linalg.norm(bare - pip, axis=1) < np.linalg.norm(bare - face, axis=1)) > 0.1:
-        return False
     b, g, r = face
     if die['colour'] == RED:
         return r > 1.25 * g and r > g + 10 and r > b + 6

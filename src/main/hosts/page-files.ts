@@ -16,6 +16,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.onnx': 'application/octet-stream',
+  '.gz': 'application/gzip',
 }
 
 export interface PageFile {

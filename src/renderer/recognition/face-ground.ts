@@ -2,40 +2,101 @@
 const ROUNDS = 4
 /** The share of a face that is taken for its bare ground; numbers cover less than the rest. */
 const GROUND = 0.6
+/** The local ground is taken from every so manieth place, and from a window of this share of the face about it. */
+const SPARSE = 8
+const WINDOW = 0.6
 
 type Triple = readonly [number, number, number]
-
-/** What of each place a face's bare ground does not explain: a square of `side` pixels, all red, all green, all blue. */
-export function withoutGround(face: Float32Array, side: number): Float32Array {
-  const plane = side * side
-  const out = new Float32Array(face.length)
-  const off = new Float32Array(plane)
-  let most = Infinity
-  for (let round = 0; round < ROUNDS; round++) {
-    const ground = Array.from(off, (size) => size <= most)
-    for (let c = 0; c < 3; c++) {
-      const channel = face.subarray(c * plane, (c + 1) * plane)
-      const [level, right, down] = round === 0 ? ([quantile(channel, 0.5), 0, 0] as const) : fitted(channel, ground, side)
-      for (let y = 0, i = 0; y < side; y++) {
-        for (let x = 0; x < side; x++, i++) out[c * plane + i] = (channel[i] as number) - level - right * (x - side / 2) - down * (y - side / 2)
-      }
-    }
-    for (let i = 0; i < plane; i++) off[i] = Math.hypot(out[i] as number, out[plane + i] as number, out[2 * plane + i] as number)
-    most = quantile(off, GROUND)
-  }
-  return out
-}
 
 /** The value that a share of all is no more than. */
 export function quantile(values: Float32Array, share: number): number {
   return values.slice().sort()[Math.floor(share * (values.length - 1))] as number
 }
 
-/** Level and slopes of the plane nearest to the places that are ground. */
-function fitted(channel: Float32Array, ground: readonly boolean[], side: number): Triple {
+const difference = (face: Float32Array, ground: Float32Array): Float32Array => face.map((v, i) => v - (ground[i] as number))
+
+/**
+ * What a bare face that is lit evenly, or from one side, does not explain.
+ *
+ * A face is a square of `side` places: all red, all green, all blue.
+ */
+export function withoutEvenGround(face: Float32Array, side: number): Float32Array {
+  const plane = side * side
+  let off: Float32Array = new Float32Array(face.length)
+  let bare: readonly boolean[] | null = null
+  for (let round = 0; round < ROUNDS; round++) {
+    const ground = new Float32Array(face.length)
+    for (let c = 0; c < 3; c++) {
+      const channel = face.subarray(c * plane, (c + 1) * plane)
+      const [level, right, down] = bare === null ? ([quantile(channel, 0.5), 0, 0] as const) : fitted(channel, bare, side)
+      for (let i = 0; i < plane; i++) ground[c * plane + i] = level + right * ((i % side) - side / 2) + down * (Math.floor(i / side) - side / 2)
+    }
+    off = difference(face, ground)
+    const sizes = Float32Array.from({ length: plane }, (_, i) => Math.hypot(off[i] as number, off[plane + i] as number, off[2 * plane + i] as number))
+    const most = quantile(sizes, GROUND)
+    bare = Array.from(sizes, (size) => size <= most)
+  }
+  return off
+}
+
+/** What the bare face round about each place does not explain, so that shadows, glare and grain fall out. */
+export function withoutLocalGround(face: Float32Array, side: number): Float32Array {
+  const plane = side * side
+  const few = side / SPARSE
+  const reach = Math.round((few * WINDOW) / 2)
+  const ground = new Float32Array(face.length)
+  for (let c = 0; c < 3; c++) {
+    const channel = face.subarray(c * plane, (c + 1) * plane)
+    const small = shrunk(channel, side)
+    const middles = new Float32Array(few * few)
+    for (let y = 0; y < few; y++) {
+      for (let x = 0; x < few; x++) {
+        const near: number[] = []
+        for (let v = Math.max(0, y - reach); v <= Math.min(few - 1, y + reach); v++) {
+          for (let u = Math.max(0, x - reach); u <= Math.min(few - 1, x + reach); u++) near.push(small[v * few + u] as number)
+        }
+        middles[y * few + x] = quantile(Float32Array.from(near), 0.5)
+      }
+    }
+    spread(middles, side, ground.subarray(c * plane, (c + 1) * plane))
+  }
+  return difference(face, ground)
+}
+
+/** The means of squares of `SPARSE` places. */
+function shrunk(channel: Float32Array, side: number): Float32Array {
+  const few = side / SPARSE
+  const out = new Float32Array(few * few)
+  channel.forEach((v, i) => {
+    const to = Math.floor(i / side / SPARSE) * few + Math.floor((i % side) / SPARSE)
+    out[to] = (out[to] as number) + v / (SPARSE * SPARSE)
+  })
+  return out
+}
+
+/** The opposite of `shrunk`, linear between the squares' middles. */
+function spread(small: Float32Array, side: number, out: Float32Array): void {
+  const few = side / SPARSE
+  const at = (i: number): readonly [number, number, number] => {
+    const p = Math.min(few - 1, Math.max(0, (i + 0.5) / SPARSE - 0.5))
+    const low = Math.min(few - 2, Math.floor(p))
+    return [low, low + 1, p - low]
+  }
+  for (let y = 0; y < side; y++) {
+    const [above, below, down] = at(y)
+    for (let x = 0; x < side; x++) {
+      const [left, right, across] = at(x)
+      const mixed = (row: number): number => (small[row * few + left] as number) * (1 - across) + (small[row * few + right] as number) * across
+      out[y * side + x] = mixed(above) * (1 - down) + mixed(below) * down
+    }
+  }
+}
+
+/** Level and slopes of the plane nearest to the places that are bare. */
+function fitted(channel: Float32Array, bare: readonly boolean[], side: number): Triple {
   let [n, sx, sy, sxx, sxy, syy, sv, sxv, syv] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   for (let i = 0; i < channel.length; i++) {
-    if (!(ground[i] as boolean)) continue
+    if (!(bare[i] as boolean)) continue
     const [x, y, v] = [(i % side) - side / 2, Math.floor(i / side) - side / 2, channel[i] as number]
     n += 1
     sx += x

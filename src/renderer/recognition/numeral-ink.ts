@@ -1,4 +1,4 @@
-import { quantile, withoutGround } from './face-ground'
+import { quantile, withoutEvenGround, withoutLocalGround } from './face-ground'
 import type { Frame } from './geometry'
 import type { Pixels } from './pixels'
 import { levelFor, sample } from './sample'
@@ -6,17 +6,17 @@ import { levelFor, sample } from './sample'
 /** Pixels along each side of the square that half a tile is cut to. */
 export const INK_SIZE = 96
 const PLANE = INK_SIZE * INK_SIZE
-/** What is cut off at the bar, and at the three other sides, in halves: the bar itself, the tile's edge, a printed border. */
-const AT_BAR = 0.1
-const AT_EDGE = 0.05
+/** What is cut off at the bar, at the end and at either side, in halves: most of the bar and of the tile's edge. */
+const AT_BAR = 0.05
+const AT_END = 0.03
+const AT_SIDE = 0.04
 
-/** How much of the ink lies at each place of half a tile, from 0 to 1, bar at the left, row by row. */
-export type Ink = Float32Array
+type Axis = readonly [number, number, number]
 
 /** Half a tile straightened, with its bar at the left and without its edges: all red, all green, all blue. */
 export function cutFace(levels: readonly Pixels[], frame: Frame, side: 1 | -1): Float32Array {
-  const long = (1 - AT_BAR - AT_EDGE) / INK_SIZE
-  const wide = (2 - 4 * AT_EDGE) / INK_SIZE
+  const long = (1 - AT_BAR - AT_END) / INK_SIZE
+  const wide = (2 - 4 * AT_SIDE) / INK_SIZE
   const step = Math.max(Math.hypot(frame.ux, frame.uy) * long, Math.hypot(frame.vx, frame.vy) * wide)
   const level = levelFor(levels, step)
   const f = 2 ** -level
@@ -31,36 +31,103 @@ export function cutFace(levels: readonly Pixels[], frame: Frame, side: 1 | -1): 
   return out
 }
 
-/** The direction in which colours differ most from the ground (power iteration on their covariance). */
-function inkAxis(off: Float32Array): readonly [number, number, number] {
-  const at = (c: number, i: number): number => off[c * PLANE + i] as number
-  const m = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-  for (let i = 0; i < PLANE; i++) {
-    for (let a = 0; a < 3; a++) for (let b = 0; b < 3; b++) m[3 * a + b] = (m[3 * a + b] as number) + at(a, i) * at(b, i)
-  }
-  let axis: readonly [number, number, number] = [0.577, 0.577, 0.577]
-  for (let round = 0; round < 20; round++) {
-    const row = (a: number): number => axis.reduce((sum, v, b) => sum + v * (m[3 * a + b] as number), 0)
-    const next = [row(0), row(1), row(2)] as const
-    const length = Math.hypot(...next)
-    if (length === 0) return axis
-    axis = [next[0] / length, next[1] / length, next[2] / length]
-  }
-  return axis
+/** How much of the ink lies at each place of half a tile: nothing below 0.5, all of it from 1 up. Row by row, the bar at the left. */
+export type Ink = Float32Array
+
+/** What on a face may be ink, and how far such a guess is to be trusted. */
+export interface InkGuess {
+  readonly ink: Ink
+  readonly trust: number
 }
 
-/** How far each place is from the ground towards the ink: the side with the longer tail is the ink's. */
-export function towardsInk(face: Float32Array): Float32Array {
-  const off = withoutGround(face, INK_SIZE)
-  const [r, g, b] = inkAxis(off)
+/** Where ink begins, in halves of what parts it from bare ground: fainter, or only its core where lines have run together. */
+const FAINT = 0.6
+const CORE = 1.6
+const INMOST = 2.3
+/** The outer part of a half, where its edges, the bar and a printed border are: numbers hardly reach into it. */
+export const RIM = 0.1
+
+const times = (ink: Ink, factor: number): Ink => ink.map((v) => v * factor)
+
+const isInside = (place: number): boolean => {
+  const [low, high] = [INK_SIZE * RIM, INK_SIZE * (1 - RIM) - 1]
+  const [x, y] = [place % INK_SIZE, Math.floor(place / INK_SIZE)]
+  return x >= low && x <= high && y >= low && y <= high
+}
+
+/** The places of a half without its rim. */
+const INSIDE: readonly number[] = Array.from({ length: PLANE }, (_, place) => place).filter(isInside)
+
+/** Ink that does not run out of the half, because it is cut off at the rim. */
+const trimmed = (ink: Ink): Ink => ink.map((v, place) => (isInside(place) ? v : Math.min(0, v)))
+
+/**
+ * What on a face may be ink, likeliest first: what stands out most from an even ground, or from the ground near by; then more or
+ * less of the same, and at last what is of another colour, or dark instead of light.
+ */
+export function* inksOn(face: Float32Array): Generator<InkGuess> {
+  const even = colours(withoutEvenGround(face, INK_SIZE))
+  yield { ink: even.first, trust: 1 }
+  const local = colours(withoutLocalGround(face, INK_SIZE))
+  yield { ink: local.first, trust: 0.97 }
+  yield { ink: times(local.first, 1 / CORE), trust: 0.95 }
+  yield { ink: trimmed(local.first), trust: 0.92 }
+  yield { ink: times(even.first, 1 / FAINT), trust: 0.9 }
+  yield { ink: trimmed(times(local.first, 1 / CORE)), trust: 0.9 }
+  yield { ink: times(local.first, 1 / FAINT), trust: 0.85 }
+  yield { ink: times(local.first, 1 / INMOST), trust: 0.85 }
+  yield { ink: local.second, trust: 0.7 }
+  yield { ink: scaled(times(local.first, -1)), trust: 0.6 }
+  yield { ink: even.second, trust: 0.6 }
+}
+
+function colours(off: Float32Array): { readonly first: Ink; readonly second: Ink } {
+  const [first, second] = axesOf(off)
+  return { first: scaled(along(off, first)), second: scaled(along(off, second)) }
+}
+
+/** The two directions in which colours differ most from the ground (power iteration on their covariance). */
+function axesOf(off: Float32Array): readonly [Axis, Axis] {
+  const m = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  for (const i of INSIDE) {
+    for (let a = 0; a < 3; a++) {
+      const v = off[a * PLANE + i] as number
+      for (let b = 0; b < 3; b++) m[3 * a + b] = (m[3 * a + b] as number) + v * (off[b * PLANE + i] as number)
+    }
+  }
+  const [first, most] = mainAxis(m)
+  const [second] = mainAxis(m.map((v, i) => v - most * (first[Math.floor(i / 3)] as number) * (first[i % 3] as number)))
+  return [first, second]
+}
+
+function mainAxis(m: readonly number[]): readonly [Axis, number] {
+  let axis: Axis = [0.6, 0.64, 0.48]
+  let length = 0
+  for (let round = 0; round < 30; round++) {
+    const row = (a: number): number => axis.reduce((sum, v, b) => sum + v * (m[3 * a + b] as number), 0)
+    const next = [row(0), row(1), row(2)] as const
+    length = Math.hypot(...next)
+    if (length === 0) break
+    axis = [next[0] / length, next[1] / length, next[2] / length]
+  }
+  return [axis, length]
+}
+
+/** How far each place is from the ground in a direction, the longer tail to the positive side: there are fewer inked places than bare ones. */
+function along(off: Float32Array, [r, g, b]: Axis): Float32Array {
   const out = new Float32Array(PLANE)
-  let skew = 0
   for (let i = 0; i < PLANE; i++) {
     const v = r * (off[i] as number) + g * (off[PLANE + i] as number) + b * (off[2 * PLANE + i] as number)
     out[i] = v
-    skew += v ** 3
   }
+  const skew = INSIDE.reduce((sum, i) => sum + (out[i] as number) ** 3, 0)
   return skew < 0 ? out.map((v) => -v) : out
+}
+
+/** Half ink where bare and inked places part. */
+function scaled(values: Float32Array): Ink {
+  const at = Math.max(1e-3, parting(Float32Array.from(INSIDE, (place) => values[place] as number)))
+  return values.map((v) => v / at / 2)
 }
 
 /** The value that parts values into two groups as unlike as can be (Otsu 1979). */

@@ -35,11 +35,11 @@ const LEVELS = 5
  * How certain a reading is, fitted on rendered pictures that no training saw (tools/recognition/calibrate_dice.py), so that of
  * the readings with a chance of 0.9 nine in ten are right.
  */
-const FINDER = 0
-const READER = 1
-const CONSTANT = 0
-const FACE_TEMPERATURE = 1
-const COLOUR_TEMPERATURE = 1
+const FINDER = 0.385
+const READER = 1.185
+const CONSTANT = -1.059
+const FACE_TEMPERATURE = 0.741
+const COLOUR_TEMPERATURE = 0.578
 
 function shares(values: readonly number[], temperature: number): readonly number[] {
   const most = Math.max(...values)

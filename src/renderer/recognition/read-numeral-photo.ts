@@ -1,14 +1,17 @@
-import { FOUND, type TileReading } from '#shared/recognition/reading'
+import { FOUND, type HalfChances, type TileReading } from '#shared/recognition/reading'
 import { cornersOf, overlap } from './geometry'
 import type { Network } from './network'
-import { readNumerals, type Ocr } from './numerals'
+import { readNumerals } from './numerals'
+import type { Ocr } from './ocr'
 import { atMost, pyramid, type Pixels } from './pixels'
 import { lookForTiles, LONGEST, MOST_OVERLAP, ofOneSize, scaled } from './read-photo'
 
-/** Places less likely than this are not read: reading print takes much longer than looking for tiles. */
+/** Places less likely than this are not read: reading print takes longer than looking for tiles. */
 const READ = 0.3
 /** Nor are more tiles than this: there are no more in a photograph whose numbers can be read. */
 const MOST = 60
+
+const most = (half: HalfChances): number => Math.max(...half)
 
 /**
  * Every face-up tile of a photograph of tiles with numbers in place of pips, surest first; corners in the pixels of `photo`.
@@ -17,7 +20,9 @@ const MOST = 60
  */
 export async function readNumeralPhoto(photo: Pixels, detector: Network, ocr: Ocr, least: number = FOUND): Promise<readonly TileReading[]> {
   const seen = atMost(photo, LONGEST)
-  const likely = (await lookForTiles(seen, detector)).filter(({ chance }) => chance >= READ).map((frame) => ({ ...frame, corners: cornersOf(frame), found: frame.chance }))
+  const likely = (await lookForTiles(seen, detector))
+    .filter(({ chance }) => chance >= READ)
+    .map((frame) => ({ ...frame, corners: cornersOf(frame), found: frame.chance }))
   const places: typeof likely = []
   for (const place of ofOneSize(likely).sort((a, b) => b.chance - a.chance)) {
     if (places.length < MOST && places.every((other) => overlap(place.corners, other.corners) < MOST_OVERLAP)) places.push(place)
@@ -28,8 +33,10 @@ export async function readNumeralPhoto(photo: Pixels, detector: Network, ocr: Oc
     .flatMap(({ corners, chance }, at): readonly TileReading[] => {
       const number = numbers[at]
       if (number === undefined) return []
-      const { first, second, legible } = number
-      return [{ corners: scaled(corners, scale), first, second, found: Math.sqrt(chance) * (0.4 + 0.6 * legible) }]
+      const { first, second } = number
+      // what the detector holds for a tile is one; the less so if nothing legible is on it
+      const found = chance ** (0.5 + 0.5 * (1 - Math.sqrt(most(first) * most(second))))
+      return [{ corners: scaled(corners, scale), first, second, found }]
     })
     .filter(({ found }) => found >= least)
     .sort((a, b) => b.found - a.found)

@@ -1,10 +1,13 @@
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { isUnsure, rankTiles, type TileReading } from '#shared/recognition/reading'
 import type { Networks } from '../../../src/renderer/recognition/network'
+import type { Pixels } from '../../../src/renderer/recognition/pixels'
+import { readNumeralPhoto } from '../../../src/renderer/recognition/read-numeral-photo'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
 import { compare, halvesRight, isWhole, totals } from './compare'
 import type { Outcome } from './outcome'
 import { pixelsOf, tilePhotosIn } from './photos'
+import { openOcr } from './print'
 import { playEach, showsLine } from './played'
 import { asText, belowFloors, belowNumeralFloor, summary, type Read } from './report'
 import { GREEN, RED, type Marked } from './sheet'
@@ -18,15 +21,18 @@ const nameOf = (reading: TileReading): string => makeTile(rankTiles(reading)[0]?
 /** Reads the photographs of tiles in a folder, with pips or with numerals; `game` plays those of a line of play as well. */
 export async function benchTiles(folder: string, prints: 'pips' | 'numerals', game: boolean): Promise<Outcome> {
   const networks: Networks = { detector: await trained('detector'), reader: await trained('reader') }
+  const print = prints === 'numerals' ? await openOcr() : null
+  const readAll = (photo: Pixels): Promise<readonly TileReading[]> =>
+    print === null ? readPhoto(photo, networks) : readNumeralPhoto(photo, networks.detector, print.ocr)
   const photos = tilePhotosIn(folder)
   const files: Read[] = []
   const failed: Marked[] = []
   const [first] = photos
-  if (first !== undefined) await readPhoto(await pixelsOf(folder, first.file), networks)
+  if (first !== undefined) await readAll(await pixelsOf(folder, first.file))
   for (const { file, tiles: labels, set, layout } of photos) {
     const pixels = await pixelsOf(folder, file)
     const begun = performance.now()
-    const readings = await readPhoto(pixels, networks)
+    const readings = await readAll(pixels)
     const milliseconds = performance.now() - begun
     const tiles = readings.map(nameOf)
     const compared = compare(labels, tiles)
@@ -42,6 +48,7 @@ export async function benchTiles(folder: string, prints: 'pips' | 'numerals', ga
       failed.push({ pixels, marks })
     }
   }
+  await print?.close()
   const sum = summary(files, totals(files))
   const below = prints === 'pips' ? belowFloors(sum) : belowNumeralFloor(sum)
   return { json: { ...sum, files }, text: asText(files, sum), below, failed }
