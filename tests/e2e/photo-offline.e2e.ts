@@ -3,6 +3,8 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { openGate } from './harness/gate'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
+import { takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { startMatch } from './pages/new-match'
 import { openPhoto } from './pages/photo'
@@ -14,6 +16,38 @@ const OF_THE_BROWSER = 'CONNECT content-autofill.googleapis.com:443'
 const own = (host: string) => (asked: string): boolean => asked.startsWith(`GET http://${host}/`) || asked === `CONNECT ${host}`
 
 describe('Reading a photograph', () => {
+  test('of tiles with numbers asks nobody else either, and enters what is printed', async ({ host, windows, dataFolder }) => {
+    const gate = await openGate(host.url)
+    try {
+      const page = await windows.open({ proxy: { server: gate.server, bypass: '<-loopback>' } })
+      const table = await startMatch(page, FAMILY)
+      await table.enter(...FIRST_ROUND.slice(0, 3))
+      const photo = await openPhoto(page)
+      await photo.tilesWith('numbers')
+      await photo.choose(await jpegOf('numerals-04'))
+      await photo.expectProposed('5-2', 'Right end')
+      expect([...(await photo.readings())].sort()).toEqual(['2-0', '2-2', '5-0', '5-2'])
+      await takeScreens(page, 'photo-numbers')
+      await photo.enter()
+      expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 4))
+
+      const { host: ownHost } = new URL(host.url)
+      const asked = gate.asked().filter((request) => request !== OF_THE_BROWSER)
+      expect(asked.filter((request) => !own(ownHost)(request))).toEqual([])
+      for (const part of [/worker\.min-.*\.js$/, /tesseract-core.*\.js$/, /\/eng\.traineddata\.gz$/]) expect(asked.filter((request) => part.test(request))).toHaveLength(1)
+
+      // the next time the choice is still there, and a set with pips can be chosen again
+      const next = await openPhoto(page)
+      expect(await next.print.inputValue()).toBe('numbers')
+      await next.choose(await jpegOf('table-04'))
+      await next.tilesWith('pips')
+      await soon(async () => [...(await next.readings())].sort()).toEqual(['2-0', '2-2', '5-0', '5-2'])
+      await page.context().close()
+    } finally {
+      await gate.close()
+    }
+  })
+
   test('asks nobody but its own host, with a browser that can reach nobody unseen', async ({ host, windows, faults, dataFolder }) => {
     const gate = await openGate(host.url)
     try {

@@ -1,4 +1,5 @@
 import { TILE_FACES } from '../components/domino-tile/faces'
+import { PRINTS } from '../recognition/recognizer'
 import { keptChoice } from './kept-choice'
 
 /** How chips are shown: counted up, or (rulebook B-8) as what is still to be given back. */
@@ -9,6 +10,9 @@ export const scoreDisplay = keptChoice('caravan.score-display', SCORE_DISPLAYS)
 
 /** What the suits of all drawn tiles are shown as (rulebook B-9). */
 export const tileFaces = keptChoice('caravan.tile-faces', TILE_FACES)
+
+/** What is on the tiles of the set at this table: pips, or numbers in their place. */
+export const tilePrint = keptChoice('caravan.tile-print', PRINTS)
 
 /** Whether a small copy of what is photographed on this device is kept with the entry; what each photograph begins with. */
 export const KEEP_PHOTOGRAPHS = ['not-kept', 'kept'] as const

@@ -25,12 +25,21 @@ interface Held<P> {
   readonly fault: RecognitionFault | null
 }
 
-/** One photograph after the other, each read in the background. `read` keeps its identity. */
-export function usePhotograph<P extends Photo>(read: (recognizer: Recognizer, picture: Picture) => Promise<Result<P, RecognitionFault>>): Photograph<P> {
+/**
+ * One photograph after the other, each read in the background; `prepare` fetches beforehand what that needs.
+ *
+ * Both keep their identity as long as pictures are to be read in the same way; when that changes, the last file is read anew.
+ */
+export function usePhotograph<P extends Photo>(
+  read: (recognizer: Recognizer, picture: Picture) => Promise<Result<P, RecognitionFault>>,
+  prepare?: (recognizer: Recognizer) => Promise<unknown>,
+): Photograph<P> {
   const recognizer = useRecognizer()
   const [held, setHeld] = useState<Held<P>>({ photo: null, number: 0, reading: false, fault: null })
   const latest = useRef(0)
   const shown = useRef<P | null>(null)
+  const lastFile = useRef<Blob | null>(null)
+  const readAs = useRef(read)
 
   const show = useCallback((photo: P | null): void => {
     if (shown.current !== photo) shown.current?.picture.close()
@@ -38,8 +47,8 @@ export function usePhotograph<P extends Photo>(read: (recognizer: Recognizer, pi
   }, [])
 
   useEffect(() => {
-    void recognizer.warmUp()
-  }, [recognizer])
+    void prepare?.(recognizer)
+  }, [recognizer, prepare])
   useEffect(
     () => () => {
       latest.current = -1
@@ -52,6 +61,8 @@ export function usePhotograph<P extends Photo>(read: (recognizer: Recognizer, pi
   const take = useCallback(
     async (picture: Picture): Promise<P | null> => {
       const turn = ++latest.current
+      /* A frame of the camera passes to the recognizer and is gone. */
+      lastFile.current = picture instanceof Blob ? picture : null
       setHeld((before) => ({ ...before, reading: true, fault: null }))
       const result = await read(recognizer, picture)
       if (turn !== latest.current) {
@@ -69,12 +80,18 @@ export function usePhotograph<P extends Photo>(read: (recognizer: Recognizer, pi
     },
     [read, recognizer, show],
   )
+  useEffect(() => {
+    if (readAs.current === read) return
+    readAs.current = read
+    if (lastFile.current !== null) void take(lastFile.current)
+  }, [read, take])
   const cancel = useCallback((): void => {
     latest.current++
     setHeld((before) => ({ ...before, reading: false }))
   }, [])
   const clear = useCallback((): void => {
     latest.current++
+    lastFile.current = null
     show(null)
     setHeld(({ number }) => ({ photo: null, number: number + 1, reading: false, fault: null }))
   }, [show])

@@ -15,6 +15,8 @@ export type Turn = 0 | 1 | 2 | 3
 export interface Shape {
   /** Dark on white, cut to its ink, without what marks a 6 or a 9. */
   readonly picture: Grey
+  /** Where its ink lies on the half. */
+  readonly places: readonly number[]
   /** How many digits it has: apart from one another, they are told with certainty. */
   readonly digits: number
   /** Whether other ink of its size runs out of the half beside it, so that a digit may be lacking. */
@@ -50,7 +52,7 @@ export function shapeIn(ink: Ink): Shape | null {
   const digits = [main, ...others.filter((one) => one !== line && one.places.length >= OTHER_DIGIT * main.places.length)]
   const dots = others.filter((one) => one !== line && !digits.includes(one)).flatMap((one) => dotTurn(main, one) ?? [])
   const marked = line === undefined ? (dots.length === 1 ? (dots[0] as Turn) : null) : lineTurn(main, line)
-  return { picture: pictureOf(ink, digits), digits: digits.length, cut: isCut(main, found.filter((one) => atEdge(one) && one !== line)), marked: digits.length === 1 ? marked : null }
+  return { places: digits.flatMap(({ places }) => places), picture: pictureOf(ink, digits), digits: digits.length, cut: isCut(main, found.filter((one) => atEdge(one) && one !== line)), marked: digits.length === 1 ? marked : null }
 }
 
 /** Whether it runs out of the half, so that it is the bar, a border or a shadow. */

@@ -59,8 +59,8 @@ export function openRecognizer(start: () => WorkerLike = startWorker): Recognize
     })
 
   return {
-    warmUp: () => ask<null>({ kind: 'warm-up' }, []),
-    readTiles: (picture, { least } = {}) => ask<TilePhoto>({ kind: 'tiles', picture, least }, transferOf(picture)),
+    warmUp: (what = 'pips') => ask<null>({ kind: 'warm-up', what }, []),
+    readTiles: (picture, { print = 'pips', least } = {}) => ask<TilePhoto>({ kind: 'tiles', picture, print, least }, transferOf(picture)),
     readDice: (picture) => ask<DicePhoto>({ kind: 'dice', picture }, transferOf(picture)),
   }
 }

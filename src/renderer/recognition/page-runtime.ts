@@ -34,5 +34,8 @@ function once<T>(open: () => Promise<T>): () => Promise<T> {
 /** The networks that read tiles. */
 export const tileNetworks = once<Networks>(async () => ({ detector: await fetched(detector), reader: await fetched(reader) }))
 
+/** The reading of print; fetched only for tiles that have numbers. */
+export const ocr = once(async () => (await import('./page-ocr')).openOcr())
+
 /** The networks that read dice. */
 export const diceNetworks = once<DiceNetworks>(async () => ({ finder: await fetched(dice), reader: await fetched(die) }))

@@ -34,7 +34,12 @@ export type RecognitionFault =
   /** The recognition itself could not be started, or stopped. */
   | { readonly code: 'unavailable'; readonly detail: string }
 
+/** What is on the tiles: pips, or numbers printed in their place. */
+export const PRINTS = ['pips', 'numbers'] as const
+export type Print = (typeof PRINTS)[number]
+
 export interface ReadTilesOptions {
+  readonly print?: Print
   /** The certainty below which a reading is left out; with the game's knowledge less will do. */
   readonly least?: number
 }
@@ -42,7 +47,7 @@ export interface ReadTilesOptions {
 /** Reads pictures without keeping the page waiting; one at a time, in the order asked. */
 export interface Recognizer {
   /** Fetches and prepares what reading needs, so that the first picture need not wait for it. */
-  warmUp(): Promise<Result<null, RecognitionFault>>
+  warmUp(what?: Print | 'dice'): Promise<Result<null, RecognitionFault>>
   readTiles(picture: Picture, options?: ReadTilesOptions): Promise<Result<TilePhoto, RecognitionFault>>
   readDice(picture: Picture): Promise<Result<DicePhoto, RecognitionFault>>
 }

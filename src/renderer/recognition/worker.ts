@@ -2,10 +2,12 @@ import { ok, type Result } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
 import type { DieReading } from '#shared/recognition/throw'
 import { decodePicture, type Decoded } from './decode-picture'
-import { diceNetworks, tileNetworks } from './page-runtime'
+import { diceNetworks, ocr, tileNetworks } from './page-runtime'
+import type { Pixels } from './pixels'
 import { readDice } from './read-dice'
+import { readNumeralPhoto } from './read-numeral-photo'
 import { readPhoto } from './read-photo'
-import type { DicePhoto, RecognitionFault, TilePhoto } from './recognizer'
+import type { DicePhoto, Print, RecognitionFault, TilePhoto } from './recognizer'
 import type { Answer, Question } from './worker-messages'
 
 /** What is used of the worker's own scope; the page's types know windows only. */
@@ -43,14 +45,31 @@ const dieAt = (die: DieReading, scale: number): DieReading => ({
   width: die.width * scale,
 })
 
+/** Fetches what will be needed. */
+function prepare(what: Print | 'dice'): Promise<unknown> {
+  switch (what) {
+    case 'pips':
+      return tileNetworks()
+    case 'numbers':
+      return Promise.all([tileNetworks(), ocr()])
+    case 'dice':
+      return diceNetworks()
+  }
+}
+
+async function readTiles(pixels: Pixels, print: Print, least: number | undefined): Promise<readonly TileReading[]> {
+  const networks = await tileNetworks()
+  return print === 'numbers' ? readNumeralPhoto(pixels, networks.detector, await ocr(), least) : readPhoto(pixels, networks, least)
+}
+
 function answerTo(question: Question): Promise<Answer['result']> {
   switch (question.kind) {
     case 'warm-up':
-      return tileNetworks().then(() => ok(null))
+      return prepare(question.what).then(() => ok(null))
     case 'tiles':
       return read(
         question,
-        async ({ pixels }) => readPhoto(pixels, await tileNetworks(), question.least),
+        ({ pixels }) => readTiles(pixels, question.print, question.least),
         (found, { shown, scale }, milliseconds): TilePhoto => ({ picture: shown, milliseconds, tiles: found.map((tile) => tileAt(tile, scale)) }),
       )
     case 'dice':

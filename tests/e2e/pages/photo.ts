@@ -16,6 +16,7 @@ export class PhotoDialog {
   readonly watchBox: Locator
   readonly whichCamera: Locator
   readonly found: Locator
+  readonly print: Locator
 
   constructor(
     readonly page: Page,
@@ -29,12 +30,18 @@ export class PhotoDialog {
     this.watchBox = this.dialog.getByRole('checkbox', { name: /^Watch the table/ })
     this.whichCamera = this.dialog.getByRole('combobox', { name: 'Camera' })
     this.found = this.dialog.getByRole('list', { name: 'Tiles found' })
+    this.print = this.dialog.getByRole('combobox', { name: 'Tiles with' })
   }
 
   /** Gives a picture through the file chooser. */
   async choose(picture: PictureFile | string): Promise<void> {
     const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.fileButton.click()])
     await chooser.setFiles(typeof picture === 'string' ? photoPath(picture) : picture)
+  }
+
+  /** Says what is on the tiles. */
+  async tilesWith(print: 'pips' | 'numbers'): Promise<void> {
+    await this.print.selectOption(print)
   }
 
   /** Copies a PNG and pastes it, as from another program. */

@@ -58,6 +58,12 @@ export const photoWords = {
     onlyFirst: (files: number): string => `${files} files came; the first was read.`,
   },
 
+  print: {
+    label: 'Tiles with',
+    pips: 'pips',
+    numbers: 'numbers',
+  },
+
   reading: 'Reading the photograph …',
   cancel: 'Cancel reading',
   fault: 'Nothing was read',

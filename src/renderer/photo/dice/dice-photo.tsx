@@ -21,11 +21,12 @@ interface Props {
 }
 
 const read = (recognizer: Recognizer, picture: Picture) => recognizer.readDice(picture)
+const prepare = (recognizer: Recognizer) => recognizer.warmUp('dice')
 
 /** Photographs a throw; what is not sure is asked, and everything can be put right before it is used. */
 export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
   const words = photoWords.dice
-  const photograph = usePhotograph<ReadDice>(read)
+  const photograph = usePhotograph<ReadDice>(read, prepare)
   const keeping = useKeepPhotograph()
   const { photo, number } = photograph
   const found = useMemo(() => (photo === null ? null : readThrow(photo.dice)), [photo])

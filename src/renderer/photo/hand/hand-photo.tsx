@@ -3,12 +3,12 @@ import type { Tile } from '#shared/domino/tile'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { photoWords } from '../../messages/en/photo'
-import type { Picture, Recognizer, TilePhoto } from '../../recognition/recognizer'
 import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
+import { PrintChoice } from '../print-choice'
 import { NO_CORRECTIONS, withCorrection } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
 import { PhotoSource } from '../source/photo-source'
-import { usePhotograph } from '../use-photograph'
+import { useTilePhotograph } from '../use-tile-photograph'
 import { readHand, type HandKnowledge } from './hand-model'
 
 interface Props {
@@ -25,12 +25,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-const read = (recognizer: Recognizer, picture: Picture) => recognizer.readTiles(picture)
-
 /** Photographs the tiles of one player, to be looked over and used. */
 export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, onClose }: Props) {
   const words = photoWords.hand
-  const photograph = usePhotograph<TilePhoto>(read)
+  const photograph = useTilePhotograph()
   const keeping = useKeepPhotograph()
   const { photo, number } = photograph
   const [held, setHeld] = useState({ of: number, corrections: NO_CORRECTIONS })
@@ -64,7 +62,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
         </>
       }
     >
-      <PhotoSource photograph={photograph}>
+      <PhotoSource photograph={photograph} more={<PrintChoice />}>
         {photo !== null && (
           <>
             <p role="status">

@@ -5,17 +5,18 @@ import { nameOf } from '#shared/words/en'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { photoWords } from '../../messages/en/photo'
-import type { Picture, Recognizer, TilePhoto } from '../../recognition/recognizer'
+import type { TilePhoto } from '../../recognition/recognizer'
 import { CommandNotice } from '../../screens/match/command-notice'
 import type { MatchCommands } from '../../screens/match/hooks/use-match-commands'
 import { choicesFor } from '../../screens/match/model/choices'
 import type { MatchView } from '../../screens/match/model/match-view'
 import { playEvent } from '../../screens/match/model/record-events'
 import { KeepPhotograph, useKeepPhotograph } from '../keep-photograph'
+import { PrintChoice } from '../print-choice'
 import { withCorrection } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
 import { PhotoSource } from '../source/photo-source'
-import { usePhotograph } from '../use-photograph'
+import { useTilePhotograph } from '../use-tile-photograph'
 import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
 import { enterWords, PlayProposal } from './play-proposal'
 
@@ -28,12 +29,11 @@ interface Props {
 
 /** With the game's knowledge, readings count that would be too unsure by themselves. */
 const LEAST = 0.1
-const read = (recognizer: Recognizer, picture: Picture) => recognizer.readTiles(picture, { least: LEAST })
 
 /** Photographs the table, finds the tile just laid and where, and enters it once a person says so. */
 export function PlayPhoto({ view, commands, player, onClose }: Props) {
   const words = photoWords.play
-  const photograph = usePhotograph<TilePhoto>(read)
+  const photograph = useTilePhotograph(LEAST)
   const [watching, setWatching] = useState(false)
   /* What was seen while watching is only shown until the same is seen twice; then it is proposed. */
   const [proposed, setProposed] = useState<TilePhoto | null>(null)
@@ -86,6 +86,7 @@ export function PlayPhoto({ view, commands, player, onClose }: Props) {
     >
       <PhotoSource
         photograph={photograph}
+        more={<PrintChoice />}
         watched={{
           game: view.revision,
           paused: proposed !== null && proposed === photo,

@@ -28,12 +28,14 @@ export interface Watched<P> {
 interface Props<P extends Photo> {
   readonly photograph: Photograph<P>
   readonly watched?: Watched<P>
+  /** What else there is to choose about pictures. */
+  readonly more?: ReactNode
   /** What was found, once something was read. */
   readonly children: ReactNode
 }
 
 /** Where the picture comes from: a camera, a file, dropped or pasted; and what came of it. */
-export function PhotoSource<P extends Photo>({ photograph, watched, children }: Props<P>) {
+export function PhotoSource<P extends Photo>({ photograph, watched, more, children }: Props<P>) {
   const words = photoWords.source
   const camera = useCamera()
   const video = useRef<HTMLVideoElement | null>(null)
@@ -123,6 +125,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, children }: 
             event.target.value = ''
           }}
         />
+        {more}
         <p className={styles.hint}>{over ? words.dropHere : words.hint}</p>
       </div>
       {state.kind === 'failed' && <Notice tone="warning" role="alert">{photoWords.cameraFault(state.fault)}</Notice>}
