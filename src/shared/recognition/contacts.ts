@@ -1,0 +1,80 @@
+import { halfMiddle, lengthOf, middle, type Point, type TileReading } from './reading'
+
+/**
+ * Where a tile can touch its neighbour: at its `first` or `second` half, or across its middle, as a double does that lies athwart the line.
+ */
+export const PORTS = ['first', 'second', 'across'] as const
+export type Port = (typeof PORTS)[number]
+
+/** One place where two tiles of a photograph touch as neighbours in a line do, by their places in the list. */
+export interface Contact {
+  readonly a: number
+  readonly portA: Port
+  readonly b: number
+  readonly portB: Port
+  /** How well it looks like a contact, 0 at best; the logarithm of a likelihood. */
+  readonly fit: number
+}
+
+/** Neighbouring halves have their middles one half's side apart; laid by hand, and in perspective, they have not quite. */
+const NEAREST = 0.62
+const FURTHEST = 1.55
+const SPREAD = 0.22
+/** A tile that lies this much like a wall beside another does not continue it. */
+const ASLANT = 0.6
+
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** The side of one half, in pixels. */
+export const sideOf = (reading: TileReading): number => lengthOf(reading) / 2
+
+export function portPlace(reading: TileReading, port: Port): Point {
+  return port === 'across' ? middle(reading) : halfMiddle(reading, port)
+}
+
+/** How much of the way from a tile's middle to `to` runs along the tile, from 0 to 1. */
+function alongness(reading: TileReading, to: Point): number {
+  const [from, first, second] = [middle(reading), halfMiddle(reading, 'first'), halfMiddle(reading, 'second')]
+  const [ax, ay] = [second.x - first.x, second.y - first.y]
+  const [bx, by] = [to.x - from.x, to.y - from.y]
+  return Math.abs(ax * bx + ay * by) / Math.max(1e-6, Math.hypot(ax, ay) * Math.hypot(bx, by))
+}
+
+const otherEnd = (port: Port): Port => (port === 'first' ? 'second' : 'first')
+
+/** Whether two tiles lie side by side, as in two strands of a line: then their halves touch without joining. */
+function sideBySide(a: TileReading, portA: Port, b: TileReading, portB: Port, side: number): boolean {
+  if (portA === 'across' || portB === 'across') return false
+  return apart(portPlace(a, otherEnd(portA)), portPlace(b, otherEnd(portB))) < 1.35 * side
+}
+
+function contact(readings: readonly TileReading[], a: number, portA: Port, b: number, portB: Port): Contact | null {
+  const [one, other] = [readings[a] as TileReading, readings[b] as TileReading]
+  if (portA === 'across' && portB === 'across') return null
+  const side = (sideOf(one) + sideOf(other)) / 2
+  const [from, to] = [portPlace(one, portA), portPlace(other, portB)]
+  const distance = apart(from, to) / side
+  if (distance < NEAREST || distance > FURTHEST || sideBySide(one, portA, other, portB, side)) return null
+  if (portA === 'across' && alongness(one, to) > ASLANT) return null
+  if (portB === 'across' && alongness(other, from) > ASLANT) return null
+  // the half that joins is the one nearer to the neighbour
+  if (portA !== 'across' && apart(portPlace(one, otherEnd(portA)), to) < apart(from, to)) return null
+  if (portB !== 'across' && apart(portPlace(other, otherEnd(portB)), from) < apart(from, to)) return null
+  return { a, portA, b, portB, fit: -(((distance - 1) / SPREAD) ** 2) / 2 }
+}
+
+/** Every way in which two of these tiles may touch. */
+export function contactsOf(readings: readonly TileReading[]): readonly Contact[] {
+  const out: Contact[] = []
+  for (let a = 0; a < readings.length; a++) {
+    for (let b = a + 1; b < readings.length; b++) {
+      for (const portA of PORTS) {
+        for (const portB of PORTS) {
+          const found = contact(readings, a, portA, b, portB)
+          if (found !== null) out.push(found)
+        }
+      }
+    }
+  }
+  return out
+}

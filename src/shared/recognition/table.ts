@@ -1,0 +1,204 @@
+import { isDouble, type Suit, type Tile } from '../domino/tile'
+import { readChain, type ChainTile, type Link } from './chain'
+import { contactsOf, portPlace, sideOf, type Contact, type Port } from './contacts'
+import { FOUND, middle, SURE, tileChance, type Point, type TileReading } from './reading'
+
+/** What is known of the table beforehand. */
+export interface TableSetting {
+  readonly layout: 'two-ended' | 'spinner'
+  /** Arms round a spinner. */
+  readonly arms: number
+  readonly maxPip: number
+  readonly copies: number
+}
+
+/** One tile of the line, as it lies: `inner` joins the tile before it (on a two-ended line the one to its left). */
+export interface LineTile extends ChainTile {
+  /** To be asked about: it could well be another tile. */
+  readonly unsure: boolean
+  /** Its inner half does not match the half it lies against. */
+  readonly broken: boolean
+}
+
+export type TableLine =
+  /** From the left end to the right one, as the photograph shows them. */
+  | { readonly layout: 'two-ended'; readonly tiles: readonly LineTile[]; readonly apart: readonly number[] }
+  /** The double in the middle, and each arm outward; arms go clockwise from the top. `apart`: readings that lie elsewhere. */
+  | { readonly layout: 'spinner'; readonly spinner: LineTile; readonly arms: readonly (readonly LineTile[])[]; readonly apart: readonly number[] }
+
+/** A contact looks like one of the line when its halves may show the same suit. */
+const UNLIKE = 2e-3
+
+const halfOf = (reading: TileReading, port: Port) => (port === 'second' ? reading.second : reading.first)
+
+/** How likely two touching halves show the same suit. */
+function agreement(readings: readonly TileReading[], { a, portA, b, portB }: Contact): number {
+  const [one, other] = [halfOf(readings[a] as TileReading, portA), halfOf(readings[b] as TileReading, portB)]
+  return one.reduce((sum, chance, suit) => sum + chance * (other[suit] ?? 0), 0)
+}
+
+const doubleness = ({ first, second }: TileReading): number => first.reduce((sum, chance, suit) => sum + chance * (second[suit] ?? 0), 0)
+
+/** How well a contact explains the photograph: by its place, by its suits, and by whether what lies athwart is a double. */
+function weigh(readings: readonly TileReading[], contact: Contact): number {
+  const athwart = ([port, at]: readonly [Port, number]): number => (port === 'across' ? Math.log(doubleness(readings[at] as TileReading) + UNLIKE) : 0)
+  return contact.fit + Math.log(agreement(readings, contact) + UNLIKE) + athwart([contact.portA, contact.a]) + athwart([contact.portB, contact.b])
+}
+
+interface Joint {
+  readonly to: number
+  readonly own: Port
+  readonly theirs: Port
+}
+
+/** Which tiles join which: each half joins one other, a double athwart two, and no ring is closed. */
+function join(readings: readonly TileReading[], contacts: readonly Contact[], spinner: number | null): readonly (readonly Joint[])[] {
+  const joints: Joint[][] = readings.map(() => [])
+  const group = readings.map((_, at) => at)
+  const root = (at: number): number => (group[at] === at ? at : root(group[at] as number))
+  const free = (at: number, port: Port): boolean => {
+    if (at === spinner) return false
+    const used = (joints[at] as Joint[]).map(({ own }) => own)
+    return port === 'across' ? used.length < 2 && used.every((own) => own === 'across') : !used.includes('across') && !used.includes(port)
+  }
+  const likely = contacts.map((contact) => ({ contact, weight: weigh(readings, contact) })).sort((x, y) => y.weight - x.weight)
+  for (const { contact: { a, portA, b, portB } } of likely) {
+    if (!free(a, portA) || !free(b, portB) || root(a) === root(b)) continue
+    group[root(a)] = root(b)
+    joints[a]?.push({ to: b, own: portA, theirs: portB })
+    joints[b]?.push({ to: a, own: portB, theirs: portA })
+  }
+  return joints
+}
+
+/** The chain that begins at `from`, entered by `port`. */
+function follow(joints: readonly (readonly Joint[])[], from: number, port: Port): readonly Link[] {
+  const links: Link[] = []
+  const seen = new Set<number>()
+  let [at, entry]: [number, Port] = [from, port]
+  for (;;) {
+    links.push({ reading: at, from: entry })
+    seen.add(at)
+    const onward = (joints[at] as readonly Joint[]).find(({ to, own }) => !seen.has(to) && (own !== entry || own === 'across'))
+    if (onward === undefined) return links
+    ;[at, entry] = [onward.to, onward.theirs]
+  }
+}
+
+/** Reads chains so that no tile is there oftener than the set has it: the less likely of two is another one. */
+function readApart(readings: readonly TileReading[], chains: readonly (readonly Link[])[], start: Suit | null, { maxPip, copies }: TableSetting, taken: readonly Tile[]): readonly (readonly ChainTile[])[] {
+  const forbidden = new Set<string>()
+  for (let round = 0; ; round++) {
+    const read = chains.map((links) => readChain(readings, links, maxPip, start, forbidden))
+    const counted = new Map<Tile, ChainTile[]>()
+    for (const tile of read.flat()) counted.set(tile.tile, [...(counted.get(tile.tile) ?? []), tile])
+    const tooMany = [...counted].find(([tile, all]) => all.length + taken.filter((each) => each === tile).length > copies)
+    if (tooMany === undefined || round > 4 * readings.length) return read
+    const [tile, all] = tooMany
+    const least = all.reduce((a, b) => (tileChance(readings[a.reading] as TileReading, tile) <= tileChance(readings[b.reading] as TileReading, tile) ? a : b))
+    forbidden.add(`${least.reading} ${tile}`)
+  }
+}
+
+const judged = (readings: readonly TileReading[], chain: readonly ChainTile[], start: Suit | null): readonly LineTile[] =>
+  chain.map((each, at) => {
+    const before = at === 0 ? start : (chain[at - 1]?.outer ?? null)
+    return { ...each, broken: before !== null && before !== each.inner, unsure: each.chance * (readings[each.reading]?.found ?? 0) < SURE }
+  })
+
+/** The tile, the other way round. */
+const reversed = (tile: ChainTile): ChainTile => ({ ...tile, inner: tile.outer, outer: tile.inner })
+
+function twoEnded(readings: readonly TileReading[], setting: TableSetting): TableLine {
+  const joints = join(readings, contactsOf(readings), null)
+  const ends = readings.flatMap((_, at) => ((joints[at] as readonly Joint[]).length < 2 ? [at] : []))
+  const chains = ends.map((at) => {
+    const [only] = joints[at] as readonly Joint[]
+    const entry: Port = only === undefined ? 'first' : only.own === 'across' ? 'across' : only.own === 'first' ? 'second' : 'first'
+    return follow(joints, at, entry)
+  })
+  const longest = chains.reduce<readonly Link[]>((most, chain) => (chain.length > most.length ? chain : most), [])
+  const [read] = readApart(readings, [longest], null, setting, [])
+  const tiles = read ?? []
+  const place = (tile: ChainTile | undefined): Point => (tile === undefined ? { x: 0, y: 0 } : middle(readings[tile.reading] as TileReading))
+  const [first, last] = [place(tiles[0]), place(tiles.at(-1))]
+  // a line seen from its side has its left end at the top
+  const backwards = Math.abs(first.x - last.x) > Math.abs(first.y - last.y) / 4 ? first.x > last.x : first.y > last.y
+  const ordered = backwards ? [...tiles].reverse().map(reversed) : tiles
+  const used = new Set(ordered.map(({ reading }) => reading))
+  return { layout: 'two-ended', tiles: judged(readings, ordered, null), apart: readings.flatMap((_, at) => (used.has(at) ? [] : [at])) }
+}
+
+/** A tile of an arm touches the spinner's face: this far from it, in sides of a half. */
+const BESIDE = 1.15
+
+/** How far a place is from a tile's face, in sides of a half. */
+function fromFace(reading: TileReading, place: Point): number {
+  const [c, h] = [middle(reading), portPlace(reading, 'second')]
+  const side = Math.max(1e-6, sideOf(reading))
+  const [ux, uy] = [(h.x - c.x) / (side / 2), (h.y - c.y) / (side / 2)]
+  const [along, across] = [((place.x - c.x) * ux + (place.y - c.y) * uy) / side, ((place.y - c.y) * ux - (place.x - c.x) * uy) / side]
+  return Math.hypot(Math.max(0, Math.abs(along) - 1), Math.max(0, Math.abs(across) - 0.5))
+}
+
+/** The arms that begin at this double: the tiles beside its face, each with the half by which it joins. */
+function armsAt(readings: readonly TileReading[], spinner: number, most: number): readonly { readonly at: number; readonly port: Port; readonly angle: number }[] {
+  const root = readings[spinner] as TileReading
+  const centre = middle(root)
+  return readings
+    .flatMap((reading, at) => {
+      if (at === spinner) return []
+      const near = (['first', 'second', 'across'] as const)
+        .map((port) => ({ port, far: fromFace(root, portPlace(reading, port)) + (port === 'across' ? 0.3 + (1 - doubleness(reading)) : 0) }))
+        .sort((a, b) => a.far - b.far)[0] as { port: Port; far: number }
+      const { x, y } = middle(reading)
+      return near.far <= BESIDE ? [{ at, port: near.port, far: near.far, angle: (Math.atan2(x - centre.x, centre.y - y) + 2 * Math.PI) % (2 * Math.PI) }] : []
+    })
+    .sort((a, b) => a.far - b.far)
+    .slice(0, most)
+    .sort((a, b) => a.angle - b.angle)
+}
+
+function roundSpinner(readings: readonly TileReading[], setting: TableSetting): TableLine | null {
+  const contacts = contactsOf(readings)
+  const tries = readings.flatMap((reading, at) => {
+    const double = doubleness(reading)
+    if (double < 0.3) return []
+    const begun = armsAt(readings, at, setting.arms)
+    const joints = join(readings, contacts.filter(({ a, b }) => a !== at && b !== at && !(begun.some((arm) => arm.at === a) && begun.some((arm) => arm.at === b))), at)
+    const chains = begun.map(({ at: start, port }) => follow(joints, start, port))
+    return [{ at, chains, size: chains.flat().length + begun.length / 2 + double }]
+  })
+  const best = tries.reduce<(typeof tries)[number] | null>((most, each) => (most === null || each.size > most.size ? each : most), null)
+  if (best === null) return null
+  const [middleTile] = readChain(readings, [{ reading: best.at, from: 'across' }], setting.maxPip, null, new Set())
+  if (middleTile === undefined || !isDouble(middleTile.tile)) return null
+  const arms = readApart(readings, best.chains, middleTile.inner, setting, [middleTile.tile])
+  const [spinner] = judged(readings, [middleTile], null)
+  const used = new Set([best.at, ...arms.flat().map(({ reading }) => reading)])
+  return {
+    layout: 'spinner',
+    spinner: spinner as LineTile,
+    arms: arms.map((arm) => judged(readings, arm, middleTile.inner)),
+    apart: readings.flatMap((_, at) => (used.has(at) ? [] : [at])),
+  }
+}
+
+/**
+ * The line of play in a photograph of the whole table, or null where none is to be seen.
+ *
+ * Tiles are neighbours where their halves touch; a half that is hard to read is told by the one it touches, since they show the same suit.
+ * Readings are named by their places in `readings`.
+ */
+export function readTable(readings: readonly TileReading[], setting: TableSetting): TableLine | null {
+  const places = readings.flatMap(({ found }, at) => (found >= FOUND ? [at] : []))
+  const seen = places.map((at) => readings[at] as TileReading)
+  if (seen.length === 0) return null
+  const line = setting.layout === 'spinner' ? roundSpinner(seen, setting) : twoEnded(seen, setting)
+  if (line === null) return null
+  const named = (tile: LineTile): LineTile => ({ ...tile, reading: places[tile.reading] as number })
+  const apart = line.apart.map((at) => places[at] as number)
+  return line.layout === 'spinner'
+    ? { ...line, spinner: named(line.spinner), arms: line.arms.map((arm) => arm.map(named)), apart }
+    : { ...line, tiles: line.tiles.map(named), apart }
+}

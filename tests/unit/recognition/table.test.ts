@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeTile } from '#shared/domino/tile'
+import { readTable, type LineTile, type TableLine } from '#shared/recognition/table'
+import { clear, half } from './readings'
+import { clearly, lying, SIDE, walked, type Print } from './laid-lines'
+
+const TWO_ENDED = { layout: 'two-ended', arms: 2, maxPip: 6, copies: 1 } as const
+const CROSS = { layout: 'spinner', arms: 4, maxPip: 9, copies: 1 } as const
+
+const written = (tiles: readonly LineTile[]): readonly string[] => tiles.map(({ inner, outer }) => `${inner}-${outer}`)
+function lineOf(line: TableLine | null): readonly string[] {
+  if (line?.layout !== 'two-ended') throw new Error('no two-ended line was found')
+  return written(line.tiles)
+}
+
+const LINE = [[6, 4], [4, 4], [4, 2], [2, 0], [0, 5]] as const
+const AS_WRITTEN = ['6-4', '4-4', '4-2', '2-0', '0-5']
+const RIGHTWARDS = { x: 500, y: 500, angle: 0 }
+
+describe('A line of play in a photograph', () => {
+  test('is read from its left end to its right one, doubles athwart', () => {
+    const line = readTable(walked(LINE, RIGHTWARDS), TWO_ENDED)
+    expect(lineOf(line)).toEqual(AS_WRITTEN)
+    expect(line?.apart).toEqual([])
+    expect(line?.layout === 'two-ended' && line.tiles.every(({ unsure, broken }) => !unsure && !broken)).toBe(true)
+  })
+
+  test('is the same wherever the camera stands', () => {
+    for (const angle of [0.3, 1.2, 2.5, 4]) {
+      const read = lineOf(readTable(walked(LINE, { x: 900, y: 900, angle }), TWO_ENDED))
+      expect([AS_WRITTEN, AS_WRITTEN.map((tile) => tile.split('-').reverse().join('-')).reverse()]).toContainEqual(read)
+    }
+  })
+
+  test('goes round corners', () => {
+    expect(lineOf(readTable(walked(LINE, RIGHTWARDS, clearly, new Map([[3, -1], [4, 1]])), TWO_ENDED))).toEqual(AS_WRITTEN)
+  })
+
+  test('leaves out tiles that lie elsewhere', () => {
+    const line = readTable([...walked(LINE, RIGHTWARDS), clear({ x: 100, y: 2000 }, 3, 3), clear({ x: 900, y: 2000 }, 1, 6)], TWO_ENDED)
+    expect(lineOf(line)).toEqual(AS_WRITTEN)
+    expect(line?.apart).toEqual([5, 6])
+  })
+
+  test('tells a half that cannot be read by the one it touches', () => {
+    const blurred: Print = (suit, tile, which) => (tile === 2 && which === 'inner' ? half(3, 0.5, 4) : half(suit))
+    const line = readTable(walked(LINE, RIGHTWARDS, blurred), TWO_ENDED)
+    expect(lineOf(line)).toEqual(AS_WRITTEN)
+    expect(line?.layout === 'two-ended' && line.tiles.some(({ unsure }) => unsure)).toBe(false)
+  })
+
+  test('says where it is not sure', () => {
+    const blurred: Print = (suit, tile, which) => (tile === 4 && which === 'outer' ? half(5, 0.55, 3) : half(suit))
+    const line = readTable(walked(LINE, RIGHTWARDS, blurred), TWO_ENDED)
+    expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure }) => unsure)).toEqual([false, false, false, false, true])
+  })
+
+  test('says where two tiles lie together that do not match', () => {
+    const line = readTable(walked([[6, 4], [4, 2], [3, 5]], RIGHTWARDS, (suit) => half(suit, 0.99999)), TWO_ENDED)
+    expect(lineOf(line)).toEqual(['6-4', '4-2', '3-5'])
+    expect(line?.layout === 'two-ended' && line.tiles.map(({ broken }) => broken)).toEqual([false, false, true])
+  })
+
+  test('has no tile oftener than the set', () => {
+    const twice: Print = (suit, tile) => (tile === 4 ? half(suit, 0.7, 1) : half(suit))
+    const line = readTable(walked([[6, 4], [4, 2], [2, 5], [5, 4], [4, 6]], RIGHTWARDS, twice), TWO_ENDED)
+    const tiles = line?.layout === 'two-ended' ? line.tiles.map(({ tile }) => makeTile(tile)) : []
+    expect(tiles.filter((tile) => tile === '6-4')).toHaveLength(1)
+    expect(readTable(walked([[6, 4], [4, 6]], RIGHTWARDS), { ...TWO_ENDED, copies: 2 })).toMatchObject({ tiles: [{ inner: 6 }, { inner: 4, outer: 6 }] })
+  })
+
+  test('may be a single tile, or none at all', () => {
+    expect(lineOf(readTable([clear({ x: 200, y: 200 }, 6, 6)], TWO_ENDED))).toEqual(['6-6'])
+    expect(readTable([], TWO_ENDED)).toBeNull()
+  })
+
+  test('is found again, whatever was laid', () => {
+    const suit = fc.integer({ min: 0, max: 6 })
+    fc.assert(
+      fc.property(suit, fc.array(suit, { minLength: 1, maxLength: 9 }), fc.double({ min: 0, max: 6.28, noNaN: true }), (first, rest, angle) => {
+        const suits = [first, ...rest]
+        const tiles = suits.slice(1).map((outer, at) => [suits[at] as number, outer] as const)
+        const distinct = new Set(tiles.map(([a, b]) => `${Math.max(a, b)}-${Math.min(a, b)}`))
+        fc.pre(distinct.size === tiles.length)
+        const read = lineOf(readTable(walked(tiles, { x: 2000, y: 2000, angle }), TWO_ENDED))
+        const forth = tiles.map(([a, b]) => `${a}-${b}`)
+        const back = [...tiles].reverse().map(([a, b]) => `${b}-${a}`)
+        expect([forth, back]).toContainEqual(read)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('Arms round a spinner', () => {
+  const spinner = lying({ x: 1000, y: 1000 }, Math.PI / 2, half(9), half(9))
+  const arm = (tiles: readonly (readonly [number, number])[], angle: number) => {
+    const far = Math.abs(Math.sin(angle)) > 0.5 ? SIDE : SIDE / 2
+    return walked(tiles, { x: 1000 + Math.cos(angle) * far, y: 1000 + Math.sin(angle) * far, angle })
+  }
+
+  test('are read outward, clockwise from the top', () => {
+    const readings = [spinner, ...arm([[9, 4], [4, 4], [4, 1]], 0), ...arm([[9, 2]], Math.PI / 2), ...arm([[9, 5], [5, 6]], Math.PI), ...arm([[9, 0]], -Math.PI / 2)]
+    const line = readTable(readings, CROSS)
+    if (line?.layout !== 'spinner') throw new Error('no spinner was found')
+    expect(makeTile(line.spinner.tile)).toBe('9-9')
+    expect(line.arms.map(written)).toEqual([['9-0'], ['9-4', '4-4', '4-1'], ['9-2'], ['9-5', '5-6']])
+    expect(line.apart).toEqual([])
+  })
+
+  test('may be fewer than there can be', () => {
+    const line = readTable([spinner, ...arm([[9, 4], [4, 2]], 0), clear({ x: 200, y: 2000 }, 3, 1)], CROSS)
+    if (line?.layout !== 'spinner') throw new Error('no spinner was found')
+    expect(line.arms.map(written)).toEqual([['9-4', '4-2']])
+    expect(line.apart).toEqual([3])
+  })
+})
