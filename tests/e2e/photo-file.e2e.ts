@@ -3,7 +3,7 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { watchFrames } from './harness/fluency'
 import { blankPng, cutOff, emptyFile, enlarged, heic, jpegOf, pngOf, textCalledJpeg, turnedByExif, webpOf, type PictureFile } from './harness/pictures'
 import { fileOfMatch, readJson, scoreOf, storedEvents } from './harness/records'
-import { takeScreens } from './harness/screens'
+import { takePicture, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { startMatch } from './pages/new-match'
@@ -52,6 +52,7 @@ describe('A play photographed to a file', () => {
     await photo.choose(await jpegOf('table-12'))
     await photo.expectProposed('1-0', 'Right end')
     expect(await photo.readings()).toHaveLength(12)
+    await takePicture(page, 'photograph')
     await takeScreens(page, 'photo-whole-table')
     await photo.enter()
     expect((await storedEvents(await fileOfMatch(dataFolder, page.url()))).at(-1)).toBe('1-0 right')

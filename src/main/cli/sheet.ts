@@ -1,4 +1,4 @@
-import type { ScoredEvent } from '#shared/match/events'
+import { laidBy, type ScoredEvent } from '#shared/match/events'
 import type { ReadRecord } from '#shared/match/read-record'
 import type { RuleOverrides } from '#shared/match/record'
 import type { ScoredMatch, ScoredRound } from '#shared/match/state'
@@ -85,7 +85,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
 
 /** The line of play as the round left it, on one line. */
 function lineLines(round: ScoredRound, rules: Rules): readonly string[] {
-  const line = laidLine(round.events.filter((event) => event.type === 'play'), rules.arms)
+  const line = laidLine(round.events.flatMap(laidBy), rules.arms)
   if (line === null) return []
   const name = gameWords(rules.game).line
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${makeLine(line)}`]
@@ -104,6 +104,8 @@ function eventWords(event: ScoredEvent): string {
       return 'passes'
     case 'block':
       return 'blocked'
+    case 'table':
+      return 'is next; the table as it lay'
   }
 }
 

@@ -10,8 +10,11 @@ const PLANE = INK_SIZE * INK_SIZE
 const AT_BAR = 0.05
 const AT_END = 0.03
 const AT_SIDE = 0.04
+/** The outer part of a half, where its edges, the bar and a printed border are: numbers hardly reach into it. */
+export const RIM = 0.1
 
 type Axis = readonly [number, number, number]
+type Step = readonly [number, number]
 
 /** Half a tile straightened, with its bar at the left and without its edges: all red, all green, all blue. */
 export function cutFace(levels: readonly Pixels[], frame: Frame, side: 1 | -1): Float32Array {
@@ -20,8 +23,8 @@ export function cutFace(levels: readonly Pixels[], frame: Frame, side: 1 | -1): 
   const step = Math.max(Math.hypot(frame.ux, frame.uy) * long, Math.hypot(frame.vx, frame.vy) * wide)
   const level = levelFor(levels, step)
   const f = 2 ** -level
-  const across: readonly [number, number] = [side * frame.ux * long * f, side * frame.uy * long * f]
-  const down: readonly [number, number] = [side * frame.vx * wide * f, side * frame.vy * wide * f]
+  const across: Step = [side * frame.ux * long * f, side * frame.uy * long * f]
+  const down: Step = [side * frame.vx * wide * f, side * frame.vy * wide * f]
   const first = AT_BAR / long + 0.5
   const top = 0.5 - INK_SIZE / 2
   const x = frame.cx * f + across[0] * first + down[0] * top - 0.5
@@ -31,59 +34,64 @@ export function cutFace(levels: readonly Pixels[], frame: Frame, side: 1 | -1): 
   return out
 }
 
-/** How much of the ink lies at each place of half a tile: nothing below 0.5, all of it from 1 up. Row by row, the bar at the left. */
+/** How much of the ink lies at each place of half a tile: nothing from 0 down, an edge at 0.5, all of it from 1 up. Row by row, the bar at the left. */
 export type Ink = Float32Array
 
-/** What on a face may be ink, and how far such a guess is to be trusted. */
+/** What on a face may be ink, and what kind of guess that is: the plain one, cut off at the rim, only the core of the ink, or of another colour. */
 export interface InkGuess {
   readonly ink: Ink
-  readonly trust: number
+  readonly kind: 'plain' | 'trimmed' | 'core' | 'colour'
+  /** How far the ink is from the ground, in shades of 255. */
+  readonly contrast: number
 }
 
 /** Where ink begins, in halves of what parts it from bare ground: fainter, or only its core where lines have run together. */
 const FAINT = 0.6
 const CORE = 1.6
 const INMOST = 2.3
-/** The outer part of a half, where its edges, the bar and a printed border are: numbers hardly reach into it. */
-export const RIM = 0.1
 
-const times = (ink: Ink, factor: number): Ink => ink.map((v) => v * factor)
-
-const isInside = (place: number): boolean => {
+/** Whether a place of a half is away from its rim. */
+export function isInside(place: number): boolean {
   const [low, high] = [INK_SIZE * RIM, INK_SIZE * (1 - RIM) - 1]
   const [x, y] = [place % INK_SIZE, Math.floor(place / INK_SIZE)]
   return x >= low && x <= high && y >= low && y <= high
 }
 
-/** The places of a half without its rim. */
 const INSIDE: readonly number[] = Array.from({ length: PLANE }, (_, place) => place).filter(isInside)
 
 /** Ink that does not run out of the half, because it is cut off at the rim. */
-const trimmed = (ink: Ink): Ink => ink.map((v, place) => (isInside(place) ? v : Math.min(0, v)))
+const trimmed = (guess: InkGuess): InkGuess => ({ ...guess, kind: 'trimmed', ink: guess.ink.map((v, place) => (isInside(place) ? v : Math.min(0, v))) })
 
 /**
  * What on a face may be ink, likeliest first: what stands out most from an even ground, or from the ground near by; then more or
  * less of the same, and at last what is of another colour, or dark instead of light.
  */
 export function* inksOn(face: Float32Array): Generator<InkGuess> {
-  const even = colours(withoutEvenGround(face, INK_SIZE))
-  yield { ink: even.first, trust: 1 }
-  const local = colours(withoutLocalGround(face, INK_SIZE))
-  yield { ink: local.first, trust: 0.97 }
-  yield { ink: times(local.first, 1 / CORE), trust: 0.95 }
-  yield { ink: trimmed(local.first), trust: 0.92 }
-  yield { ink: times(even.first, 1 / FAINT), trust: 0.9 }
-  yield { ink: trimmed(times(local.first, 1 / CORE)), trust: 0.9 }
-  yield { ink: times(local.first, 1 / FAINT), trust: 0.85 }
-  yield { ink: times(local.first, 1 / INMOST), trust: 0.85 }
-  yield { ink: local.second, trust: 0.7 }
-  yield { ink: scaled(times(local.first, -1)), trust: 0.6 }
-  yield { ink: even.second, trust: 0.6 }
+  const [even, other] = colours(withoutEvenGround(face, INK_SIZE))
+  yield guess(even, 1, 'plain')
+  const [local, second] = colours(withoutLocalGround(face, INK_SIZE))
+  yield guess(local, 1, 'plain')
+  yield guess(local, CORE, 'plain')
+  yield trimmed(guess(local, 1, 'trimmed'))
+  yield guess(even, FAINT, 'plain')
+  yield trimmed(guess(local, CORE, 'trimmed'))
+  yield guess(local, FAINT, 'plain')
+  yield guess(local, INMOST, 'core')
+  yield guess(second, 1, 'colour')
+  yield guess(local.map((v) => -v), 1, 'plain')
+  yield guess(other, 1, 'colour')
 }
 
-function colours(off: Float32Array): { readonly first: Ink; readonly second: Ink } {
+/** Ink that begins at `part` of where bare and inked places part. */
+function guess(off: Float32Array, part: number, kind: InkGuess['kind']): InkGuess {
+  const at = Math.max(1e-3, parting(Float32Array.from(INSIDE, (place) => off[place] as number)))
+  return { ink: off.map((v) => v / at / 2 / part), kind, contrast: 2 * at }
+}
+
+/** How far each place is from the ground, in the two colours that stand out most. */
+function colours(off: Float32Array): readonly [Float32Array, Float32Array] {
   const [first, second] = axesOf(off)
-  return { first: scaled(along(off, first)), second: scaled(along(off, second)) }
+  return [along(off, first), along(off, second)]
 }
 
 /** The two directions in which colours differ most from the ground (power iteration on their covariance). */
@@ -116,18 +124,9 @@ function mainAxis(m: readonly number[]): readonly [Axis, number] {
 /** How far each place is from the ground in a direction, the longer tail to the positive side: there are fewer inked places than bare ones. */
 function along(off: Float32Array, [r, g, b]: Axis): Float32Array {
   const out = new Float32Array(PLANE)
-  for (let i = 0; i < PLANE; i++) {
-    const v = r * (off[i] as number) + g * (off[PLANE + i] as number) + b * (off[2 * PLANE + i] as number)
-    out[i] = v
-  }
+  for (let i = 0; i < PLANE; i++) out[i] = r * (off[i] as number) + g * (off[PLANE + i] as number) + b * (off[2 * PLANE + i] as number)
   const skew = INSIDE.reduce((sum, i) => sum + (out[i] as number) ** 3, 0)
   return skew < 0 ? out.map((v) => -v) : out
-}
-
-/** Half ink where bare and inked places part. */
-function scaled(values: Float32Array): Ink {
-  const at = Math.max(1e-3, parting(Float32Array.from(INSIDE, (place) => values[place] as number)))
-  return values.map((v) => v / at / 2)
 }
 
 /** The value that parts values into two groups as unlike as can be (Otsu 1979). */

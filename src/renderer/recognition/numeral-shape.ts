@@ -1,5 +1,5 @@
 import { componentsOf, type Component } from './components'
-import { INK_SIZE, RIM, type Ink } from './numeral-ink'
+import { INK_SIZE, isInside, type Ink } from './numeral-ink'
 
 /** Shades from 0 (black) to 255 (white), row by row. */
 export interface Grey {
@@ -10,17 +10,16 @@ export interface Grey {
 
 /** Clockwise quarter turns. */
 export type Turn = 0 | 1 | 2 | 3
+export const TURNS: readonly Turn[] = [0, 1, 2, 3]
 
 /** A number as it was found on half a tile. */
 export interface Shape {
   /** Dark on white, cut to its ink, without what marks a 6 or a 9. */
   readonly picture: Grey
-  /** Where its ink lies on the half. */
-  readonly places: readonly number[]
+  /** How much more ink there is in it than on the ground about it, in spreads of what lies there. */
+  readonly distinct: number
   /** How many digits it has: apart from one another, they are told with certainty. */
   readonly digits: number
-  /** Whether other ink of its size runs out of the half beside it, so that a digit may be lacking. */
-  readonly cut: boolean
   /** How it has to be turned for the line or dot below it, which tells 6 from 9, to be there; null without any. */
   readonly marked: Turn | null
 }
@@ -30,8 +29,6 @@ const LEAST = 0.0015
 /** A digit is no smaller than this share of half a tile, and another digit no smaller than this share of it. */
 const DIGIT = 0.012
 const OTHER_DIGIT = 0.2
-/** Ink that runs out of the half is no edge when so much of it, in digits, lies away from the edges. */
-const CUT = 0.25
 /** A digit lies across the middle of its half: this share of it. */
 const CENTRAL = 0.4
 /** Pixels about the ink that show how it fades out. */
@@ -52,23 +49,13 @@ export function shapeIn(ink: Ink): Shape | null {
   const digits = [main, ...others.filter((one) => one !== line && one.places.length >= OTHER_DIGIT * main.places.length)]
   const dots = others.filter((one) => one !== line && !digits.includes(one)).flatMap((one) => dotTurn(main, one) ?? [])
   const marked = line === undefined ? (dots.length === 1 ? (dots[0] as Turn) : null) : lineTurn(main, line)
-  return { places: digits.flatMap(({ places }) => places), picture: pictureOf(ink, digits), digits: digits.length, cut: isCut(main, found.filter((one) => atEdge(one) && one !== line)), marked: digits.length === 1 ? marked : null }
+  return { picture: pictureOf(ink, digits), distinct: distinctness(ink, digits), digits: digits.length, marked: digits.length === 1 ? marked : null }
 }
 
 /** Whether it runs out of the half, so that it is the bar, a border or a shadow. */
 function atEdge(one: Component): boolean {
   const last = INK_SIZE - 1
   return one.left === 0 || one.top === 0 || one.right === last || one.bottom === last
-}
-
-/** Whether ink that runs out of the half reaches far into it. */
-function isCut(main: Component, out: readonly Component[]): boolean {
-  const [low, high] = [INK_SIZE * RIM, INK_SIZE * (1 - RIM)]
-  const inside = (place: number): boolean => {
-    const [x, y] = [place % INK_SIZE, Math.floor(place / INK_SIZE)]
-    return x > low && x < high && y > low && y < high
-  }
-  return out.reduce((sum, { places }) => sum + places.filter(inside).length, 0) > CUT * main.places.length
 }
 
 function isCentral({ left, right, top, bottom }: Component): boolean {
@@ -113,19 +100,45 @@ function dotTurn(main: Component, dot: Component): Turn | null {
   return null
 }
 
+/** How far about a digit its fading ink is not taken for ground. */
+const NEAR = 3
+
+function distinctness(ink: Ink, digits: readonly Component[]): number {
+  const near = new Uint8Array(ink.length)
+  let inked = 0
+  const places = digits.flatMap((one) => one.places)
+  for (const place of places) {
+    inked += Math.min(2, ink[place] as number) / places.length
+    for (const next of around(place, NEAR)) near[next] = 1
+  }
+  const ground = ink.filter((_, place) => near[place] === 0 && isInside(place))
+  const mean = ground.reduce((sum, v) => sum + v, 0) / Math.max(1, ground.length)
+  const spread = Math.sqrt(ground.reduce((sum, v) => sum + (v - mean) ** 2, 0) / Math.max(1, ground.length))
+  return (inked - mean) / Math.max(1e-3, spread)
+}
+
+const inside = (v: number): number => Math.min(INK_SIZE - 1, Math.max(0, v))
+
+/** The places that are no further than so many pixels across and down. */
+function around(place: number, reach: number): readonly number[] {
+  const [x, y] = [place % INK_SIZE, Math.floor(place / INK_SIZE)]
+  const out: number[] = []
+  for (let v = inside(y - reach); v <= inside(y + reach); v++) {
+    for (let u = inside(x - reach); u <= inside(x + reach); u++) out.push(v * INK_SIZE + u)
+  }
+  return out
+}
+
 function pictureOf(ink: Ink, digits: readonly Component[]): Grey {
-  const inside = (v: number): number => Math.min(INK_SIZE - 1, Math.max(0, v))
   const left = inside(Math.min(...digits.map((one) => one.left)) - FADE)
   const top = inside(Math.min(...digits.map((one) => one.top)) - FADE)
   const width = inside(Math.max(...digits.map((one) => one.right)) + FADE) - left + 1
   const height = inside(Math.max(...digits.map((one) => one.bottom)) + FADE) - top + 1
   const data = new Uint8Array(width * height).fill(255)
   for (const place of digits.flatMap(({ places }) => places)) {
-    const [x, y] = [place % INK_SIZE, Math.floor(place / INK_SIZE)]
-    for (let v = inside(y - FADE); v <= inside(y + FADE); v++) {
-      for (let u = inside(x - FADE); u <= inside(x + FADE); u++) {
-        data[(v - top) * width + u - left] = 255 * (1 - Math.min(1, Math.max(0, ink[v * INK_SIZE + u] as number)))
-      }
+    for (const near of around(place, FADE)) {
+      const to = (Math.floor(near / INK_SIZE) - top) * width + (near % INK_SIZE) - left
+      data[to] = 255 * (1 - Math.min(1, Math.max(0, ink[near] as number)))
     }
   }
   return { width, height, data }

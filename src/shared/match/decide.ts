@@ -35,6 +35,7 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
   draw: 'enter-draw',
   pass: 'enter-pass',
   block: 'enter-block',
+  table: 'enter-table',
 }
 
 /**

@@ -18,6 +18,14 @@ export type MatchEvent =
   | { readonly type: 'draw'; readonly player: Seat | null; readonly count: number }
   | { readonly type: 'pass'; readonly player: Seat | null }
   | { readonly type: 'block'; readonly player: Seat | null; readonly hands: readonly (readonly (Tile | BadTile)[])[] }
+  /** The line as it lay when the record began: the lead or spinner first, each tile as it lies. */
+  | {
+      readonly type: 'table'
+      readonly player: Seat | null
+      readonly laid: readonly { readonly tile: WrittenTile | BadTile; readonly arm: ArmIndex | null }[]
+      readonly hands: readonly number[] | null
+      readonly totals: readonly number[] | null
+    }
   /** Not an event of the record format at all; refused when its turn comes. */
   | { readonly type: 'bad'; readonly why: string }
 
@@ -84,13 +92,17 @@ interface Scored {
   readonly totals: readonly number[]
 }
 
-export interface ScoredPlay extends Scored {
-  readonly type: 'play'
+/** A tile as it lies on the table. */
+export interface LaidTile {
   readonly tile: Tile
   /** Where it was laid; null for the lead. */
   readonly arm: ArmName | null
   /** The half that now shows (of the lead: its second half). */
   readonly outward: number
+}
+
+export interface ScoredPlay extends Scored, LaidTile {
+  readonly type: 'play'
   readonly reasons: readonly Reason[]
 }
 export interface ScoredDraw extends Scored {
@@ -104,7 +116,21 @@ export interface ScoredBlock extends Scored {
   readonly type: 'block'
   readonly hands: readonly (readonly Tile[])[]
 }
-export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock
+/** The table as it lay when the record began; `player` is next. */
+export interface ScoredTable extends Scored {
+  readonly type: 'table'
+  readonly laid: readonly LaidTile[]
+  readonly hands: readonly number[]
+}
+export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredTable
+
+const NOTHING_LAID: readonly LaidTile[] = []
+
+/** What an event laid on the table, in the order of the line. */
+export function laidBy(event: ScoredEvent): readonly LaidTile[] {
+  if (event.type === 'play') return [event]
+  return event.type === 'table' ? event.laid : NOTHING_LAID
+}
 
 export const END_KINDS = ['domino', 'blocked', 'target'] as const
 

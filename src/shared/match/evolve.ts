@@ -1,14 +1,16 @@
 import { armName, emptyLine, exposed, fittingArms, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
-import { distinctTiles, inSet } from '../domino/set'
+import { distinctTiles } from '../domino/set'
 import { hasSuit, isDouble, makeTile, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import { COUNT_PLAY } from '../rules/games'
 import { floored, settlePlay } from '../rules/settle'
 import type { Rules } from '../rules/rules'
 import { ruleBlocked } from './block'
-import type { BadTile, Dice, MatchEvent, Refusal, RoundEnd, ScoredEvent, Seat, Warning } from './events'
+import { checkTile } from './check-tile'
+import type { Dice, MatchEvent, Refusal, RoundEnd, ScoredEvent, Seat, Warning } from './events'
 import type { MatchState, RoundState } from './state'
 import { thrownTiles } from './dice'
+import { showTable } from './table'
 
 /** A warning before it is known where in the record its event stands. */
 export type StepWarning = Omit<Warning, 'round' | 'event'>
@@ -66,7 +68,7 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
     return err({ code: 'bad-event', why: `player ${player} has no seat at a table of ${state.rules.players}` })
   }
   const warnings: readonly StepWarning[] =
-    player === round.turn || event.type === 'block'
+    player === round.turn || event.type === 'block' || event.type === 'table'
       ? NO_WARNINGS
       : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
   switch (event.type) {
@@ -78,6 +80,8 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
       return ok(pass(state, round, player, warnings))
     case 'block':
       return block(state, round, event, player)
+    case 'table':
+      return showTable(state, round, event, event.player ?? round.leader)
   }
 }
 
@@ -244,11 +248,4 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
     scored: { type: 'block', player, hands, delta: 0, totals: state.totals },
     warnings: [...early, ...miscounted],
   })
-}
-
-/** A tile that was written as one and belongs to the set. */
-function checkTile<T extends { readonly tile: Tile }>(rules: Rules, written: T | BadTile): Result<T, Refusal> {
-  if ('text' in written) return err({ code: 'bad-tile', tile: written.text, limit: rules.maxPip })
-  if (!inSet(written.tile, rules.maxPip)) return err({ code: 'bad-tile', tile: makeTile(written.tile), limit: rules.maxPip })
-  return ok(written)
 }

@@ -31,6 +31,8 @@ export function readEvent(rules: Rules, raw: unknown): MatchEvent {
       return { type, player }
     case 'block':
       return readBlock(raw['hands'], player, rules)
+    case 'table':
+      return readTable(raw, player, rules)
     default:
       return bad(`there is no event ${show(type)}`)
   }
@@ -50,6 +52,50 @@ function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEv
     hands.push(tiles)
   }
   return { type: 'block', player, hands }
+}
+
+type LaidAsWritten = Extract<MatchEvent, { readonly type: 'table' }>['laid']
+
+function readTable(raw: Readonly<Record<string, unknown>>, player: number | null, rules: Rules): MatchEvent {
+  const laid = rules.layout === 'two-ended' ? readLine(raw['line']) : readArms(raw['line'], rules.arms)
+  if (typeof laid === 'string') return bad(laid)
+  const hands = readCounts(raw['hands'], rules.players)
+  const totals = readCounts(raw['totals'], rules.players)
+  if (hands === undefined) return bad(`hands counts the tiles of ${rules.players} players`)
+  if (totals === undefined) return bad(`totals counts the points of ${rules.players} players`)
+  return { type: 'table', player, laid, hands, totals }
+}
+
+/** The lead at the left end and the others to its right, or what is wrong. */
+function readLine(line: unknown): LaidAsWritten | string {
+  if (!Array.isArray(line) || line.length === 0) return 'a line of two ends is a list of tiles from left to right'
+  const tiles = readTiles(line)
+  return tiles === null ? 'a line names its tiles as text' : tiles.map((tile, at) => ({ tile, arm: at === 0 ? null : 1 }))
+}
+
+function readArms(line: unknown, most: number): LaidAsWritten | string {
+  if (!isObject(line) || typeof line['spinner'] !== 'string' || !Array.isArray(line['arms'])) return 'a line round a spinner has a spinner and a list of arms'
+  const arms = line['arms'] as readonly unknown[]
+  if (arms.length > most) return `this spinner has ${most} arms, not ${arms.length}`
+  const read = arms.map((arm) => (Array.isArray(arm) ? readTiles(arm) : null))
+  const [spinner] = readTiles([line['spinner']]) as [LaidAsWritten[number]['tile']]
+  const all = read.flatMap((tiles, arm) => (tiles ?? []).map((tile) => ({ tile, arm })))
+  return read.includes(null) ? 'an arm is a list of tiles, named as text' : [{ tile: spinner, arm: null }, ...all]
+}
+
+function readTiles(list: readonly unknown[]): readonly LaidAsWritten[number]['tile'][] | null {
+  if (!list.every((text) => typeof text === 'string')) return null
+  return list.map((text) => {
+    const tile = parseTile(text)
+    return tile.ok ? tile.value : { text }
+  })
+}
+
+/** One whole number a player; null where there are none, undefined where they are something else. */
+function readCounts(counts: unknown, players: number): readonly number[] | null | undefined {
+  if (counts === undefined || counts === null) return null
+  if (!Array.isArray(counts) || counts.length !== players || !counts.every((count) => Number.isInteger(count))) return undefined
+  return counts as readonly number[]
 }
 
 function bad(why: string): MatchEvent {

@@ -49,12 +49,21 @@ export const diceSchema = z.object({ flower: z.tuple([die, die]), scorpion: z.tu
 const seat = z.int().min(0)
 const player = { player: seat.optional() }
 
-/** The four things that happen at a table, as the app enters them. */
+const tiles = z.array(z.string().max(8)).max(400)
+
+/** The four things that happen at a table, as the app enters them, and the table as it lay when the record began. */
 export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(['left', 'right']), z.int().min(1)]).optional() }),
   z.looseObject({ type: z.literal('draw'), ...player, count: z.int().min(1) }),
   z.looseObject({ type: z.literal('pass'), ...player }),
-  z.looseObject({ type: z.literal('block'), ...player, hands: z.array(z.array(z.string().max(8)).max(400)).max(8) }),
+  z.looseObject({ type: z.literal('block'), ...player, hands: z.array(tiles).max(8) }),
+  z.looseObject({
+    type: z.literal('table'),
+    ...player,
+    line: z.union([tiles.min(1), z.strictObject({ spinner: z.string().max(8), arms: z.array(tiles).max(8) })]),
+    hands: z.array(count).max(8).optional(),
+    totals: z.array(z.int()).max(8).optional(),
+  }),
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 

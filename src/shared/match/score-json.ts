@@ -9,7 +9,7 @@ import type { ScoredMatch, ScoredRound } from './state'
 export type EventJson =
   | { readonly type: 'play'; readonly player: number; readonly tile: string; readonly delta: number; readonly reasons: readonly Reason[]; readonly totals: readonly number[] }
   | { readonly type: 'draw'; readonly player: number; readonly count: number; readonly delta: number; readonly totals: readonly number[] }
-  | { readonly type: 'pass'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }
+  | { readonly type: 'pass' | 'table'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }
 
 export interface EndJson {
   readonly kind: RoundEnd['kind']
@@ -70,7 +70,8 @@ function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' }>): Eve
     case 'draw':
       return { type: 'draw', player, count: event.count, delta, totals }
     case 'pass':
-      return { type: 'pass', player, delta, totals }
+    case 'table':
+      return { type: event.type, player, delta, totals }
   }
 }
 

@@ -12,6 +12,7 @@ export const correctionWords = {
   startTitle: (round: number) => `Start of round ${round}`,
   asEntered: 'As entered',
   type: 'What happened',
+  tableStays: 'The table as it lay when the record began. Take it out to enter it anew; what was played since has to go with it.',
   types: { play: 'Played a tile', draw: 'Drew', pass: 'Passed', block: 'Blocked, hands shown' },
   player: 'Who',
   tile: 'Tile',

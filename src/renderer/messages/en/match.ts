@@ -111,7 +111,9 @@ export const matchWords = {
     },
     lay: (tile: string, points: string) => `lay ${tile} for ${points}`,
     tile: (tile: string, at: ArmName | null, player: string, flagged: boolean) =>
-      `${tile}, ${at === null ? 'led' : `at ${arm(at)}`} by ${player}${flagged ? ', irregular' : ''}`,
+      player === ''
+        ? `${tile}, on the table when the record began`
+        : `${tile}, ${at === null ? 'led' : `at ${arm(at)}`} by ${player}${flagged ? ', irregular' : ''}`,
   },
 
   entry: {
@@ -189,6 +191,7 @@ export const matchWords = {
     'enter-draw': 'the last draw',
     'enter-pass': 'the last pass',
     'enter-block': 'the blocked round',
+    'enter-table': 'the table as it lay',
     'start-round': 'the start of the round',
     revise: 'the correction',
   } satisfies Record<EditName, string>,
@@ -205,6 +208,7 @@ export const matchWords = {
     drew: (count: number) => `drew ${counted(count, TILES)}`,
     passed: 'passed',
     showed: 'blocked, hands shown',
+    tableLay: (tiles: number) => `is next; the record begins with ${counted(tiles, TILES)} on the table`,
     opens: ' Correct or take out.',
     correctStart: 'Correct',
     ofRound: (round: number) => `the start of round ${round}`,

@@ -90,6 +90,8 @@ export class TableHost {
           return `${event.player} pass`
         case 'block':
           return `block ${event.hands.map((hand) => hand.join(' ')).join(' | ')}`
+        case 'table':
+          return `table ${JSON.stringify(event.line)}`
       }
     })
   }

@@ -35,7 +35,7 @@ export function EventEditor({ names, before, initial, onChange }: Props) {
   }
   return (
     <div className={styles.editor}>
-      {fields.type !== 'block' && (
+      {fields.type !== 'block' && fields.type !== 'table' && (
         <ChoiceGroup
           legend={words.type}
           layout="segments"
@@ -44,7 +44,7 @@ export function EventEditor({ names, before, initial, onChange }: Props) {
           onChange={(type) => change({ type })}
         />
       )}
-      {fields.type !== 'block' && (
+      {fields.type !== 'block' && fields.type !== 'table' && (
         <ChoiceGroup
           legend={words.player}
           layout="segments"
@@ -57,6 +57,7 @@ export function EventEditor({ names, before, initial, onChange }: Props) {
       {fields.type === 'draw' && (
         <NumberField label={words.count} value={fields.count} min={1} max={Math.max(1, before.round?.boneyard ?? 1)} onChange={(count) => change({ count })} />
       )}
+      {fields.type === 'table' && <p>{words.tableStays}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
           <HandEditor key={seat} state={before} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />

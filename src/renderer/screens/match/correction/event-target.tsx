@@ -115,6 +115,8 @@ function same(a: RecordEvent, b: RecordEvent): boolean {
         return null
       case 'block':
         return event.hands
+      case 'table':
+        return [event.line, event.hands, event.totals]
     }
   }
   return said(a, more(a)) === said(b, more(b))

@@ -15,5 +15,7 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
       return `${who} ${words.passed}`
     case 'block':
       return words.showed
+    case 'table':
+      return `${who} ${words.tableLay(Array.isArray(event.line) ? event.line.length : 1 + event.line.arms.flat().length)}`
   }
 }

@@ -21,5 +21,7 @@ export function toldEvent(event: ScoredEvent): string {
       return words.passed
     case 'block':
       return words.showed
+    case 'table':
+      return words.tableLay(event.laid.length)
   }
 }

@@ -1,5 +1,6 @@
 import { armName, openArms, type ArmName } from '#shared/domino/line'
 import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
+import { laidBy } from '#shared/match/events'
 import type { MatchView } from './match-view'
 import type { Place } from './revision-draft'
 
@@ -28,10 +29,18 @@ export function laidTiles({ scored, names }: MatchView): readonly LaidTile[] {
   const round = scored.rounds.length - 1
   const events = scored.rounds[round]?.events ?? []
   return events.flatMap((event, at): readonly LaidTile[] => {
-    if (event.type !== 'play') return []
-    const { tile, arm, outward, player } = event
+    const player = event.type === 'play' ? (names[event.player] ?? '') : ''
     const flagged = scored.warnings.some((warning) => warning.round === round + 1 && warning.event === at + 1)
-    return [{ key: `${round}.${at}`, place: { round, event: at }, tile, text: makeTile(tile), arm, outward, player: names[player] ?? '', flagged }]
+    return laidBy(event).map(({ tile, arm, outward }, nth) => ({
+      key: nth === 0 ? `${round}.${at}` : `${round}.${at}.${nth}`,
+      place: { round, event: at },
+      tile,
+      text: makeTile(tile),
+      arm,
+      outward,
+      player,
+      flagged,
+    }))
   })
 }
 

@@ -21,7 +21,7 @@ export function blockEvent(player: Seat, hands: Hands): RecordEvent {
   return { type: 'block', player, hands: writtenHands(hands) }
 }
 
-const FIELDS: readonly string[] = ['type', 'player', 'tile', 'arm', 'count', 'hands']
+const FIELDS: readonly string[] = ['type', 'player', 'tile', 'arm', 'count', 'hands', 'line', 'totals']
 
 /** What a recorded event holds beside what happened: its photograph, notes of an imported record. They are kept, whatever is corrected. */
 export function otherFields(recorded: RecordEvent): Readonly<Record<string, unknown>> {

@@ -1,0 +1,86 @@
+import { armName, emptyLine, layAt, layLead, type Line } from '../domino/line'
+import { isDouble, makeTile, type WrittenTile } from '../domino/tile'
+import { err, ok, type Result } from '../kernel/result'
+import type { Rules } from '../rules/rules'
+import { checkTile } from './check-tile'
+import type { LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './events'
+import type { Step } from './evolve'
+import type { MatchState, RoundState } from './state'
+
+type TableEvent = Extract<MatchEvent, { readonly type: 'table' }>
+
+interface Laid {
+  readonly line: Line
+  readonly laid: readonly number[]
+  readonly tiles: readonly LaidTile[]
+}
+
+/**
+ * The table as it lay when the record began: nothing of it is scored, since nobody knows who laid what.
+ *
+ * Everything that follows is scored as if the line had been played.
+ */
+export function showTable(state: MatchState, round: RoundState, event: TableEvent, player: Seat): Result<Step, Refusal> {
+  const { rules } = state
+  if (round.line.lead !== null) return bad('the table is shown before anything is laid')
+  const lying = layAll(rules, round.laid, event.laid)
+  if (!lying.ok) return lying
+  const { line, laid, tiles } = lying.value
+  const hands = event.hands ?? dealtShare(rules, line.laid)
+  const boneyard = round.boneyard + round.hands.reduce((sum, left) => sum + left, 0) - line.laid - hands.reduce((sum, left) => sum + left, 0)
+  if (hands.some((left) => left < 1)) return bad('everybody holds at least one tile while a round runs')
+  if (boneyard < 0) return bad('there are more tiles on the table and in the hands than in the set')
+  const totals = totalsOf(state, event.totals)
+  if (typeof totals === 'string') return bad(totals)
+  const scored: ScoredTable = { type: 'table', player, laid: tiles, hands, delta: 0, totals }
+  return ok({
+    state: { rules, totals, winner: null, round: { ...round, line, laid, hands, boneyard, turn: player, drawn: 0 } },
+    scored,
+    warnings: [],
+  })
+}
+
+function layAll(rules: Rules, before: readonly number[], moves: TableEvent['laid']): Result<Laid, Refusal> {
+  let line = emptyLine(rules.layout)
+  const laid = before.slice()
+  const tiles: LaidTile[] = []
+  for (const { tile: text, arm } of moves) {
+    const checked = checkTile(rules, text)
+    if (!checked.ok) return checked
+    const written: WrittenTile = checked.value
+    const { tile, first, second } = written
+    const times = laid[tile] as number
+    if (times >= rules.copies) return err({ code: 'tile-already-played', tile: makeTile(tile), limit: rules.copies })
+    laid[tile] = times + 1
+    if (arm === null) {
+      if (rules.layout === 'spinner' && !isDouble(tile)) return err({ code: 'lead-must-be-double', tile: makeTile(tile) })
+      line = layLead(line, written, rules.arms)
+    } else {
+      const end = line.ends[arm]
+      const name = armName(rules.layout, arm)
+      if (end === undefined || end.suit !== first) return err({ code: 'does-not-match', tile: makeTile(tile), ends: [{ arm: name, suit: end?.suit ?? 0 }] })
+      line = layAt(line, arm, tile)
+    }
+    tiles.push({ tile, arm: arm === null ? null : armName(rules.layout, arm), outward: second })
+  }
+  return ok({ line: line.layout === 'two-ended' && line.laid > 1 ? begunAtBothEnds(line) : line, laid, tiles })
+}
+
+/** Which tile of a line was led cannot be seen, so both its ends count as begun. */
+const begunAtBothEnds = (line: Line): Line => ({ ...line, ends: line.ends.map((end) => ({ ...end, started: true })) })
+
+/** The dealt hands less what lies on the table, shared out evenly, as if nobody had drawn. */
+function dealtShare({ handSize, players }: Rules, laid: number): readonly number[] {
+  return Array.from({ length: players }, (_, seat) => Math.max(1, handSize - Math.floor(laid / players) - (seat < laid % players ? 1 : 0)))
+}
+
+/** The totals after the table was shown, or what is wrong with those it names. */
+function totalsOf({ rules, totals }: MatchState, named: readonly number[] | null): readonly number[] | string {
+  if (named === null) return totals
+  if (totals.some((total) => total !== 0)) return 'totals are named only while nobody has any points'
+  if (rules.win === 'immediate' && named.some((total) => total >= rules.target)) return `totals that reach ${rules.target} would have ended the match`
+  const { floor } = rules
+  return floor !== null && named.some((total) => total < floor) ? `totals do not go below ${floor}` : named
+}
+
+const bad = (why: string): Result<never, Refusal> => err({ code: 'bad-event', why })
