@@ -31,10 +31,9 @@ const PRINTS: readonly Print[] = WAYS.flatMap(({ usual, turns }) => [
   { usual: usual * 0.5, turns, bare: false },
 ])
 
-/** The share of halves that are noughts. */
-const NOUGHTS = 0.15
-/** Of halves with a number, those on which none, or a wrong one, is read. */
-const UNREAD = 0.04
+/** Of halves on which nothing is read, those that are bare where a set prints no noughts; the others have a number that is not legible. */
+const NOUGHTS = 0.87
+const UNREAD = 1 - NOUGHTS
 /** No reading rules anything out. */
 const LEAST = 1e-4
 /** A 6 or 9 whose line or dot is at another side. */

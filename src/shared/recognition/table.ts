@@ -1,5 +1,5 @@
 import { isDouble, type Suit, type Tile } from '../domino/tile'
-import { readChain, type ChainTile, type Link } from './chain'
+import { readChain, type ChainTile, type Link } from './read-chain'
 import { contactsOf, portPlace, sideOf, type Contact, type Port } from './contacts'
 import { FOUND, middle, SURE, tileChance, type Point, type TileReading } from './reading'
 

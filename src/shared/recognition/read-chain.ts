@@ -1,0 +1,104 @@
+import { inSet } from '../domino/set'
+import { isDouble, tileOf, type Suit, type Tile } from '../domino/tile'
+import type { Port } from './contacts'
+import { MAX_READ_SUIT, type HalfChances, type TileReading } from './reading'
+
+/** One tile of a chain: which reading, and by which half it joins the tile before it; its other half leads on. */
+export interface Link {
+  readonly reading: number
+  readonly from: Port
+}
+
+export interface ChainTile {
+  readonly reading: number
+  readonly tile: Tile
+  /** The half that joins the tile before it, and the one that leads on. */
+  readonly inner: Suit
+  readonly outer: Suit
+  /** The chance of this tile among all it could be here. */
+  readonly chance: number
+}
+
+/** Halves that touch show the same suit, but for a mistake at the table or in the finding of the line. */
+const MISMATCH = 1e-4
+/** No reading rules a suit out. */
+const LEAST = 1e-7
+
+const chance = (half: HalfChances, suit: Suit): number => Math.max(LEAST, half[suit] ?? 0)
+
+/** How likely a tile shows `inner` and `outer` as it lies in the chain. */
+type Shows = (inner: Suit, outer: Suit) => number
+
+function showing(reading: TileReading, from: Port, allowed: (tile: Tile) => boolean): Shows {
+  const { first, second } = reading
+  return (inner, outer) => {
+    const tile = tileOf(inner, outer)
+    if (!allowed(tile) || (from === 'across' && !isDouble(tile))) return 0
+    return from === 'second' ? chance(second, inner) * chance(first, outer) : chance(first, inner) * chance(second, outer)
+  }
+}
+
+/**
+ * The tiles of a chain that explain its readings best together: what a blurred half shows is told by the half it touches.
+ *
+ * `start` is the suit that the first tile has to join, or null. The forward and backward sums give each tile's chance (Rabiner 1989);
+ * the likeliest tile of each place is found with its neighbours' likeliest.
+ */
+export function readChain(readings: readonly TileReading[], links: readonly Link[], maxPip: number, start: Suit | null, forbidden: ReadonlySet<string>): readonly ChainTile[] {
+  const shows = links.map(({ reading, from }) => showing(readings[reading] as TileReading, from, (tile) => inSet(tile, maxPip) && !forbidden.has(`${reading} ${tile}`)))
+  const joins = (a: Suit, b: Suit): number => (a === b ? 1 : MISMATCH)
+  const range = Array.from({ length: Math.min(maxPip, MAX_READ_SUIT) + 1 }, (_, suit) => suit)
+  const entry = range.map((suit) => (start === null ? 1 : joins(start, suit)))
+
+  /* best[i][outer]: the likeliest chain up to tile i that leads on with `outer`; sums of the same. */
+  let best = entry
+  let sum = entry
+  const back: { readonly inner: Suit; readonly before: Suit }[][] = []
+  const forwards: number[][] = []
+  shows.forEach((shown) => {
+    forwards.push(sum)
+    const came = range.map((outer) => {
+      let most = { value: -1, inner: 0, before: 0 }
+      let all = 0
+      for (const inner of range) {
+        const here = shown(inner, outer)
+        if (here === 0) continue
+        for (const before of range) {
+          const join = back.length === 0 ? (before === inner ? 1 : 0) : joins(before, inner)
+          if (join === 0) continue
+          const value = (best[before] as number) * join * here
+          all += (sum[before] as number) * join * here
+          if (value > most.value) most = { value, inner, before }
+        }
+      }
+      return { ...most, all }
+    })
+    back.push(came.map(({ inner, before }) => ({ inner, before })))
+    best = scaled(came.map(({ value }) => Math.max(0, value)))
+    sum = scaled(came.map(({ all }) => all))
+  })
+
+  const backwards: number[][] = [range.map(() => 1)]
+  for (let i = shows.length - 1; i > 0; i--) {
+    const after = backwards[0] as number[]
+    const shown = shows[i] as Shows
+    backwards.unshift(scaled(range.map((outer) => range.reduce((all, inner) => all + joins(outer, inner) * range.reduce((more, next) => more + shown(inner, next) * (after[next] as number), 0), 0))))
+  }
+
+  const tiles: ChainTile[] = []
+  let outer = best.indexOf(Math.max(...best))
+  for (let i = links.length - 1; i >= 0; i--) {
+    const { inner, before } = (back[i] as { inner: Suit; before: Suit }[])[outer] as { inner: Suit; before: Suit }
+    const weigh = (one: Suit, other: Suit): number =>
+      (shows[i] as Shows)(one, other) * (i === 0 ? (entry[one] as number) : range.reduce((all, suit) => all + ((forwards[i] as number[])[suit] as number) * joins(suit, one), 0)) * ((backwards[i] as number[])[other] as number)
+    const all = range.reduce((total, one) => total + range.reduce((more, other) => more + weigh(one, other), 0), 0)
+    tiles.unshift({ reading: (links[i] as Link).reading, tile: tileOf(inner, outer), inner, outer, chance: all > 0 ? weigh(inner, outer) / all : 0 })
+    outer = before
+  }
+  return tiles
+}
+
+function scaled(values: readonly number[]): number[] {
+  const most = Math.max(...values, Number.MIN_VALUE)
+  return values.map((value) => value / most)
+}
