@@ -5,5 +5,6 @@ const nothing = () => null
 /* Reading pictures is a large part of the program, fetched when the first photograph is wanted. */
 
 export const { Screen: PlayPhotoDialog } = later(async () => (await import('./play/play-photo')).PlayPhoto, nothing)
+export const { Screen: LinePhotoDialog } = later(async () => (await import('./line/line-photo')).LinePhoto, nothing)
 export const { Screen: HandPhotoDialog } = later(async () => (await import('./hand/hand-photo')).HandPhoto, nothing)
 export const { Screen: DicePhotoDialog } = later(async () => (await import('./dice/dice-photo')).DicePhoto, nothing)

@@ -23,7 +23,7 @@ export type MatchEvent =
       readonly type: 'table'
       readonly player: Seat | null
       readonly laid: readonly { readonly tile: WrittenTile | BadTile; readonly arm: ArmIndex | null }[]
-      readonly hands: readonly number[] | null
+      readonly hands: readonly number[]
       readonly totals: readonly number[] | null
     }
   /** Not an event of the record format at all; refused when its turn comes. */

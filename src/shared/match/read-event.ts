@@ -61,7 +61,7 @@ function readTable(raw: Readonly<Record<string, unknown>>, player: number | null
   if (typeof laid === 'string') return bad(laid)
   const hands = readCounts(raw['hands'], rules.players)
   const totals = readCounts(raw['totals'], rules.players)
-  if (hands === undefined) return bad(`hands counts the tiles of ${rules.players} players`)
+  if (hands === undefined || hands === null) return bad(`hands counts the tiles of ${rules.players} players`)
   if (totals === undefined) return bad(`totals counts the points of ${rules.players} players`)
   return { type: 'table', player, laid, hands, totals }
 }

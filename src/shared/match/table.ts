@@ -26,7 +26,7 @@ export function showTable(state: MatchState, round: RoundState, event: TableEven
   const lying = layAll(rules, round.laid, event.laid)
   if (!lying.ok) return lying
   const { line, laid, tiles } = lying.value
-  const hands = event.hands ?? dealtShare(rules, line.laid)
+  const { hands } = event
   const boneyard = round.boneyard + round.hands.reduce((sum, left) => sum + left, 0) - line.laid - hands.reduce((sum, left) => sum + left, 0)
   if (hands.some((left) => left < 1)) return bad('everybody holds at least one tile while a round runs')
   if (boneyard < 0) return bad('there are more tiles on the table and in the hands than in the set')
@@ -68,11 +68,6 @@ function layAll(rules: Rules, before: readonly number[], moves: TableEvent['laid
 
 /** Which tile of a line was led cannot be seen, so both its ends count as begun. */
 const begunAtBothEnds = (line: Line): Line => ({ ...line, ends: line.ends.map((end) => ({ ...end, started: true })) })
-
-/** The dealt hands less what lies on the table, shared out evenly, as if nobody had drawn. */
-function dealtShare({ handSize, players }: Rules, laid: number): readonly number[] {
-  return Array.from({ length: players }, (_, seat) => Math.max(1, handSize - Math.floor(laid / players) - (seat < laid % players ? 1 : 0)))
-}
 
 /** The totals after the table was shown, or what is wrong with those it names. */
 function totalsOf({ rules, totals }: MatchState, named: readonly number[] | null): readonly number[] | string {

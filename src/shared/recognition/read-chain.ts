@@ -21,6 +21,8 @@ export interface ChainTile {
 
 /** Halves that touch show the same suit, but for a mistake at the table or in the finding of the line. */
 const MISMATCH = 1e-4
+/** Only a double lies athwart the line; where something else seems to, the line was followed wrongly. */
+const ATHWART = 1e-3
 /** No reading rules a suit out. */
 const LEAST = 1e-7
 
@@ -33,7 +35,8 @@ function showing(reading: TileReading, from: Port, allowed: (tile: Tile) => bool
   const { first, second } = reading
   return (inner, outer) => {
     const tile = tileOf(inner, outer)
-    if (!allowed(tile) || (from === 'across' && !isDouble(tile))) return 0
+    if (!allowed(tile)) return 0
+    if (from === 'across' && !isDouble(tile)) return ATHWART * (chance(first, inner) * chance(second, outer) + chance(first, outer) * chance(second, inner))
     return from === 'second' ? chance(second, inner) * chance(first, outer) : chance(first, inner) * chance(second, outer)
   }
 }

@@ -280,3 +280,37 @@ export async function openDicePhoto(page: Page): Promise<DicePhoto> {
   await photo.dialog.waitFor()
   return photo
 }
+
+/** The table of a round that is already under way: its line, whose turn it is, and what everybody holds and has. */
+export class LinePhoto extends PhotoDialog {
+  readonly line: Locator
+  readonly beginButton: Locator
+
+  constructor(page: Page) {
+    super(page, 'The round is already under way')
+    this.line = this.dialog.getByRole('textbox', { name: /^The (?:line|spinner)/ })
+    this.beginButton = this.dialog.getByRole('button', { name: /^Go on/ })
+  }
+
+  static async open(page: Page): Promise<LinePhoto> {
+    await page.getByRole('region', { name: 'Entry' }).getByRole('button', { name: 'Already under way' }).click()
+    const photo = new LinePhoto(page)
+    await photo.dialog.waitFor()
+    return photo
+  }
+
+  async nextIs(name: string): Promise<void> {
+    await this.dialog.getByRole('group', { name: 'Whose turn it is' }).getByRole('radio', { name }).check()
+  }
+
+  async set(label: string, value: string): Promise<void> {
+    await this.dialog.getByRole('spinbutton', { name: label }).fill(value)
+  }
+
+  /** Goes on from here, with so many tiles on the table. */
+  async begin(tiles: number): Promise<void> {
+    await soon(async () => (await this.beginButton.textContent()) ?? '').toBe(`Go on with ${tiles} tiles on the table`)
+    await this.beginButton.click()
+    await this.dialog.waitFor({ state: 'detached' })
+  }
+}

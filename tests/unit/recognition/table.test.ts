@@ -62,6 +62,16 @@ describe('A line of play in a photograph', () => {
     expect(line?.layout === 'two-ended' && line.tiles.map(({ broken }) => broken)).toEqual([false, false, true])
   })
 
+  test('is not bent to a double because a tile lies athwart', () => {
+    const sure: Print = (suit) => half(suit, 0.99999)
+    const [first, second] = walked([[10, 1], [1, 1]], RIGHTWARDS, sure)
+    const athwart = lying({ x: 850, y: 500 }, Math.PI / 2, half(8, 0.99999), half(1, 0.99999))
+    const line = readTable([first, second, athwart].filter((reading) => reading !== undefined), { ...TWO_ENDED, maxPip: 12 })
+    const tiles = line?.layout === 'two-ended' ? line.tiles.map(({ tile }) => makeTile(tile)) : []
+    expect(tiles).not.toContain('8-8')
+    expect(tiles.filter((tile) => tile === '1-1')).toHaveLength(1)
+  })
+
   test('has no tile oftener than the set', () => {
     const twice: Print = (suit, tile) => (tile === 4 ? half(suit, 0.7, 1) : half(suit))
     const line = readTable(walked([[6, 4], [4, 2], [2, 5], [5, 4], [4, 6]], RIGHTWARDS, twice), TWO_ENDED)

@@ -12,7 +12,7 @@ const record = (events: readonly unknown[], more: Readonly<Record<string, unknow
   rounds: [{ leader: 0, events }],
   ...more,
 })
-const table = (line: unknown, more: Readonly<Record<string, unknown>> = {}) => ({ type: 'table', line, ...more })
+const table = (line: unknown, more: Readonly<Record<string, unknown>> = {}) => ({ type: 'table', line, hands: [5, 5], ...more })
 const stateOf = (events: readonly unknown[], more?: Readonly<Record<string, unknown>>) => expectOk(scoreRecord(record(events, more)), 'the record is sound').state
 const refusalOf = (events: readonly unknown[], more?: Readonly<Record<string, unknown>>) => {
   const scored = scoreRecord(record(events, more))
@@ -29,8 +29,7 @@ describe('A table shown at the beginning of a round', () => {
     expect(dual.totals).toEqual([0, 2])
   })
 
-  test('counts hands as dealt less an even share of the line, where they are not told', () => {
-    expect(stateOf([table(['6-4', '4-4', '4-2'])]).round?.hands).toEqual([4, 5])
+  test('is the turn of who leads, where nobody else is named', () => {
     expect(stateOf([table(['6-4', '4-4', '4-2'])]).round?.turn).toBe(0)
   })
 
@@ -51,6 +50,7 @@ describe('A table shown at the beginning of a round', () => {
     ['something that is no tile', [table(['6-4', 'x'])], 'bad-tile'],
     ['no tile at all', [table([])], 'bad-event'],
     ['arms on a line of two ends', [table({ spinner: '6-6', arms: [] })], 'bad-event'],
+    ['no hands', [table(['6-4'], { hands: undefined })], 'bad-event'],
     ['a hand too few', [table(['6-4'], { hands: [3] })], 'bad-event'],
     ['an empty hand', [table(['6-4'], { hands: [0, 3] })], 'bad-event'],
     ['more tiles than the set has', [table(['6-4'], { hands: [14, 14] })], 'bad-event'],

@@ -1,3 +1,4 @@
+import type { Noun } from '#shared/words/en'
 import type { RecognitionFault } from '../../recognition/recognizer'
 
 /** Reading tiles and dice from photographs. */
@@ -49,6 +50,7 @@ export const photoWords = {
     takeAnother: 'Take another',
     lookAgain: 'Look again',
     whichCamera: 'Camera',
+    anotherCamera: 'Choose another …',
     unnamedCamera: (number: number): string => `Camera ${number}`,
     starting: 'Starting the camera …',
     live: 'What the camera sees',
@@ -80,7 +82,7 @@ export const photoWords = {
     newMark: 'just laid',
     unsureMark: '?',
     which: (tile: string): string => `Which tile is it? Read as ${tile}`,
-    percent: (chance: number): string => (chance > 0.995 ? '> 99 %' : `${Math.max(1, Math.round(chance * 100))} %`),
+    percent: (chance: number): string => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
     candidate: (tile: string, chance: string): string => `${tile}, ${chance}`,
     other: 'Another tile',
     choose: 'Choose …',
@@ -98,6 +100,7 @@ export const photoWords = {
     chooseEnd: 'Where was it laid?',
     likeliest: 'Likeliest tiles',
     ends: (tile: string): string => `Where ${tile} was laid`,
+    laidBy: 'Laid by',
     nothingNew: 'No new tile is seen: everything in the photograph is in the record already.',
     nothingFits: 'No tile in the photograph can have been laid now.',
     enter: (tile: string, where: string, name: string): string => `Enter ${tile}, ${where.toLowerCase()}, for ${name}`,
@@ -118,6 +121,26 @@ export const photoWords = {
     settle: (tiles: number): string => (tiles === 1 ? 'One tile is not sure: tap it and say which it is.' : `${tiles} tiles are not sure: tap each and say which it is.`),
     use: (tiles: number): string => (tiles === 1 ? 'Use this tile' : `Use these ${tiles} tiles`),
     replaces: 'They take the place of the tiles entered for this hand so far.',
+    missed: 'A tile that was missed can be added by hand afterwards.',
+  },
+
+  line: {
+    open: 'Already under way',
+    title: 'The round is already under way',
+    about: 'Photograph the table, or type its line. What lies there is not scored; everything from now on is.',
+    leave: 'Begin with the lead',
+    begin: (tiles: number): string => (tiles === 0 ? 'Go on from here' : `Go on with ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} on the table`),
+    found: (tiles: number, apart: number): string =>
+      apart === 0 ? `A line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} was read.` : `A line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} was read; ${apart} more lie apart from it.`,
+    broken: (tiles: readonly string[]): string => `${tiles.join(', ')} ${tiles.length === 1 ? 'does' : 'do'} not match the tile before. Tap what was read wrongly, or put the line right below.`,
+    line: 'The line from its left end to its right one',
+    lineHint: 'Each tile as it lies, with spaces: 6-4 4-4 4-2 shows 6 at the left and 2 at the right.',
+    arms: (arms: number): string => `The spinner and its ${arms} arms`,
+    armsHint: 'The spinner, then each arm outward, with | between: 6-6 | 6-4 4-1 | 6-2 | - | -',
+    next: 'Whose turn it is',
+    inHand: (name: string): string => `Tiles in the hand of ${name}`,
+    points: (name: string, points: Noun): string => `${name} so far, in ${points.many}`,
+    guessed: 'The tiles in each hand are guessed from the deal. Count them: who goes out hangs on it.',
   },
 
   dice: {

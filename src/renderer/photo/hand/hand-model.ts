@@ -1,7 +1,7 @@
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
 import { decodeHand } from '#shared/recognition/decode'
 import { FOUND, SURE, type TileReading } from '#shared/recognition/reading'
-import { corrected, type Corrections, type FoundTile } from '../review/found-tiles'
+import { contradicts, corrected, type Corrections, type FoundTile } from '../review/found-tiles'
 
 /** What the tiles of a hand can be: those of the set that are not seen elsewhere, one entry a tile seen. */
 export interface HandKnowledge {
@@ -23,6 +23,6 @@ export function readHand(readings: readonly TileReading[], { maxPip, copies, see
     if (each === undefined) return []
     const { at, original, said } = each
     if (said !== undefined) return [{ at, reading: original, tile: said, look: 'sure', byHand: true }]
-    return [{ at, reading: original, tile, look: chance * original.found < SURE ? 'unsure' : 'sure', byHand: false }]
+    return [{ at, reading: original, tile, look: chance * original.found < SURE || contradicts(original, tile) ? 'unsure' : 'sure', byHand: false }]
   })
 }

@@ -2,11 +2,11 @@ import { armName, openArms, type ArmName } from '#shared/domino/line'
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
 import { tilesOfSet } from '#shared/domino/set'
 import type { MatchState } from '#shared/match/state'
-import { compareWithRecord } from '#shared/recognition/compare'
+import { compareWithRecord, type Comparison } from '#shared/recognition/compare'
 import { decodePlay, type GameKnowledge, type Proposal } from '#shared/recognition/decode'
-import { FOUND, rankTiles, SURE, type TileReading } from '#shared/recognition/reading'
+import { FOUND, SURE, type TileReading } from '#shared/recognition/reading'
 import type { Choice, Choices } from '../../screens/match/model/choices'
-import { corrected, foundTile, NO_CORRECTIONS, type Corrections, type FoundTile } from '../review/found-tiles'
+import { contradicts, corrected, foundTile, NO_CORRECTIONS, surelyRead, type Corrections, type FoundTile } from '../review/found-tiles'
 
 /** What the running round says a photograph of the table can show. */
 export function gameKnowledge({ rules, round }: MatchState): GameKnowledge {
@@ -97,6 +97,16 @@ function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['lay
     .sort((a, b) => b.chance - a.chance)
 }
 
+/** The photograph beside the record; what is surely another tile than the record has there is told, not taken for it. */
+function besideRecord(readings: readonly TileReading[], laid: readonly Tile[], except: number): Comparison {
+  const { matched, unseen } = compareWithRecord(readings, laid, except)
+  const other = matched.map((tile, at) => tile !== null && contradicts(readings[at] as TileReading, tile))
+  return {
+    matched: matched.map((tile, at) => (other[at] === true ? null : tile)),
+    unseen: [...unseen, ...matched.filter((tile, at): tile is Tile => tile !== null && other[at] === true)],
+  }
+}
+
 /** What a photograph says about the play just made, with what a person said about the photograph. */
 export function readPlay(readings: readonly TileReading[], state: MatchState, said: Pick<PlaySaid, 'corrections' | 'newTile' | 'tile'>): PlayRead {
   const game = gameKnowledge(state)
@@ -110,10 +120,11 @@ export function readPlay(readings: readonly TileReading[], state: MatchState, sa
     .filter(({ chance }) => chance > 0.001)
     .slice(0, OFFERED)
   const top = nothingNew ? undefined : candidates[0]
-  const sure = top !== undefined && top.chance >= SURE ? top : null
+  const isRead = (candidate: LaidCandidate): boolean => kept.every(({ at, reading }) => at !== candidate.at || !contradicts(reading, candidate.tile))
+  const sure = top !== undefined && top.chance >= SURE && isRead(top) ? top : null
   const laid = candidateOf({ candidates, sure }, said.tile)
   const newAt = laid?.at ?? said.newTile
-  const { matched, unseen } = compareWithRecord(all, game.laid, kept.findIndex(({ at }) => at === newAt))
+  const { matched, unseen } = besideRecord(all, game.laid, kept.findIndex(({ at }) => at === newAt))
   const tiles = kept.flatMap(({ at, reading, original }, place): readonly FoundTile[] => {
     if (reading.found < FOUND && !candidates.some((candidate) => candidate.at === at && !nothingNew)) return []
     const byHand = said.corrections.has(at)
@@ -124,10 +135,9 @@ export function readPlay(readings: readonly TileReading[], state: MatchState, sa
     return [{ ...shown, reading: original, ...(recorded === null ? {} : { tile: recorded, look: 'sure' as const }) }]
   })
   const unknown = kept.flatMap(({ at, reading }, place) => {
-    const likeliest = rankTiles(reading, game.maxPip)[0]
-    const surely = likeliest !== undefined && reading.found * likeliest.chance >= SURE
+    const surely = surelyRead(reading)
     const asked = laid === null && !nothingNew && candidates.some((candidate) => candidate.at === at)
-    return matched[place] === null && at !== newAt && !asked && surely ? [likeliest.tile] : []
+    return matched[place] === null && at !== newAt && !asked && surely !== null ? [surely] : []
   })
   return {
     candidates,

@@ -1,5 +1,6 @@
+import { inSet } from '#shared/domino/set'
 import type { Tile } from '#shared/domino/tile'
-import { isUnsure, rankTiles, type TileReading } from '#shared/recognition/reading'
+import { rankTiles, SURE, type TileReading } from '#shared/recognition/reading'
 
 /** What a person said of readings, by their place: which tile it is, or (null) that none lies there. */
 export type Corrections = ReadonlyMap<number, Tile | null>
@@ -27,8 +28,22 @@ export function corrected(reading: TileReading, high: number, low: number): Tile
   return { ...reading, first: only(first), second: only(second), found: 1 }
 }
 
-/** A reading as it would be shown by itself. */
+/** What a reading is for sure, whatever the game says of it; null where it has to be asked about. */
+export function surelyRead(reading: TileReading): Tile | null {
+  const [likeliest] = rankTiles(reading)
+  return likeliest !== undefined && reading.found * likeliest.chance >= SURE ? likeliest.tile : null
+}
+
+/** Whether a reading is surely another tile than this one. */
+export function contradicts(reading: TileReading, tile: Tile): boolean {
+  const read = surelyRead(reading)
+  return read !== null && read !== tile
+}
+
+/** A reading as it would be shown by itself; a tile that is not of the set is shown as it was read, and asked about. */
 export function foundTile(reading: TileReading, at: number, maxPip: number, byHand: boolean): FoundTile | null {
-  const tile = rankTiles(reading, maxPip)[0]?.tile
-  return tile === undefined ? null : { at, reading, tile, look: !byHand && isUnsure(reading) ? 'unsure' : 'sure', byHand }
+  const surely = surelyRead(reading)
+  const tile = surely ?? rankTiles(reading, maxPip)[0]?.tile
+  const isSure = byHand || (surely !== null && inSet(surely, maxPip))
+  return tile === undefined ? null : { at, reading, tile, look: isSure ? 'sure' : 'unsure', byHand }
 }

@@ -71,6 +71,12 @@ function faultOf(fault: unknown): CameraFault {
   }
 }
 
+/** The cameras attached now; none are named before one may be used. */
+const attached = async (): Promise<readonly Camera[]> => {
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
+  return devices.flatMap(({ kind, deviceId, label }) => (kind === 'videoinput' && deviceId !== '' ? [{ id: deviceId, label }] : []))
+}
+
 const stopAll = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop())
 
 /** A camera of this machine, from the moment it is asked for until it is stopped or the page part goes. */
@@ -92,20 +98,30 @@ export function useCamera(): CameraControl {
       const [track] = stream.getVideoTracks()
       const id = track?.getSettings().deviceId ?? null
       track?.addEventListener('ended', () => current && setState({ kind: 'failed', fault: 'stopped' }))
-      const devices = await navigator.mediaDevices.enumerateDevices()
+      const devices = await attached()
       if (!current) return
-      setCameras(devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, label })))
+      setCameras(devices)
+      // only one that works is chosen by itself next time
+      if (wanted.id !== null && wanted.id === id) remember(wanted.id)
       setState({ kind: 'on', stream, id })
     }
-    open().catch((fault: unknown) => current && setState({ kind: 'failed', fault: faultOf(fault) }))
+    const failed = async (fault: unknown): Promise<void> => {
+      const devices = await attached()
+      if (!current) return
+      setCameras(devices)
+      setState({ kind: 'failed', fault: faultOf(fault) })
+    }
+    open().catch(failed)
+    const onChange = (): void => void attached().then((devices) => current && setCameras(devices))
+    navigator.mediaDevices?.addEventListener('devicechange', onChange)
     return () => {
       current = false
+      navigator.mediaDevices?.removeEventListener('devicechange', onChange)
       if (opened !== null) stopAll(opened)
     }
   }, [wanted])
 
   const start = useCallback((id?: string) => {
-    if (id !== undefined) remember(id)
     setState({ kind: 'starting' })
     setWanted({ id: id ?? chosenBefore() })
   }, [])

@@ -1,4 +1,3 @@
-import '../../app/zod-without-eval'
 import { useCallback, useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { recordRefusalSentence } from '#shared/words/en'

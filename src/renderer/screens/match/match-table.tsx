@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Page } from '../../app/page'
 import { matchWords } from '../../messages/en/match'
-import { PlayPhotoDialog } from '../../photo/photo-dialogs'
+import { LinePhotoDialog, PlayPhotoDialog } from '../../photo/photo-dialogs'
 import { BlockDialog } from './block/block-dialog'
 import { CommandNotice } from './command-notice'
 import { CorrectionDialog } from './correction/correction-dialog'
@@ -25,7 +25,7 @@ import { Players } from './table/players'
 import { TableLine } from './table/table-line'
 import styles from './match-table.module.css'
 
-type Opened = { readonly kind: 'block' | 'photograph' | 'next-round' | 'sheet' } | { readonly kind: 'correct'; readonly target: Target }
+type Opened = { readonly kind: 'block' | 'photograph' | 'under-way' | 'next-round' | 'sheet' } | { readonly kind: 'correct'; readonly target: Target }
 
 /** The table: everything about the match as it stands, and everything that can be done to it. */
 export function MatchTable({ view }: { readonly view: MatchView }) {
@@ -137,7 +137,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} />}
           {running && <LastReasons view={view} />}
           {running ? (
-            <EntryDock ref={dock} view={view} entry={entry} onBlocked={() => setOpened({ kind: 'block' })} onPhotograph={() => setOpened({ kind: 'photograph' })} />
+            <EntryDock ref={dock} view={view} entry={entry} onBlocked={() => setOpened({ kind: 'block' })} onPhotograph={() => setOpened({ kind: 'photograph' })} onUnderWay={() => setOpened({ kind: 'under-way' })} />
           ) : (
             <KeyHints maxPip={scored.rules.maxPip} layout={scored.rules.layout} roundOver />
           )}
@@ -158,6 +158,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       </div>
       {opened?.kind === 'block' && <BlockDialog view={view} commands={commands} declaredBy={entry.player} onClose={close} />}
       {opened?.kind === 'photograph' && running && <PlayPhotoDialog view={view} commands={commands} player={entry.player} onClose={close} />}
+      {opened?.kind === 'under-way' && running && <LinePhotoDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}

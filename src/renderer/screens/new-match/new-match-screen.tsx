@@ -1,4 +1,3 @@
-import '../../app/zod-without-eval'
 import { useCallback } from 'react'
 import type { Home } from '#shared/contract/schemas'
 import { Page } from '../../app/page'

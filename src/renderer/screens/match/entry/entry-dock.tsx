@@ -15,12 +15,13 @@ interface Props {
   readonly entry: Entry
   readonly onBlocked: () => void
   readonly onPhotograph: () => void
+  readonly onUnderWay: () => void
   /** Takes the focus when what had it is gone. */
   readonly ref: Ref<HTMLElement>
 }
 
 /** Everything that enters something: the pad, what the chosen tile would do, and the other things a turn can be. */
-export function EntryDock({ view, entry, onBlocked, onPhotograph, ref }: Props) {
+export function EntryDock({ view, entry, onBlocked, onPhotograph, onUnderWay, ref }: Props) {
   const { rules, state } = { rules: view.scored.rules, state: view.scored.state }
   const parsed = entry.state.written === null ? null : parseTile(entry.state.written)
   const chosen = parsed?.ok === true ? parsed.value.tile : null
@@ -28,7 +29,7 @@ export function EntryDock({ view, entry, onBlocked, onPhotograph, ref }: Props) 
     <section ref={ref} tabIndex={-1} className={styles.dock} aria-label={matchWords.entry.heading}>
       <div className={styles.bar}>
         <EntryBar view={view} entry={entry} />
-        {chosen === null && <EntryActions entry={entry} onBlocked={onBlocked} onPhotograph={onPhotograph} />}
+        {chosen === null && <EntryActions entry={entry} onBlocked={onBlocked} onPhotograph={onPhotograph} onUnderWay={state.round?.line.lead === null ? onUnderWay : null} />}
       </div>
       <TilePad
         label={matchWords.pad.label}

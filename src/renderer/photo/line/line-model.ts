@@ -1,0 +1,79 @@
+import { highOf, lowOf } from '#shared/domino/tile'
+import type { RecordEvent } from '#shared/match/record'
+import type { MatchState } from '#shared/match/state'
+import { readTable, type LineTile, type TableLine } from '#shared/recognition/table'
+import type { TileReading } from '#shared/recognition/reading'
+import { corrected, foundTile, type Corrections, type FoundTile } from '../review/found-tiles'
+
+type TableEvent = Extract<RecordEvent, { readonly type: 'table' }>
+
+export interface LineRead {
+  /** The line as it can be typed: `6-4 4-4 4-2`, or round a spinner `6-6 | 6-4 4-1 | 6-2 | - | -`. */
+  readonly text: string
+  /** Readings as they are shown, those of the line first. */
+  readonly tiles: readonly FoundTile[]
+  readonly unsure: number
+  /** Tiles that do not match the one they lie against, as written. */
+  readonly broken: readonly string[]
+  /** Tiles of the line. */
+  readonly length: number
+  /** Tiles that lie elsewhere. */
+  readonly apart: number
+}
+
+const written = ({ inner, outer }: LineTile): string => `${inner}-${outer}`
+
+function textOf(line: TableLine, arms: number): string {
+  if (line.layout === 'two-ended') return line.tiles.map(written).join(' ')
+  const all = Array.from({ length: arms }, (_, arm) => line.arms[arm]?.map(written).join(' ') ?? '')
+  return [written(line.spinner), ...all.map((arm) => (arm === '' ? '-' : arm))].join(' | ')
+}
+
+const tilesOf = (line: TableLine): readonly LineTile[] => (line.layout === 'two-ended' ? line.tiles : [line.spinner, ...line.arms.flat()])
+
+/** The line of play in a photograph of the table, with what a person said of its tiles; null where there is none. */
+export function readLine(readings: readonly TileReading[], { rules }: MatchState, corrections: Corrections): LineRead | null {
+  const { layout, arms, maxPip, copies } = rules
+  const kept = readings.map((reading, at): TileReading => {
+    const said = corrections.get(at)
+    if (said === undefined) return reading
+    return said === null ? { ...reading, found: 0 } : corrected(reading, highOf(said), lowOf(said))
+  })
+  const line = readTable(kept, { layout, arms, maxPip, copies })
+  if (line === null) return null
+  const inLine = tilesOf(line)
+  const shown = inLine.flatMap((tile): readonly FoundTile[] => {
+    const { reading: at } = tile
+    const reading = readings[at]
+    return reading === undefined ? [] : [{ at, reading, tile: tile.tile, look: tile.unsure ? 'unsure' : 'sure', byHand: corrections.has(at) }]
+  })
+  const elsewhere = line.apart.flatMap((at) => foundTile(kept[at] as TileReading, at, maxPip, corrections.has(at)) ?? [])
+  return {
+    text: textOf(line, arms),
+    tiles: [...shown, ...elsewhere],
+    unsure: inLine.filter(({ unsure }) => unsure).length,
+    broken: inLine.filter(({ broken }) => broken).map(written),
+    length: inLine.length,
+    apart: line.apart.length,
+  }
+}
+
+/** The line as it was typed, as a record has it; null where nothing was. Whether it can be is for the scorer to say. */
+export function lineOf(text: string, layout: MatchState['rules']['layout']): TableEvent['line'] | null {
+  const tiles = (part: string): string[] => part.split(/[\s,;]+/).filter((tile) => tile !== '' && tile !== '-')
+  if (layout === 'two-ended') {
+    const line = tiles(text)
+    return line.length === 0 ? null : line
+  }
+  const [spinner = '', ...arms] = text.split('|')
+  const [middle] = tiles(spinner)
+  return middle === undefined ? null : { spinner: middle, arms: arms.map(tiles) }
+}
+
+export const sizeOf = (line: TableEvent['line'] | null): number => (line === null ? 0 : Array.isArray(line) ? line.length : 1 + line.arms.flat().length)
+
+/** The dealt hands less an even share of what lies there, as long as nobody says otherwise. */
+export function handsLeft({ rules }: MatchState, laid: number): readonly number[] {
+  const { players, handSize } = rules
+  return Array.from({ length: players }, (_, seat) => Math.max(1, handSize - Math.floor(laid / players) - (seat < laid % players ? 1 : 0)))
+}

@@ -1,0 +1,46 @@
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { accessibilityFaults } from './harness/axe'
+import { jpegOf } from './harness/pictures'
+import { fileOfMatch, readJson } from './harness/records'
+import { takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { startMatch } from './pages/new-match'
+import { LinePhoto } from './pages/photo'
+
+const eventsOf = async (file: string): Promise<readonly unknown[]> => ((await readJson(file)) as { readonly rounds: readonly { readonly events: readonly unknown[] }[] }).rounds[0]?.events ?? []
+
+describe('A round that is already under way', () => {
+  test('begins with the line in a photograph, and goes on from there', async ({ page, dataFolder }) => {
+    const table = await startMatch(page, FAMILY)
+    const photo = await LinePhoto.open(page)
+    await photo.choose(await jpegOf('table-12'))
+    await soon(() => photo.line.inputValue()).toBe('4-6 6-5 5-3 3-3 3-2 2-2 2-0 0-5 5-2 2-6 6-0 0-1')
+    await photo.nextIs('Ben')
+    await photo.set('Tiles in the hand of Ben', '4')
+    await photo.set('Ada so far, in chips', '2')
+    await takeScreens(page, 'photo-line')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await photo.begin(12)
+    expect(await table.laid()).toHaveLength(12)
+    await table.expectTotals([2, 0, 0])
+    await table.enter('1-4 right')
+    const file = await fileOfMatch(dataFolder, page.url())
+    expect(await eventsOf(file)).toMatchObject([
+      { type: 'table', player: 1, line: ['4-6', '6-5', '5-3', '3-3', '3-2', '2-2', '2-0', '0-5', '5-2', '2-6', '6-0', '0-1'], totals: [2, 0, 0] },
+      { type: 'play', player: 1, tile: '4-1', arm: 'right' },
+    ])
+  })
+
+  test('can be typed, and what cannot lie there is told as it is typed', async ({ page, dataFolder }) => {
+    await startMatch(page, FAMILY)
+    const photo = await LinePhoto.open(page)
+    await photo.line.fill('6-4 2-4')
+    await photo.dialog.getByText(/2-4|4-2/).last().waitFor()
+    expect(await photo.beginButton.isEnabled()).toBe(false)
+    await photo.line.fill('6-4 4-2')
+    await photo.begin(2)
+    expect(await eventsOf(await fileOfMatch(dataFolder, page.url()))).toMatchObject([{ type: 'table', player: 0, line: ['6-4', '4-2'] }])
+  })
+})
