@@ -13,6 +13,22 @@ export function quantile(values: Float32Array, share: number): number {
   return values.slice().sort()[Math.floor(share * (values.length - 1))] as number
 }
 
+/** A face without its grain: each place the mean of those about it, the nearer the more. */
+export function smoothed(face: Float32Array, side: number): Float32Array {
+  const plane = side * side
+  const pass = (from: Float32Array, step: number, line: number): Float32Array => {
+    const out = new Float32Array(from.length)
+    for (let c = 0; c < from.length; c += plane) {
+      for (let l = 0; l < side; l++) {
+        const at = (i: number): number => from[c + l * line + Math.min(side - 1, Math.max(0, i)) * step] as number
+        for (let i = 0; i < side; i++) out[c + l * line + i * step] = (at(i - 2) + 2 * at(i - 1) + 3 * at(i) + 2 * at(i + 1) + at(i + 2)) / 9
+      }
+    }
+    return out
+  }
+  return pass(pass(face, 1, side), side, 1)
+}
+
 const difference = (face: Float32Array, ground: Float32Array): Float32Array => face.map((v, i) => v - (ground[i] as number))
 
 /**
@@ -22,21 +38,21 @@ const difference = (face: Float32Array, ground: Float32Array): Float32Array => f
  */
 export function withoutEvenGround(face: Float32Array, side: number): Float32Array {
   const plane = side * side
-  let off: Float32Array = new Float32Array(face.length)
-  let bare: readonly boolean[] | null = null
-  for (let round = 0; round < ROUNDS; round++) {
-    const ground = new Float32Array(face.length)
-    for (let c = 0; c < 3; c++) {
-      const channel = face.subarray(c * plane, (c + 1) * plane)
-      const [level, right, down] = bare === null ? ([quantile(channel, 0.5), 0, 0] as const) : fitted(channel, bare, side)
-      for (let i = 0; i < plane; i++) ground[c * plane + i] = level + right * ((i % side) - side / 2) + down * (Math.floor(i / side) - side / 2)
-    }
-    off = difference(face, ground)
-    const sizes = Float32Array.from({ length: plane }, (_, i) => Math.hypot(off[i] as number, off[plane + i] as number, off[2 * plane + i] as number))
-    const most = quantile(sizes, GROUND)
-    bare = Array.from(sizes, (size) => size <= most)
+  // every other place of every other row will do to find the ground
+  const few = Array.from({ length: plane }, (_, i) => i).filter((i) => i % 2 === 0 && Math.floor(i / side) % 2 === 0)
+  const channels = [0, 1, 2].map((c) => face.subarray(c * plane, (c + 1) * plane))
+  let planes: readonly Triple[] = channels.map((channel) => [quantile(Float32Array.from(few, (i) => channel[i] as number), 0.5), 0, 0])
+  const off = (c: number, i: number): number => {
+    const [level, right, down] = planes[c] as Triple
+    return (channels[c] as Float32Array)[i] as number - level - right * ((i % side) - side / 2) - down * (Math.floor(i / side) - side / 2)
   }
-  return off
+  for (let round = 1; round < ROUNDS; round++) {
+    const sizes = Float32Array.from(few, (i) => off(0, i) ** 2 + off(1, i) ** 2 + off(2, i) ** 2)
+    const most = quantile(sizes, GROUND)
+    const bare = few.filter((_, at) => (sizes[at] as number) <= most)
+    planes = channels.map((channel) => fitted(channel, bare, side))
+  }
+  return Float32Array.from(face, (_, i) => off(Math.floor(i / plane), i % plane))
 }
 
 /** What the bare face round about each place does not explain, so that shadows, glare and grain fall out. */
@@ -93,10 +109,9 @@ function spread(small: Float32Array, side: number, out: Float32Array): void {
 }
 
 /** Level and slopes of the plane nearest to the places that are bare. */
-function fitted(channel: Float32Array, bare: readonly boolean[], side: number): Triple {
+function fitted(channel: Float32Array, bare: readonly number[], side: number): Triple {
   let [n, sx, sy, sxx, sxy, syy, sv, sxv, syv] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-  for (let i = 0; i < channel.length; i++) {
-    if (!(bare[i] as boolean)) continue
+  for (const i of bare) {
     const [x, y, v] = [(i % side) - side / 2, Math.floor(i / side) - side / 2, channel[i] as number]
     n += 1
     sx += x

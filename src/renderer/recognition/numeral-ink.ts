@@ -1,4 +1,4 @@
-import { quantile, withoutEvenGround, withoutLocalGround } from './face-ground'
+import { quantile, smoothed, withoutEvenGround, withoutLocalGround } from './face-ground'
 import type { Frame } from './geometry'
 import type { Pixels } from './pixels'
 import { levelFor, sample } from './sample'
@@ -72,26 +72,38 @@ export function* inksOn(face: Float32Array): Generator<InkGuess> {
   const [local, second] = colours(withoutLocalGround(face, INK_SIZE))
   yield guess(local, 1, 'plain')
   yield guess(local, CORE, 'plain')
+  const [smooth] = colours(withoutLocalGround(smoothed(smoothed(face, INK_SIZE), INK_SIZE), INK_SIZE))
+  yield guess(smooth, 1, 'plain')
+  yield guess(smooth, CORE, 'plain')
   yield trimmed(guess(local, 1, 'trimmed'))
   yield guess(even, FAINT, 'plain')
   yield trimmed(guess(local, CORE, 'trimmed'))
   yield guess(local, FAINT, 'plain')
   yield guess(local, INMOST, 'core')
   yield guess(second, 1, 'colour')
-  yield guess(local.map((v) => -v), 1, 'plain')
+  yield guess(against(local), 1, 'plain')
   yield guess(other, 1, 'colour')
 }
 
-/** Ink that begins at `part` of where bare and inked places part. */
-function guess(off: Float32Array, part: number, kind: InkGuess['kind']): InkGuess {
-  const at = Math.max(1e-3, parting(Float32Array.from(INSIDE, (place) => off[place] as number)))
-  return { ink: off.map((v) => v / at / 2 / part), kind, contrast: 2 * at }
+/** How far each place is from the ground in one colour, and how far bare and inked places part. */
+interface Distance {
+  readonly off: Float32Array
+  readonly parts: number
+}
+
+const distance = (off: Float32Array): Distance => ({ off, parts: Math.max(1e-3, parting(Float32Array.from(INSIDE, (place) => off[place] as number))) })
+
+const against = ({ off }: Distance): Distance => distance(off.map((v) => -v))
+
+/** Ink that begins at so much of where bare and inked places part. */
+function guess({ off, parts }: Distance, from: number, kind: InkGuess['kind']): InkGuess {
+  return { ink: off.map((v) => v / parts / 2 / from), kind, contrast: 2 * parts }
 }
 
 /** How far each place is from the ground, in the two colours that stand out most. */
-function colours(off: Float32Array): readonly [Float32Array, Float32Array] {
+function colours(off: Float32Array): readonly [Distance, Distance] {
   const [first, second] = axesOf(off)
-  return [along(off, first), along(off, second)]
+  return [distance(along(off, first)), distance(along(off, second))]
 }
 
 /** The two directions in which colours differ most from the ground (power iteration on their covariance). */

@@ -69,27 +69,31 @@ export function sureness(guess: InkGuess, { picture, distinct }: Shape, turn: Tu
 /** Reads half a tile in every turn, looking again at other inks until one reading is believed. */
 export async function lookAtHalf(face: Float32Array, ocr: Ocr): Promise<HalfSeen> {
   const seen = TURNS.map(() => NUMBERS.map(() => 0))
-  let surest = 0
+  let [surest, number, guesses] = [0, 0, 0]
   let marked: Turn | null = null
-  let guesses = 0
   for (const guess of inksOn(face)) {
-    const margins = guesses++ < TRIED_TWICE ? MARGINS : MARGINS.slice(0, 1)
     const shape = shapeIn(guess.ink)
+    // a line or dot that is fainter than its 6 or 9 is seen by other guesses only
+    if (surest >= BELIEVED) {
+      if (shape !== null && shape.marked !== null && guess.kind === 'plain') return { seen, surest, marked: shape.marked }
+      continue
+    }
+    const margins = guesses++ < TRIED_TWICE ? MARGINS : MARGINS.slice(0, 1)
     if (shape === null) continue
-    for (const margin of margins) {
+    for (const margin of surest < BELIEVED ? margins : []) {
       for (const turn of TURNS) {
         const { text, confidence } = await readTurned(shape, turn, margin, ocr)
-        const number = numberOf(text, shape.digits)
-        if (number === null || confidence < LEAST) continue
-        const sure = sureness(guess, shape, turn, number, confidence)
+        const read = numberOf(text, shape.columns[turn % 2 === 0 ? 0 : 1])
+        if (read === null || confidence < LEAST) continue
+        const sure = sureness(guess, shape, turn, read, confidence)
         const row = seen[turn] as number[]
-        row[number] = Math.max(row[number] as number, sure)
+        row[read] = Math.max(row[read] as number, sure)
         if (sure <= surest) continue
-        surest = sure
-        marked = shape.marked
+        ;[surest, number, marked] = [sure, read, shape.marked]
       }
-      if (surest >= BELIEVED) return { seen, surest, marked }
+      if (surest >= BELIEVED) break
     }
+    if (surest >= BELIEVED && (marked !== null || (number !== 6 && number !== 9))) break
   }
   return { seen, surest, marked }
 }

@@ -18,8 +18,8 @@ export interface Shape {
   readonly picture: Grey
   /** How much more ink there is in it than on the ground about it, in spreads of what lies there. */
   readonly distinct: number
-  /** How many digits it has: apart from one another, they are told with certainty. */
-  readonly digits: number
+  /** How many digits stand apart, side by side, when it lies as it was found or on its head, and when it is turned to either side. */
+  readonly columns: readonly [number, number]
   /** How it has to be turned for the line or dot below it, which tells 6 from 9, to be there; null without any. */
   readonly marked: Turn | null
 }
@@ -49,7 +49,7 @@ export function shapeIn(ink: Ink): Shape | null {
   const digits = [main, ...others.filter((one) => one !== line && one.places.length >= OTHER_DIGIT * main.places.length)]
   const dots = others.filter((one) => one !== line && !digits.includes(one)).flatMap((one) => dotTurn(main, one) ?? [])
   const marked = line === undefined ? (dots.length === 1 ? (dots[0] as Turn) : null) : lineTurn(main, line)
-  return { picture: pictureOf(ink, digits), distinct: distinctness(ink, digits), digits: digits.length, marked: digits.length === 1 ? marked : null }
+  return { picture: pictureOf(ink, digits), distinct: distinctness(ink, digits), columns: columnsOf(digits), marked: digits.length === 1 ? marked : null }
 }
 
 /** Whether it runs out of the half, so that it is the bar, a border or a shadow. */
@@ -63,41 +63,56 @@ function isCentral({ left, right, top, bottom }: Component): boolean {
   return left < high && right > low && top < high && bottom > low
 }
 
-/** How far a line may reach beside its digit because it is a little askew, in widths of the digit. */
-const SLANT = 0.12
+/** How far a line may reach beside its digit because it is a little askew, and how far from it a line or dot may be, in lengths of the digit. */
+const SLANT = 0.08
+const GAP = 0.3
 
 /** The turn that brings a line below the digit it belongs to, or null where it is no such line. */
 function lineTurn(main: Component, line: Component): Turn | null {
-  if (line.left === 0) return null
+  if (line.left === 0 || line.places.length < 0.6 * wide(line) * high(line)) return null
   const most = atEdge(line) ? 1.3 : 1.7
   const fits = (length: number, thickness: number, parallel: number, across: number): boolean =>
     thickness <= 0.4 * length && length >= 0.6 * parallel && length <= most * parallel && across >= 0.85 * parallel
-  const slack = SLANT * Math.min(wide(main), high(main))
-  if (fits(wide(line), high(line), wide(main), high(main))) {
-    if (line.top > main.bottom - slack) return 0
-    if (line.bottom < main.top + slack) return 2
-  }
-  if (fits(high(line), wide(line), high(main), wide(main))) {
-    if (line.left > main.right - slack) return 1
-    if (line.right < main.left + slack) return 3
-  }
-  return null
+  const flat = fits(wide(line), high(line), wide(main), high(main))
+  if (!flat && !fits(high(line), wide(line), high(main), wide(main))) return null
+  const long = Math.max(wide(main), high(main))
+  const near = (gap: number): boolean => gap > -SLANT * long && gap < GAP * long
+  if (flat) return near(line.top - main.bottom) ? 0 : near(main.top - line.bottom) ? 2 : null
+  return near(line.left - main.right) ? 1 : near(main.left - line.right) ? 3 : null
 }
 
 /** The turn that brings a dot to the lower right of the digit it belongs to, or null where it is no such dot. */
 function dotTurn(main: Component, dot: Component): Turn | null {
   const long = Math.max(wide(main), high(main))
-  if (Math.max(wide(dot), high(dot)) > 0.3 * long || Math.min(wide(dot), high(dot)) < 0.5 * Math.max(wide(dot), high(dot))) return null
+  const [larger, smaller] = [Math.max(wide(dot), high(dot)), Math.min(wide(dot), high(dot))]
+  if (larger > 0.36 * long || smaller < 0.5 * larger) return null
+  const near = (gap: number): boolean => gap > -SLANT * long && gap < GAP * long
+  const level = (at: number, end: number): boolean => Math.abs(at - end) < 0.25 * long
   const [x, y] = [(dot.left + dot.right) / 2, (dot.top + dot.bottom) / 2]
-  const near = 0.25 * long
   if (high(main) >= wide(main)) {
-    if (x > main.right && Math.abs(y - main.bottom) < near) return 0
-    if (x < main.left && Math.abs(y - main.top) < near) return 2
+    if (near(dot.left - main.right) && level(y, main.bottom)) return 0
+    if (near(main.left - dot.right) && level(y, main.top)) return 2
   } else {
-    if (y < main.top && Math.abs(x - main.right) < near) return 1
-    if (y > main.bottom && Math.abs(x - main.left) < near) return 3
+    if (near(main.top - dot.bottom) && level(x, main.right)) return 1
+    if (near(dot.top - main.bottom) && level(x, main.left)) return 3
   }
   return null
+}
+
+/** Pieces that share more than this of the shorter one's breadth are of one digit. */
+const SHARED = 0.25
+
+function columnsOf(digits: readonly Component[]): readonly [number, number] {
+  const apart = (spans: readonly (readonly [number, number])[]): number => {
+    const ordered = [...spans].sort((a, b) => a[0] - b[0])
+    let [count, end] = [0, -Infinity]
+    for (const [from, to] of ordered) {
+      if (end - from < SHARED * (to - from)) count += 1
+      end = Math.max(end, to)
+    }
+    return count
+  }
+  return [apart(digits.map((one) => [one.left, one.right])), apart(digits.map((one) => [one.top, one.bottom]))]
 }
 
 /** How far about a digit its fading ink is not taken for ground. */

@@ -1,10 +1,6 @@
+import { createWorker, OEM, PSM, type WorkerOptions, type ImageLike } from 'tesseract.js'
 import type { Grey } from './numeral-shape'
 import type { Ocr } from './ocr'
-
-/** What is used of a Tesseract worker, in the page and under Node. */
-export interface TesseractWorker {
-  recognize(image: never): Promise<{ readonly data: { readonly text: string; readonly confidence: number } }>
-}
 
 /** A grey picture as a file that Tesseract opens: a portable graymap. */
 function graymap({ width, height, data }: Grey): Uint8Array {
@@ -15,13 +11,28 @@ function graymap({ width, height, data }: Grey): Uint8Array {
   return file
 }
 
-/** Reading of digits by a Tesseract worker that was told to look for nothing else. */
-export function readDigits(worker: TesseractWorker): Ocr {
+export interface OpenOcr extends Ocr {
+  close(): Promise<void>
+}
+
+/**
+ * Tesseract, set to read digits and nothing else; `from` says where its parts lie, and nothing is kept of them elsewhere.
+ *
+ * A number cut to its ink is one line by itself: reading it as such (page mode 13) gets 1.3 in a hundred halves more than looking
+ * for a block of text (6), and no other mode gets more.
+ */
+export async function openTesseract(from: Partial<WorkerOptions>): Promise<OpenOcr> {
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, { ...from, cacheMethod: 'none' })
+  await worker.setParameters({ tessedit_char_whitelist: '0123456789', tessedit_pageseg_mode: PSM.RAW_LINE, user_defined_dpi: '150' })
   return {
     async recognise(picture) {
-      // its types name what a browser has, but any file's bytes will do
-      const { data } = await worker.recognize(graymap(picture) as never)
+      // its types name what a browser has, but the bytes of any file will do
+      const file: unknown = graymap(picture)
+      const { data } = await worker.recognize(file as ImageLike)
       return { text: data.text.trim(), confidence: data.confidence / 100 }
+    },
+    async close() {
+      await worker.terminate()
     },
   }
 }

@@ -23,7 +23,7 @@ export async function benchTiles(folder: string, prints: 'pips' | 'numerals', ga
   const networks: Networks = { detector: await trained('detector'), reader: await trained('reader') }
   const print = prints === 'numerals' ? await openOcr() : null
   const readAll = (photo: Pixels): Promise<readonly TileReading[]> =>
-    print === null ? readPhoto(photo, networks) : readNumeralPhoto(photo, networks.detector, print.ocr)
+    print === null ? readPhoto(photo, networks) : readNumeralPhoto(photo, networks.detector, print)
   const photos = tilePhotosIn(folder)
   const files: Read[] = []
   const failed: Marked[] = []

@@ -78,6 +78,7 @@ export const photoWords = {
     sure: 'sure',
     unsure: 'not sure',
     unsureOr: (tile: string): string => `not sure, perhaps ${tile}`,
+    outside: 'not sure, for it is no tile of this set',
     chosen: 'as you said',
     newMark: 'just laid',
     unsureMark: '?',

@@ -77,6 +77,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
               maxPip={knowledge.maxPip}
               onCorrect={(at, tile) => setHeld({ of: number, corrections: withCorrection(corrections, at, tile) })}
             />
+            {tiles.length < expected && <p>{words.missed}</p>}
             {keeps && <KeepPhotograph keeping={keeping} />}
           </>
         )}

@@ -17,6 +17,7 @@ import { withCorrection } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
 import { PhotoSource } from '../source/photo-source'
 import { useTilePhotograph } from '../use-tile-photograph'
+import { LaidBy } from './laid-by'
 import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
 import { enterWords, PlayProposal } from './play-proposal'
 
@@ -24,6 +25,8 @@ interface Props {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly player: Seat
+  /** Somebody else laid it. */
+  readonly onPlayer: (player: Seat) => void
   readonly onClose: () => void
 }
 
@@ -31,7 +34,7 @@ interface Props {
 const LEAST = 0.1
 
 /** Photographs the table, finds the tile just laid and where, and enters it once a person says so. */
-export function PlayPhoto({ view, commands, player, onClose }: Props) {
+export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) {
   const words = photoWords.play
   const photograph = useTilePhotograph(LEAST)
   const [watching, setWatching] = useState(false)
@@ -128,6 +131,7 @@ export function PlayPhoto({ view, commands, player, onClose }: Props) {
               }}
               onNew={(at) => say({ newTile: at, tile: null, way: null })}
             />
+            {isProposed && <LaidBy view={view} player={player} onPlayer={onPlayer} />}
             {isProposed && way !== null && <KeepPhotograph keeping={keeping} />}
           </>
         )}

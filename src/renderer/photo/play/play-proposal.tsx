@@ -9,6 +9,7 @@ import { photoWords } from '../../messages/en/photo'
 import { wayTexts } from '../../screens/match/entry/way-buttons'
 import type { Choice, Choices } from '../../screens/match/model/choices'
 import type { LaidCandidate, PlayRead } from './play-model'
+import { WholeTiles } from './whole-tiles'
 import styles from './play.module.css'
 
 interface Props {
@@ -38,11 +39,11 @@ export function PlayProposal({ found, candidate, choices, way, names, game, onTi
   const words = photoWords.play
   const { candidates, nothingNew, unknown, unseen } = found
   const ways = choices?.kind === 'ways' ? choices.ways : []
+  const nothing = nothingNew && unknown.length === 0 ? words.nothingNew : nothingNew || candidates.length === 0 ? words.nothingFits : null
   const asks = !nothingNew && (candidate === null || candidate !== found.sure) && candidates.length > 0
   return (
     <div className={styles.proposal}>
-      {nothingNew && found.tiles.length > 0 && <p className={styles.headline} role="status">{words.nothingNew}</p>}
-      {!nothingNew && candidates.length === 0 && found.tiles.length > 0 && <p className={styles.headline} role="status">{words.nothingFits}</p>}
+      {found.tiles.length > 0 && nothing !== null && <p className={styles.headline} role="status">{nothing}</p>}
       {candidate !== null && (
         <p className={styles.headline} role="status">
           <DominoTile tile={candidate.tile} orientation="horizontal" />
@@ -75,8 +76,8 @@ export function PlayProposal({ found, candidate, choices, way, names, game, onTi
           }}
         />
       )}
-      {unknown.length > 0 && <Notice tone="warning">{words.unknown(unknown.map(makeTile))}</Notice>}
-      {unseen.length > 0 && <Notice>{words.unseen(unseen.map(makeTile))}</Notice>}
+      {unknown.length > 0 && <Notice tone="warning"><p><WholeTiles>{words.unknown(unknown.map(makeTile))}</WholeTiles></p></Notice>}
+      {unseen.length > 0 && <Notice><p><WholeTiles>{words.unseen(unseen.map(makeTile))}</WholeTiles></p></Notice>}
     </div>
   )
 }

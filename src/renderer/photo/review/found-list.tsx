@@ -1,3 +1,4 @@
+import { inSet } from '#shared/domino/set'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles } from '#shared/recognition/reading'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
@@ -22,6 +23,7 @@ function sureness(found: FoundTile, maxPip: number): string {
   const words = photoWords.review
   if (found.byHand) return words.chosen
   if (found.look !== 'unsure') return words.sure
+  if (!inSet(found.tile, maxPip)) return words.outside
   const rival = other(found, maxPip)
   return rival === null ? words.unsure : words.unsureOr(makeTile(rival))
 }

@@ -19,9 +19,9 @@ interface Props {
   readonly onTap?: (key: number) => void
 }
 
-
 /** Height of the letters in hundredths of the photograph's longer side. */
 const LETTERS = 3
+const NEW_LETTERS = 4
 
 /** The photograph with what was found in it. Tapping an outline is a short cut for the list beside it, which has the names. */
 export function PhotoCanvas({ picture, label, outlines, onTap }: Props) {
@@ -34,7 +34,7 @@ export function PhotoCanvas({ picture, label, outlines, onTap }: Props) {
     canvas.current.getContext('2d')?.drawImage(picture, 0, 0)
   }, [picture])
   const unit = Math.max(width, height) / 100
-  const places = labelPlaces(outlines.map(({ corners }) => corners), { width, height }, unit * LETTERS)
+  const places = labelPlaces(outlines.map(({ corners }) => corners), { width, height }, unit * (outlines.some(({ look }) => look === 'new') ? NEW_LETTERS : LETTERS))
   return (
     <div className={styles.photograph} data-photograph style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: `calc(60dvh * ${width / Math.max(1, height)})` }}>
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
@@ -42,11 +42,12 @@ export function PhotoCanvas({ picture, label, outlines, onTap }: Props) {
         {outlines.map(({ key, corners, text, look }, at) => {
           const { x, y } = places[at] as Point
           const points = corners.map((corner) => `${corner.x},${corner.y}`).join(' ')
+          const line = look === 'new' ? unit * 0.7 : unit * 0.45
           return (
             <g key={key} className={styles.outline} data-look={look} onClick={onTap === undefined ? undefined : () => onTap(key)}>
-              <polygon className={styles.halo} points={points} strokeWidth={unit * 0.9} />
-              <polygon className={styles.line} points={points} strokeWidth={unit * 0.45} strokeDasharray={look === 'unsure' ? `${unit} ${unit * 0.7}` : undefined} />
-              <text className={styles.reading} x={x} y={y} fontSize={unit * LETTERS} strokeWidth={unit * 0.7}>
+              <polygon className={styles.halo} points={points} strokeWidth={line + unit * 0.45} />
+              <polygon className={styles.line} points={points} strokeWidth={line} strokeDasharray={look === 'unsure' ? `${unit} ${unit * 0.7}` : undefined} />
+              <text className={styles.reading} x={x} y={y} fontSize={unit * (look === 'new' ? NEW_LETTERS : LETTERS)} strokeWidth={unit * 0.7}>
                 {look === 'unsure' ? `${text} ${photoWords.review.unsureMark}` : text}
               </text>
             </g>

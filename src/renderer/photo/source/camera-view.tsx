@@ -14,7 +14,7 @@ interface Props {
 
 /** What the chosen camera sees, and which camera that is. */
 export function CameraView({ control, onVideo, hidden, children }: Props) {
-  const { state, cameras, start } = control
+  const { state } = control
   const stream = state.kind === 'on' ? state.stream : null
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -34,16 +34,6 @@ export function CameraView({ control, onVideo, hidden, children }: Props) {
         {state.kind === 'starting' && <p className={styles.starting} role="status">{photoWords.source.starting}</p>}
       </div>
       <div className={styles.controls}>
-        {cameras.length > 1 && state.kind === 'on' && (
-          <label className={styles.which}>
-            <span>{photoWords.source.whichCamera}</span>
-            <select className={styles.select} value={state.id ?? ''} onChange={(event) => start(event.target.value)}>
-              {cameras.map(({ id, label }, at) => (
-                <option key={id} value={id}>{label === '' ? photoWords.source.unnamedCamera(at + 1) : label}</option>
-              ))}
-            </select>
-          </label>
-        )}
         {children}
       </div>
     </div>

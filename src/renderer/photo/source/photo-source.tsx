@@ -10,6 +10,7 @@ import { ReadingMark } from './reading-mark'
 import { useCamera } from './use-camera'
 import { usePictureFiles } from './use-picture-files'
 import { useWatch } from './use-watch'
+import { WhichCamera } from './which-camera'
 import styles from './source.module.css'
 
 /** What may be watched for: a play that lies still. */
@@ -69,7 +70,9 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
   const takeFrame = async (): Promise<P | null> => {
     if (video.current === null || video.current.videoWidth === 0) return null
     setNote(null)
-    return photograph.take(await createImageBitmap(video.current))
+    /* A camera that stops at this moment has no picture left. */
+    const frame = await createImageBitmap(video.current).catch(() => null)
+    return frame === null ? null : photograph.take(frame)
   }
   const watch = (on: boolean): void => {
     setWatching(on)
@@ -126,15 +129,21 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           }}
         />
         {more}
-        <p className={styles.hint}>{over ? words.dropHere : words.hint}</p>
+        <p className={styles.hint} data-desk>{over ? words.dropHere : words.hint}</p>
       </div>
-      {state.kind === 'failed' && <Notice tone="warning" role="alert">{photoWords.cameraFault(state.fault)}</Notice>}
+      {state.kind === 'failed' && (
+        <>
+          <Notice tone="warning" role="alert">{photoWords.cameraFault(state.fault)}</Notice>
+          <WhichCamera control={camera} />
+        </>
+      )}
       <div className={styles.both} data-both={(showsCamera && photograph.photo !== null && !lookedAt) || undefined}>
         {showsCamera && (
           <CameraView control={camera} onVideo={onVideo} hidden={lookedAt}>
             <Button variant={photograph.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void takeFrame().then(shown)}>
               {words.take}
             </Button>
+            <WhichCamera control={camera} />
             {watched !== undefined && (
               <label className={styles.watch}>
                 <input type="checkbox" checked={watching} onChange={(event) => watch(event.target.checked)} />
@@ -159,7 +168,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           <p>{recognitionFaultSentence(photograph.fault)}</p>
         </Notice>
       )}
-      {photograph.reading && !active && <ReadingMark onCancel={photograph.cancel} />}
+      <ReadingMark reading={photograph.reading && !active} onCancel={photograph.cancel} />
     </div>
   )
 }

@@ -6,8 +6,21 @@ import styles from './source.module.css'
 /** What is done sooner than this, in milliseconds, needs no mark. */
 const SHOWN_AFTER_MS = 300
 
-/** Says that a picture is being read, where that takes a while. */
-export function ReadingMark({ onCancel }: { readonly onCancel: () => void }) {
+interface Props {
+  readonly reading: boolean
+  readonly onCancel: () => void
+}
+
+/** Says that a picture is being read, where that takes a while. It is there before it says so, or nobody would hear of it. */
+export function ReadingMark({ reading, onCancel }: Props) {
+  return (
+    <div role="status">
+      {reading && <Mark onCancel={onCancel} />}
+    </div>
+  )
+}
+
+function Mark({ onCancel }: Pick<Props, 'onCancel'>) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS)
@@ -15,7 +28,7 @@ export function ReadingMark({ onCancel }: { readonly onCancel: () => void }) {
   }, [])
   if (!shown) return null
   return (
-    <div className={styles.reading} role="status">
+    <div className={styles.reading}>
       <progress className={styles.progress} aria-label={photoWords.reading} />
       <span>{photoWords.reading}</span>
       <Button variant="quiet" onClick={onCancel}>{photoWords.cancel}</Button>

@@ -87,41 +87,43 @@ export function useCamera(): CameraControl {
 
   useEffect(() => {
     if (wanted === null) return
+    const { mediaDevices } = navigator
     let current = true
     let opened: MediaStream | null = null
+    const listAttached = async (): Promise<void> => {
+      const devices = await attached()
+      if (current) setCameras(devices)
+    }
     const open = async (): Promise<void> => {
-      // pages from elsewhere without HTTPS have none
-      if (!('mediaDevices' in navigator)) return setState({ kind: 'failed', fault: 'insecure' })
       const stream = await openStream(wanted.id)
       if (!current) return stopAll(stream)
       opened = stream
       const [track] = stream.getVideoTracks()
       const id = track?.getSettings().deviceId ?? null
       track?.addEventListener('ended', () => current && setState({ kind: 'failed', fault: 'stopped' }))
-      const devices = await attached()
+      await listAttached()
       if (!current) return
-      setCameras(devices)
       // only one that works is chosen by itself next time
       if (wanted.id !== null && wanted.id === id) remember(wanted.id)
       setState({ kind: 'on', stream, id })
     }
-    const failed = async (fault: unknown): Promise<void> => {
-      const devices = await attached()
-      if (!current) return
-      setCameras(devices)
-      setState({ kind: 'failed', fault: faultOf(fault) })
-    }
-    open().catch(failed)
-    const onChange = (): void => void attached().then((devices) => current && setCameras(devices))
-    navigator.mediaDevices?.addEventListener('devicechange', onChange)
+    const onChange = (): void => void listAttached()
+    open().catch(async (fault: unknown) => {
+      // so that another one can be chosen
+      await listAttached()
+      if (current) setState({ kind: 'failed', fault: faultOf(fault) })
+    })
+    mediaDevices.addEventListener('devicechange', onChange)
     return () => {
       current = false
-      navigator.mediaDevices?.removeEventListener('devicechange', onChange)
+      mediaDevices.removeEventListener('devicechange', onChange)
       if (opened !== null) stopAll(opened)
     }
   }, [wanted])
 
   const start = useCallback((id?: string) => {
+    // pages from elsewhere without HTTPS have none
+    if (!('mediaDevices' in navigator)) return setState({ kind: 'failed', fault: 'insecure' })
     setState({ kind: 'starting' })
     setWanted({ id: id ?? chosenBefore() })
   }, [])

@@ -157,7 +157,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         </div>
       </div>
       {opened?.kind === 'block' && <BlockDialog view={view} commands={commands} declaredBy={entry.player} onClose={close} />}
-      {opened?.kind === 'photograph' && running && <PlayPhotoDialog view={view} commands={commands} player={entry.player} onClose={close} />}
+      {opened?.kind === 'photograph' && running && <PlayPhotoDialog view={view} commands={commands} player={entry.player} onPlayer={(player) => entry.dispatch({ type: 'player', player })} onClose={close} />}
       {opened?.kind === 'under-way' && running && <LinePhotoDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}

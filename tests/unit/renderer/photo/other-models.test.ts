@@ -22,6 +22,12 @@ describe('A photographed hand', () => {
     expect(hand.map(({ tile }) => makeTile(tile))).toEqual(['6-5'])
   })
 
+  test('asks about a tile that is surely read and cannot be in it', () => {
+    const [elsewhere, notOfTheSet] = [tileAt({ x: 0, y: 0 }, half(6), half(6, 0.97, 5)), tileAt({ x: 300, y: 0 }, half(4), half(9, 0.97, 2))]
+    const hand = readHand([elsewhere, notOfTheSet, clear({ x: 600, y: 0 }, 5, 4)], KNOWN, NO_CORRECTIONS)
+    expect(hand.map(({ tile, look }) => `${makeTile(tile)} ${look}`)).toEqual(['6-5 unsure', '4-2 unsure', '5-4 sure'])
+  })
+
   test('takes what was said of it, and leaves out what is no tile', () => {
     const said = withCorrection(withCorrection(NO_CORRECTIONS, 1, tileOf(2, 1)), 0, null)
     expect(readHand([clear({ x: 0, y: 0 }, 5, 4), doubtful], KNOWN, said)).toMatchObject([{ at: 1, tile: tileOf(2, 1), look: 'sure', byHand: true }])

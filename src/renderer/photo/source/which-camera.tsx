@@ -1,0 +1,21 @@
+import { photoWords } from '../../messages/en/photo'
+import type { CameraControl } from './use-camera'
+import styles from './source.module.css'
+
+/** Which camera is used, where there is a choice: also after one could not be started. */
+export function WhichCamera({ control: { state, cameras, start } }: { readonly control: CameraControl }) {
+  const words = photoWords.source
+  const failed = state.kind === 'failed'
+  if (cameras.length < 2 || !(failed || state.kind === 'on')) return null
+  return (
+    <label className={styles.which}>
+      <span>{words.whichCamera}</span>
+      <select className={styles.select} value={state.kind === 'on' ? (state.id ?? '') : ''} onChange={(event) => start(event.target.value)}>
+        {failed && <option value="" disabled>{words.anotherCamera}</option>}
+        {cameras.map(({ id, label }, at) => (
+          <option key={id} value={id}>{label === '' ? words.unnamedCamera(at + 1) : label}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
