@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app/app'
 import type { Home } from '#shared/contract/schemas'
-import { ADA_AND_BEN, enterAll, idOf, openApp, play, SOUND_PLAYS } from '../unit/main/support/apps'
+import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, SOUND_PLAYS } from '../unit/main/support/apps'
 import { temporaryFolder } from '../unit/main/support/folder'
 import { FaultyFiles } from './support/faulty-files'
 
@@ -83,37 +83,60 @@ describe('a match file that cannot be read', () => {
 })
 
 describe('a file made by a newer Caravan', () => {
-  test('a match is never rewritten nor moved, and the person is told', async () => {
+  test.each([
+    ['whose file is newer', { fileVersion: 3 }],
+    ['whose record is newer', { version: 2 }],
+  ])('a match %s is shown as far as it is understood, and never rewritten nor moved', async (_which, newer) => {
     const { folder, matchId, file } = await folderWithMatch()
-    writeFileSync(file, JSON.stringify({ ...readJson(file), version: 2, news: true }))
+    writeFileSync(file, JSON.stringify({ ...readJson(file), ...newer, trail: [{ kind: 'of a kind that is not known yet' }], news: true }))
     const before = readFileSync(file, 'utf8')
     const app = await openApp(folder)
-    const outcome = await app.matches.enter({ matchId, revision: 6 }, play('0-0'))
-    expect(outcome).toEqual({ ok: false, error: { kind: 'no-such-match' } })
+    expect(await look(app, matchId)).toMatchObject({ readOnly: 'newer', record: { rounds: [{ events: SOUND_PLAYS.map(play) }] } })
+    expect((await home(app)).matches).toMatchObject([{ matchId, readOnly: true }])
+    const refused = { ok: false, error: { kind: 'read-only', why: 'newer' } }
+    expect(await app.matches.enter({ matchId, revision: 6 }, play('0-0'))).toEqual(refused)
+    expect(await app.matches.bin({ matchId, revision: 6 })).toEqual(refused)
+    expect((await home(app)).notices).toEqual([])
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  test('a match that is not understood at all is left alone, and the person is told', async () => {
+    const { folder, matchId, file } = await folderWithMatch()
+    writeFileSync(file, JSON.stringify({ ...readJson(file), version: 2, players: 'by another name' }))
+    const before = readFileSync(file, 'utf8')
+    const app = await openApp(folder)
+    expect(await app.matches.enter({ matchId, revision: 6 }, play('0-0'))).toEqual({ ok: false, error: { kind: 'no-such-match' } })
     expect((await home(app)).notices).toEqual([expect.objectContaining({ kind: 'left-alone', file: `matches/${matchId}.json` })])
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 
-  test('people are not rewritten: adding one is refused', async () => {
+  test('a person is left as they are', async () => {
     const folder = temporaryFolder()
-    const newer = '{"format":"caravan-people","version":9,"folk":[]}'
-    writeFileSync(join(folder, 'people.json'), newer)
     const app = await openApp(folder)
-    await expect(app.people.add('Ada')).rejects.toThrow(/newer version/)
-    expect(await app.createMatch(ADA_AND_BEN)).toMatchObject({ ok: false, error: { kind: 'not-saved', reason: 'other' } })
-    expect(readFileSync(join(folder, 'people.json'), 'utf8')).toBe(newer)
+    const { id } = await app.people.add('Ada')
+    await app.close()
+    const file = join(folder, 'people', `${id}.json`)
+    writeFileSync(file, JSON.stringify({ ...readJson(file), version: 2 }))
+    const before = readFileSync(file, 'utf8')
+    const again = await openApp(folder)
+    expect(await again.people.change({ id, name: 'Eve' })).toMatchObject({ ok: false })
+    expect((await home(again)).notices).toEqual([expect.objectContaining({ kind: 'left-alone', file: `people/${id}.json` })])
+    expect(readFileSync(file, 'utf8')).toBe(before)
   })
 })
 
 describe('the other files', () => {
-  test('unreadable people are moved aside and people can be added again', async () => {
+  test('an unreadable person is moved aside, and the others are there', async () => {
     const folder = temporaryFolder()
-    writeFileSync(join(folder, 'people.json'), '{"people": [')
     const app = await openApp(folder)
-    await app.people.add('Ada')
-    const [aside] = readdirSync(folder).filter((name) => name.startsWith('people.json.unreadable-'))
-    expect(readFileSync(join(folder, String(aside)), 'utf8')).toBe('{"people": [')
-    expect((await home(app)).people.map(({ name }) => name)).toEqual(['Ada'])
+    const { id } = await app.people.add('Ada')
+    await app.people.add('Ben')
+    await app.close()
+    writeFileSync(join(folder, 'people', `${id}.json`), '{"people": [')
+    const again = await openApp(folder)
+    const [aside] = readdirSync(join(folder, 'people')).filter((name) => name.startsWith(`${id}.json.unreadable-`))
+    expect(readFileSync(join(folder, 'people', String(aside)), 'utf8')).toBe('{"people": [')
+    expect((await home(again)).people.map(({ name }) => name)).toEqual(['Ben'])
   })
 
   test('what an interrupted write left behind is cleared away', async () => {

@@ -1,20 +1,27 @@
-import type { Home, HostInfo, NewMatch, Outcome, Setup } from '#shared/contract/schemas'
+import { hostname } from 'node:os'
+import type { History, HistoryQuery, Home, HostInfo, NewMatch, Outcome, Person } from '#shared/contract/schemas'
 import { err } from '#shared/kernel/result'
 import type { Files } from '../store/files'
 import { SaveFault } from '../store/save-fault'
 import { openStore, type Store } from '../store/store'
+import { Archive } from './archive'
 import { Channel } from './channel'
 import { Matches } from './matches'
 import { People } from './people'
+import { WhoIsWho } from './who-is-who'
 
 export interface AppOptions {
   readonly dataFolder: string
+  /** What is this device's alone: lists, notices, backups. */
+  readonly deviceFolder: string
   readonly version: string
   readonly host: HostInfo['host']
   /** Where a browser on this machine finds this app; null while it cannot. */
   readonly browserUrl: () => string | null
   readonly clock: () => Date
   readonly newId: () => string
+  /** What this device is called in trails; the name the system gives it, unless told. */
+  readonly device?: string
   readonly files?: Files
 }
 
@@ -23,9 +30,11 @@ export interface App {
   readonly info: () => HostInfo
   readonly matches: Matches
   readonly people: People
-  /** Records the setup as the family's last choice once the match is on disk. */
   createMatch(setup: NewMatch): Promise<Outcome>
   home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
+  /** Everybody, with pictures. */
+  everybody(signal: AbortSignal | undefined): AsyncGenerator<Person[], void, void>
+  history(query: HistoryQuery, signal: AbortSignal | undefined): AsyncGenerator<History, void, void>
   dismissNotice(id: string): Promise<void>
   /** How many streams are open. */
   watchers(): number
@@ -35,25 +44,43 @@ export interface App {
 
 /** Opens the data folder and the app on it. Whoever calls this holds the folder's lock. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { dataFolder, version, host, browserUrl, clock, newId, files } = options
+  const { dataFolder, deviceFolder, version, host, browserUrl, clock, newId, device = hostname(), files } = options
   const homeChannel = new Channel()
   const changed = (): void => homeChannel.publish()
-  const store = await openStore({ dataFolder, version, clock, noticesChanged: changed, ...(files === undefined ? {} : { files }) })
-  const matches = new Matches({ store: store.matches, clock, newId, changed })
-  const people = new People(store.people, newId, changed)
+  const peopleChanged = (): void => {
+    changed()
+    matches.allChanged()
+  }
+  const store = await openStore({
+    dataFolder,
+    deviceFolder,
+    version,
+    clock,
+    noticesChanged: changed,
+    peopleChanged,
+    matchChanged: (id) => {
+      changed()
+      matches.changedOutside(id)
+    },
+    ...(files === undefined ? {} : { files }),
+  })
+  const who = new WhoIsWho((id) => store.people.get(id))
+  const archive = new Archive(() => store.matches.summaries(), who)
+  const matches = new Matches({ store: store.matches, who, clock, newId, device, changed })
+  const people = new People({ store: store.people, clock, newId, changed: peopleChanged })
+  const look = <T>(at: () => T) => () => Promise.resolve(at())
 
   return {
-    info: () => ({ host, version, dataFolder, browserUrl: browserUrl() }),
+    info: () => ({ host, version, dataFolder, device, browserUrl: browserUrl() }),
     matches,
     people,
     async createMatch(setup) {
       const players = await seated(people, setup)
-      if (players instanceof SaveFault) return err(players.toRefusal())
-      const outcome = await matches.create(setup, players)
-      if (outcome.ok && (await remembered(store, setup, players))) changed()
-      return outcome
+      return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
     },
-    home: (signal) => homeChannel.watch(() => Promise.resolve(homeOf(store)), signal),
+    home: (signal) => homeChannel.watch(look(() => homeOf(store, archive, people)), signal),
+    everybody: (signal) => homeChannel.watch(look(() => [...people.all()]), signal),
+    history: (query, signal) => homeChannel.watch(look(() => archive.search(query)), signal),
     dismissNotice: (id) => store.notices.dismiss(id),
     watchers: () => homeChannel.watchers + matches.watchers,
     async close() {
@@ -63,11 +90,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-function homeOf(store: Store): Home {
+function homeOf(store: Store, archive: Archive, people: People): Home {
   return {
-    matches: [...store.matches.summaries()],
-    people: [...store.people.value.people],
-    setups: [...store.settings.value.setups],
+    matches: [...archive.latest()],
+    counts: archive.counts(),
+    people: people.current().map(({ picture: _, ...person }) => person),
+    setups: [...archive.setups()],
     notices: [...store.notices.notices],
   }
 }
@@ -79,21 +107,6 @@ async function seated(people: People, setup: NewMatch): Promise<Seated | SaveFau
     return await people.seat(setup.players)
   } catch (error) {
     if (error instanceof SaveFault) return error
-    throw error
-  }
-}
-
-/** Whether the choice is kept; the match does not depend on it. */
-async function remembered(store: Store, { preset, rules }: NewMatch, players: Seated): Promise<boolean> {
-  const setup: Setup = { preset, rules, players: players.map((player) => ({ ...player })) }
-  try {
-    await store.settings.save((content) => ({
-      ...content,
-      setups: [setup, ...content.setups.filter((other) => other.preset !== preset)],
-    }))
-    return true
-  } catch (error) {
-    if (error instanceof SaveFault) return false
     throw error
   }
 }

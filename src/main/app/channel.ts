@@ -58,6 +58,10 @@ export class Channels {
     this.#byKey.get(key)?.publish()
   }
 
+  publishAll(): void {
+    for (const channel of this.#byKey.values()) channel.publish()
+  }
+
   async *watch<T>(key: string, look: () => Promise<T>, signal: AbortSignal | undefined): AsyncGenerator<T, void, void> {
     const channel = this.#byKey.get(key) ?? new Channel()
     this.#byKey.set(key, channel)

@@ -5,14 +5,16 @@ import { applyEdit, type RoundStart } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
-import type { StoredMatch } from '../store/match-file'
-import type { MatchStore } from '../store/match-store'
+import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
+import { MatchMovedOn, type MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
 import { Channels } from './channel'
 import { checkPhotograph, type Photograph } from './check-photograph'
-import { doing, naming, photosNamedBy, redo, refusalOf, undo, type Step } from './history'
+import { doing, naming, photosNamedBy, redo, refusalOf, undo, type Step } from './steps'
 import { snapshotOf, type MatchFeed } from './snapshot'
+import { asOver, binning, describing, restoring, type DetailsAsked, type Happened, type Keeping } from './keeping'
+import type { WhoIsWho } from './who-is-who'
 
 /** Which match, and the revision that whoever commands it has seen. */
 export interface OnMatch {
@@ -31,8 +33,11 @@ type RevisionAsked = Omit<Revision, 'starts'> & { readonly starts: readonly { re
 
 export interface MatchesOptions {
   readonly store: MatchStore
+  readonly who: WhoIsWho
   readonly clock: () => Date
   readonly newId: () => string
+  /** What this device is called in trails. */
+  readonly device: string
   /** Called after a change is on disk. */
   readonly changed: () => void
 }
@@ -89,6 +94,38 @@ export class Matches {
     return this.#command(on, redo)
   }
 
+  /** Sets place, note and date; what is absent stays as it is. */
+  describe(on: OnMatch, details: DetailsAsked): Promise<Outcome> {
+    return this.#keep(on, describing(details))
+  }
+
+  /** Puts the match into the bin, from which `restore` brings it back. */
+  bin(on: OnMatch): Promise<Outcome> {
+    return this.#keep(on, binning)
+  }
+
+  restore(on: OnMatch): Promise<Outcome> {
+    return this.#keep(on, restoring)
+  }
+
+  /** Takes a match in the bin away for good, with its photographs. */
+  deleteForGood({ matchId, revision }: OnMatch): Promise<Outcome> {
+    return this.#loaded({ matchId, revision }, async (match) => {
+      if (match.binned === undefined) return err({ kind: 'not-in-bin' })
+      return this.#saving(match.id, () => this.#options.store.remove(match.id), ok({ matchId, revision }))
+    })
+  }
+
+  /** Tells every window that looks at the match to look again. */
+  changedOutside(matchId: string): void {
+    this.#channels.publish(matchId)
+  }
+
+  /** Tells every window to look again, as when names have changed. */
+  allChanged(): void {
+    this.#channels.publishAll()
+  }
+
   /** The match at once and after each change; `gone` where it cannot be read. */
   live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
     return this.#channels.watch(matchId, () => this.#look(matchId), signal)
@@ -113,19 +150,22 @@ export class Matches {
     const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }
     const match: StoredMatch = {
       ...begun.value,
+      fileVersion: MATCH_FILE_VERSION,
       id: newId(),
       revision: 0,
       startedAt: now,
       updatedAt: now,
       ...rematch,
+      trail: [],
       edits: { done: [], undone: [] },
     }
     return this.#commands.run(match.id, () => this.#save(match, kept))
   }
 
   async #look(matchId: string): Promise<MatchFeed> {
-    const match = await this.#options.store.load(matchId)
-    return match === null ? { kind: 'gone', matchId } : { kind: 'match', match: snapshotOf(match) }
+    const { store, who } = this.#options
+    const loaded = await store.load(matchId)
+    return loaded === null ? { kind: 'gone', matchId } : { kind: 'match', match: snapshotOf(loaded, who) }
   }
 
   #withPhotograph(photograph: string | undefined, command: (kept: Photograph | null) => Promise<Outcome>): Promise<Outcome> {
@@ -134,30 +174,65 @@ export class Matches {
     return checked.ok ? command(checked.value) : Promise.resolve(checked)
   }
 
-  #command({ matchId, revision }: OnMatch, step: Step, photograph: Photograph | null = null): Promise<Outcome> {
-    return this.#commands.run(matchId, async () => {
-      const match = await this.#options.store.load(matchId)
-      if (match === null) return err({ kind: 'no-such-match' })
-      if (match.revision !== revision) return err({ kind: 'stale', revision: match.revision })
+  #command(on: OnMatch, step: Step, photograph: Photograph | null = null): Promise<Outcome> {
+    return this.#loaded(on, async (match) => {
+      if (match.binned !== undefined) return err({ kind: 'in-bin' })
       const next = step(match)
-      if (!next.ok) return next
-      return this.#save({ ...next.value, revision: revision + 1, updatedAt: this.#options.clock().toISOString() }, photograph)
+      return next.ok ? this.#next(match, asOver(match, next.value, this.#here()), photograph) : next
     })
+  }
+
+  #keep(on: OnMatch, keeping: Keeping): Promise<Outcome> {
+    return this.#loaded(on, async (match) => {
+      const next = keeping(match, this.#here())
+      if (!next.ok) return next
+      return next.value === match ? ok(on) : this.#next(match, next.value)
+    })
+  }
+
+  /** Does `command` with the match as it is on disk, if that is what whoever commands has seen. */
+  #loaded({ matchId, revision }: OnMatch, command: (match: StoredMatch) => Promise<Outcome>): Promise<Outcome> {
+    return this.#commands.run(matchId, async () => {
+      const loaded = await this.#options.store.load(matchId)
+      if (loaded === null) return err({ kind: 'no-such-match' })
+      const { match, readOnly } = loaded
+      if (readOnly !== null) return err({ kind: 'read-only', why: readOnly })
+      if (match.revision !== revision) return err({ kind: 'stale', revision: match.revision })
+      return command(match)
+    })
+  }
+
+  #here(): Happened {
+    return { at: this.#options.clock().toISOString(), device: this.#options.device }
+  }
+
+  #next(before: StoredMatch, after: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
+    return this.#save({ ...after, revision: before.revision + 1, updatedAt: this.#options.clock().toISOString() }, photograph)
   }
 
   async #save(match: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
     const { store } = this.#options
-    try {
+    const save = async (): Promise<void> => {
       if (photograph !== null) await store.photos.keep(match.id, photograph.jpeg)
       await store.save(match)
+    }
+    const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))
+    if (saved.ok) await this.#sweepOnce(match)
+    return saved
+  }
+
+  /** Tells of what was saved; `done` once it was, and why not where it was not. */
+  async #saving(matchId: string, save: () => Promise<void>, done: Outcome): Promise<Outcome> {
+    try {
+      await save()
     } catch (error) {
       if (error instanceof SaveFault) return err(error.toRefusal())
+      if (error instanceof MatchMovedOn) return err({ kind: 'stale', revision: (await this.#options.store.load(matchId))?.match.revision ?? 0 })
       throw error
     }
-    this.#channels.publish(match.id)
+    this.#channels.publish(matchId)
     this.#options.changed()
-    await this.#sweepOnce(match)
-    return ok({ matchId: match.id, revision: match.revision })
+    return done
   }
 
   /** Once a run: photographs that no undo can bring back any more need not stay. */

@@ -19,6 +19,13 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
     },
     people: {
       add: os.people.add.handler(({ input }) => orNotSaved(app.people.add(input.name))),
+      live: os.people.live.handler(({ signal }) => app.everybody(signal)),
+      change: os.people.change.handler(({ input }) => app.people.change(input)),
+      merge: os.people.merge.handler(({ input }) => app.people.merge(input.id, input.into)),
+      split: os.people.split.handler(({ input }) => app.people.split(input.id)),
+    },
+    history: {
+      live: os.history.live.handler(({ input, signal }) => app.history(input, signal)),
     },
     match: {
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
@@ -28,6 +35,10 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
       revise: os.match.revise.handler(({ input }) => app.matches.revise(input, input)),
       undo: os.match.undo.handler(({ input }) => app.matches.undo(input)),
       redo: os.match.redo.handler(({ input }) => app.matches.redo(input)),
+      describe: os.match.describe.handler(({ input: { matchId, revision, ...details } }) => app.matches.describe({ matchId, revision }, details)),
+      bin: os.match.bin.handler(({ input }) => app.matches.bin(input)),
+      restore: os.match.restore.handler(({ input }) => app.matches.restore(input)),
+      deleteForGood: os.match.deleteForGood.handler(({ input }) => app.matches.deleteForGood(input)),
       photo: os.match.photo.handler(async ({ input }) => ({ jpeg: await app.matches.photo(input.matchId, input.photo) })),
     },
   })

@@ -1,19 +1,24 @@
 import type { z } from 'zod'
 import type { matchFeedSchema, MatchSnapshot } from '#shared/contract/schemas'
-import type { StoredMatch } from '../store/match-file'
+import { definedIn } from '#shared/kernel/defined'
+import type { LoadedMatch } from '../store/match-store'
+import type { WhoIsWho } from './who-is-who'
 
 export type MatchFeed = z.infer<typeof matchFeedSchema>
 
-/** A match as every window sees it: the record with its dates, without the history of its edits. */
-export function snapshotOf(match: StoredMatch): MatchSnapshot {
-  const { edits, revision, ...record } = match
+/** A match as every window sees it: the record with its players as they are called now, without the history of its edits. */
+export function snapshotOf({ match, readOnly }: LoadedMatch, who: WhoIsWho): MatchSnapshot {
+  const { edits, revision, trail, binned, fileVersion: _, ...record } = match
   return {
     matchId: match.id,
     revision,
-    record,
+    record: { ...record, players: record.players.map((player) => who.seated(player)) },
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
     undo: edits.done.at(-1)?.name ?? null,
     redo: edits.undone.at(-1)?.name ?? null,
+    ...definedIn({ place: match.place, note: match.note, date: match.date, binnedAt: binned?.at }),
+    readOnly,
+    trail: [...trail],
   }
 }

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import envPaths from 'env-paths'
 import { err, ok, type Result } from '#shared/kernel/result'
@@ -12,6 +14,7 @@ export type WebArguments =
       readonly port: number | null
       readonly open: boolean
       readonly dataFolder: string
+      readonly deviceFolder: string
       /** Why this host runs although the desktop window was asked for. */
       readonly why: string | null
     }
@@ -29,6 +32,27 @@ export function dataFolderOf(named: string | undefined, environment: Environment
   return folder === undefined || folder === '' ? envPaths('Caravan', { suffix: '' }).data : resolve(folder)
 }
 
+/**
+ * What is this device's alone for a data folder: lists, notices, backups, who has the folder now.
+ *
+ * It lies elsewhere, since the data folder may be one that other devices share.
+ */
+export function deviceFolderOf(dataFolder: string, environment: Environment): string {
+  const named = environment['CARAVAN_DEVICE']
+  if (named !== undefined && named !== '') return resolve(named)
+  const id = createHash('sha256').update(realPath(dataFolder)).digest('hex').slice(0, 16)
+  return join(envPaths('Caravan', { suffix: 'device' }).data, id)
+}
+
+/** The same for each way to name a folder, also before the folder is made. */
+function realPath(folder: string): string {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return dirname(folder) === folder ? folder : join(realPath(dirname(folder)), basename(folder))
+  }
+}
+
 /** Reads the command line; an error is one line for the person. */
 export function parseWebArguments(args: readonly string[], environment: Environment): Result<WebArguments, string> {
   const read = readFlags(args)
@@ -37,20 +61,23 @@ export function parseWebArguments(args: readonly string[], environment: Environm
   if (help === true) return ok({ kind: 'help' })
   if (port !== undefined && !isPort(port)) return err(`--port wants a number from 0 to 65535, not "${port}"`)
   if (data === '') return err('--data wants a folder')
+  const dataFolder = dataFolderOf(data, environment)
   return ok({
     kind: 'serve',
     port: port === undefined ? null : Number(port),
     open: noOpen !== true,
-    dataFolder: dataFolderOf(data, environment),
+    dataFolder,
+    deviceFolder: deviceFolderOf(dataFolder, environment),
     why: why ?? environment['CARAVAN_WHY'] ?? null,
   })
 }
 
 /** Electron's own switches stand on the same line, so what is not ours is left to it. */
-export function parseElectronArguments(args: readonly string[], environment: Environment): { readonly dataFolder: string } {
+export function parseElectronArguments(args: readonly string[], environment: Environment): { readonly dataFolder: string; readonly deviceFolder: string } {
   const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' } }, strict: false, allowPositionals: true })
   const { data } = values
-  return { dataFolder: dataFolderOf(typeof data === 'string' && data !== '' ? data : undefined, environment) }
+  const dataFolder = dataFolderOf(typeof data === 'string' && data !== '' ? data : undefined, environment)
+  return { dataFolder, deviceFolder: deviceFolderOf(dataFolder, environment) }
 }
 
 function readFlags(args: readonly string[]) {

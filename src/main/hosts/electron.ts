@@ -14,7 +14,7 @@ import { startCaravan, type Started } from './start'
 
 const here = import.meta.dirname
 const pages = join(here, '../renderer')
-const { dataFolder } = parseElectronArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env)
+const { dataFolder, deviceFolder } = parseElectronArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env)
 
 // while the pages are being worked on they come from the development server, live
 const devServer = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
@@ -32,7 +32,7 @@ function focusWindow(): void {
 
 async function start(): Promise<void> {
   console.log(`Caravan keeps its matches in ${dataFolder}`)
-  const started = await startCaravan({ host: 'electron', version, dataFolder, port: null, pages, report: reportFault })
+  const started = await startCaravan({ host: 'electron', version, dataFolder, deviceFolder, port: null, pages, report: reportFault })
   if (started.kind === 'joined') return joinRunning(started.url)
   run(started)
 }
@@ -80,7 +80,7 @@ function giveUp(error: unknown): void {
   app.exit(1)
 }
 
-/** Electron's own files (its profile) stand in the data folder too, so each data folder has one window process. */
+/** Electron's own files (its profile) stand beside what is this device's alone, so each data folder has one window process. */
 function keepProfileIn(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   app.setPath('userData', folder)
@@ -88,7 +88,7 @@ function keepProfileIn(folder: string): void {
 
 function open(): void {
   registerPageScheme()
-  keepProfileIn(join(dataFolder, 'window'))
+  keepProfileIn(join(deviceFolder, 'window'))
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })

@@ -12,6 +12,7 @@ export interface StartOptions {
   readonly host: HostInfo['host']
   readonly version: string
   readonly dataFolder: string
+  readonly deviceFolder: string
   /** Null: the usual port, or the next free one. */
   readonly port: number | null
   /** Folder of the built pages. */
@@ -27,8 +28,8 @@ export type Started =
 
 /** Starts Caravan on a data folder with its loopback web host, or finds the one that already runs there. */
 export async function startCaravan(options: StartOptions): Promise<Started> {
-  const { dataFolder, port, pages } = options
-  const question = { dataFolder, files: diskFiles, probe: probeHolder }
+  const { deviceFolder, port, pages } = options
+  const question = { folder: deviceFolder, files: diskFiles, probe: probeHolder }
   // looked for first, so that asking for the very port of the one that runs joins it too
   const holder = await findHolder(question)
   if (holder !== null) return { kind: 'joined', url: holder.url }
@@ -47,7 +48,7 @@ export async function startCaravan(options: StartOptions): Promise<Started> {
 }
 
 async function run(options: StartOptions, server: HttpServer, lock: FolderLock): Promise<Started> {
-  const { host, version, dataFolder, report } = options
+  const { host, version, dataFolder, deviceFolder, report } = options
   const app = await openApp()
   const router = makeRouter(app, report)
   server.serve(new RPCHandler(router))
@@ -57,6 +58,7 @@ async function run(options: StartOptions, server: HttpServer, lock: FolderLock):
     try {
       return await createApp({
         dataFolder,
+        deviceFolder,
         version,
         host,
         browserUrl: () => server.url,

@@ -23,12 +23,12 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve({ port, open: opens, dataFolder, why }: Serve): Promise<void> {
+async function serve({ port, open: opens, dataFolder, deviceFolder, why }: Serve): Promise<void> {
   if (why !== null) console.log(why)
   console.log(`Caravan keeps its matches in ${dataFolder}`)
   const pages = join(import.meta.dirname, '../renderer')
   if (!arePagesBuilt(pages)) throw new Error(`the pages are not built (${pages})`)
-  const started = await startCaravan({ host: 'web', version, dataFolder, port, pages, report: reportFault })
+  const started = await startCaravan({ host: 'web', version, dataFolder, deviceFolder, port, pages, report: reportFault })
   const joined = started.kind === 'joined'
   console.log(joined ? `Caravan is already running on that folder, at ${started.url}` : `Caravan is at ${started.url}`)
   if (started.kind === 'running') closeOnSignals(started.close)

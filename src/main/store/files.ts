@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { watch } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** A file being written. */
@@ -27,11 +28,15 @@ export interface Files {
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>
   list(folder: string): Promise<readonly string[]>
+  /** Removes a folder in which nothing is left. */
+  removeFolder(folder: string): Promise<void>
   makeFolder(folder: string): Promise<void>
   /** Makes a rename in this folder last through a power cut. */
   syncFolder(folder: string): Promise<void>
   /** Null where no such file is. */
   stamp(path: string): Promise<FileStamp | null>
+  /** Tells of changes in a folder, by file name where the system knows it, until the function it gives is called. */
+  watch(folder: string, changed: (name: string | null) => void): () => void
 }
 
 /** File systems that cannot flush a folder say so with one of these; their renames need no flush or allow none. */
@@ -77,6 +82,7 @@ export const diskFiles: Files = {
   rename,
   remove: (path) => rm(path, { force: true }),
   list: (folder) => readdir(folder),
+  removeFolder: (folder) => rmdir(folder),
   makeFolder,
   async syncFolder(folder) {
     if (process.platform === 'win32') return
@@ -96,6 +102,16 @@ export const diskFiles: Files = {
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return null
       throw error
+    }
+  },
+  watch(folder, changed) {
+    try {
+      const watcher = watch(folder, { persistent: false }, (_event, name) => changed(name))
+      // too many watched folders, or the folder is gone: changes are still looked for now and then
+      watcher.on('error', () => watcher.close())
+      return () => watcher.close()
+    } catch {
+      return () => undefined
     }
   },
 }

@@ -19,7 +19,8 @@ export type LockHolder = z.infer<typeof lockSchema>
 export type HolderState = 'gone' | 'starting' | 'ready'
 
 export interface FolderQuestion {
-  readonly dataFolder: string
+  /** Where the claims on a data folder lie: a folder of this device's own. */
+  readonly folder: string
   readonly files: Files
   readonly probe: (holder: LockHolder) => Promise<HolderState>
 }
@@ -62,7 +63,7 @@ export class FolderLock {
 
 /** The Caravan that has this data folder now and serves it, if one does. */
 export async function findHolder(question: FolderQuestion): Promise<LockHolder | null> {
-  if ((await question.files.stamp(question.dataFolder)) === null) return null
+  if ((await question.files.stamp(question.folder)) === null) return null
   return (await others(question, null)).ready
 }
 
@@ -74,9 +75,9 @@ export async function findHolder(question: FolderQuestion): Promise<LockHolder |
  * so the file of a process that is gone can be removed at any time.
  */
 export async function claimFolder(options: LockOptions): Promise<Claim> {
-  const { dataFolder, files, self } = options
-  await files.makeFolder(dataFolder)
-  const path = `${dataFolder}/${nameOf(self)}`
+  const { folder, files, self } = options
+  await files.makeFolder(folder)
+  const path = `${folder}/${nameOf(self)}`
   const givesUpAt = Date.now() + PATIENCE_MS
   while (Date.now() < givesUpAt) {
     const before = await others(options, nameOf(self))
@@ -99,14 +100,14 @@ interface Others {
 }
 
 /** Who else is here; files of those who are gone are removed. */
-async function others({ dataFolder, files, probe }: FolderQuestion, own: string | null): Promise<Others> {
+async function others({ folder, files, probe }: FolderQuestion, own: string | null): Promise<Others> {
   let any = false
   let ready: LockHolder | null = null
-  for (const name of await files.list(dataFolder)) {
+  for (const name of await files.list(folder)) {
     if (!LOCK_NAME.test(name) || name === own) continue
-    const holder = await readHolder(files, `${dataFolder}/${name}`)
+    const holder = await readHolder(files, `${folder}/${name}`)
     const state = holder === null ? 'gone' : await probe(holder)
-    if (state === 'gone') await files.remove(`${dataFolder}/${name}`)
+    if (state === 'gone') await files.remove(`${folder}/${name}`)
     else any = true
     if (state === 'ready') ready = holder
   }

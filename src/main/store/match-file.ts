@@ -1,45 +1,62 @@
 import { z } from 'zod'
-import { idSchema, type MatchSummary } from '#shared/contract/schemas'
+import { idSchema } from '#shared/contract/schemas'
+import { definedIn } from '#shared/kernel/defined'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { EDIT_NAMES, type Edit } from '#shared/match/edits'
-import { diceSchema, RECORD_FORMAT, RECORD_VERSION, recordEventSchema, recordRoundSchema, recordSchema, type MatchRecord } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
-import type { FileKind } from './json-adapter'
+import { editSchema, storedRoundSchema } from '#shared/match/edit-schema'
+import type { Edit } from '#shared/match/edits'
+import { RECORD_FORMAT, RECORD_VERSION, recordSchema, type MatchRecord } from '#shared/match/record'
+import { matchDetailsSchema, trailEntrySchema, type TrailEntry } from '#shared/match/trail'
+import type { FileKind, Migration } from './json-adapter'
+
+/** The version of what the app keeps beside the record; the record inside has a version of its own. */
+export const MATCH_FILE_VERSION = 2
 
 /** A match as it lies in its file: a caravan-record, and beside it what the app needs to go on. */
 export interface StoredMatch extends MatchRecord {
+  readonly fileVersion: typeof MATCH_FILE_VERSION
   readonly id: string
   /** Goes up by one with every change, undo and redo included. */
   readonly revision: number
   readonly startedAt: string
   readonly updatedAt: string
   readonly rematchOf?: string
+  readonly place?: string
+  readonly note?: string
+  /** The day it was played, where that is not the one it was begun on. */
+  readonly date?: string
+  /** Set while it lies in the bin. */
+  readonly binned?: { readonly at: string; readonly device: string }
+  /** The latest last. */
+  readonly trail: readonly TrailEntry[]
   /** The latest of each last. */
   readonly edits: { readonly done: readonly Edit[]; readonly undone: readonly Edit[] }
 }
 
-const place = z.int().min(0)
-const round = recordRoundSchema.extend({ dice: diceSchema.optional(), events: z.array(recordEventSchema) })
-const roundStart = z.object({ leader: place, dice: diceSchema.optional() })
-const sides = <S extends z.ZodType>(side: S) => ({ before: side, after: side })
-
-const changeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('events'), round: place, at: place, ...sides(z.array(recordEventSchema)) }),
-  z.object({ kind: z.literal('rounds'), at: place, ...sides(z.array(round)) }),
-  z.object({ kind: z.literal('start'), round: place, ...sides(roundStart) }),
-])
-const editSchema = z.object({ name: z.enum(EDIT_NAMES), changes: z.array(changeSchema) })
-
 const storedMatchSchema = recordSchema.extend({
+  fileVersion: z.literal(MATCH_FILE_VERSION),
   rules: recordSchema.shape.rules.unwrap(),
-  rounds: z.array(round),
+  rounds: z.array(storedRoundSchema),
   id: idSchema,
   revision: z.int().min(0),
   startedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   rematchOf: idSchema.optional(),
+  place: matchDetailsSchema.shape.place.optional(),
+  note: matchDetailsSchema.shape.note.optional(),
+  date: matchDetailsSchema.shape.date.optional(),
+  binned: z.object({ at: z.iso.datetime(), device: z.string().max(100) }).optional(),
+  trail: z.array(trailEntrySchema),
   edits: z.object({ done: z.array(editSchema), undone: z.array(editSchema) }),
 })
+
+/** The first version kept no trail and no version of its own; what a record from elsewhere had under the new names is kept aside. */
+const toSecond: Migration = {
+  from: 1,
+  migrate: ({ place, note, date, binned, trail, ...content }) => {
+    const foreign = definedIn({ place, note, date, binned, trail })
+    return { ...content, ...(Object.keys(foreign).length === 0 ? {} : { beforeVersion2: foreign }), fileVersion: 2, trail: [] }
+  },
+}
 
 /** The first thing wrong with a content, with its path: `rounds.0.leader: …`. */
 export function firstIssue(error: z.ZodError): string {
@@ -49,8 +66,21 @@ export function firstIssue(error: z.ZodError): string {
 }
 
 /** The match file that belongs to `id`; another match's content under its name is not it. */
-export function matchFileKind(id: string): FileKind<StoredMatch> {
-  return { format: RECORD_FORMAT, version: RECORD_VERSION, parse: (content) => parseStoredMatch(content, id) }
+export function matchFileKind(id: string): FileKind<StoredMatch | null> {
+  return {
+    format: RECORD_FORMAT,
+    version: MATCH_FILE_VERSION,
+    versionOf: fileVersionOf,
+    migrations: [toSecond],
+    parse: (content) => parseStoredMatch(content, id),
+    // fields that are new are left out, and a trail that is not understood is not shown
+    glimpse: (content) => parseStoredMatch({ ...content, version: RECORD_VERSION, fileVersion: MATCH_FILE_VERSION, trail: [], edits: { done: [], undone: [] } }, id),
+  }
+}
+
+/** A record of a newer version is a newer file, whatever the file itself says. */
+function fileVersionOf({ version, fileVersion = 1 }: Readonly<Record<string, unknown>>): unknown {
+  return typeof version === 'number' && version > RECORD_VERSION ? MATCH_FILE_VERSION + 1 : fileVersion
 }
 
 function parseStoredMatch(content: unknown, id: string): Result<StoredMatch, string> {
@@ -59,19 +89,4 @@ function parseStoredMatch(content: unknown, id: string): Result<StoredMatch, str
   if (parsed.data.id !== id) return err(`id: holds the match ${parsed.data.id}`)
   // The schema says "absent or undefined" where the type says "absent"; JSON has no undefined.
   return ok(parsed.data as StoredMatch)
-}
-
-/** The match's line on the home page. A record that this version's scorer refuses is listed without points. */
-export function summaryOf(match: StoredMatch): MatchSummary {
-  const scored = scoreRecord(match)
-  return {
-    matchId: match.id,
-    preset: match.preset,
-    players: match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId })),
-    startedAt: match.startedAt,
-    updatedAt: match.updatedAt,
-    rounds: match.rounds.length,
-    totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),
-    winner: scored.ok ? scored.value.winner : null,
-  }
 }

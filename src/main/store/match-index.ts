@@ -5,11 +5,11 @@ import { indexKind, type ContentOf, type IndexEntry } from './side-files'
 
 type Content = ContentOf<typeof indexKind>
 
-/** Plays come seconds apart; the list on disk may lag behind them, since it can be made again from the files. */
-const WRITE_AFTER_MS = 1000
+/** The list on disk may lag behind the files, since a line is made again where its file has changed; with thousands of matches it is not small. */
+const WRITE_AFTER_MS = 10_000
 
 /**
- * The home page's list, one line a match.
+ * What lists show of matches, one line each.
  *
  * Nothing is stored here alone: a line whose match file has changed since, a missing list and one of
  * another app version are all made again from the match files. So its writing may wait, and may fail.
@@ -18,6 +18,7 @@ export class MatchIndex {
   readonly #file: JsonFile<Content>
   readonly #appVersion: string
   readonly #entries: Map<string, IndexEntry>
+  #sorted: readonly MatchSummary[] | null = null
   #timer: NodeJS.Timeout | null = null
 
   private constructor(file: JsonFile<Content>, appVersion: string) {
@@ -28,13 +29,14 @@ export class MatchIndex {
   }
 
   static async open(folder: Folder, appVersion: string): Promise<MatchIndex> {
-    const fresh: Content = { format: 'caravan-index', version: 1, appVersion, entries: [] }
+    const fresh: Content = { format: 'caravan-index', version: 2, appVersion, entries: [] }
     return new MatchIndex(await JsonFile.open(folder, 'index.json', indexKind, fresh), appVersion)
   }
 
-  /** Newest first. */
+  /** The latest changed first. The same array until something changes. */
   summaries(): readonly MatchSummary[] {
-    return [...this.#entries.values()].map(({ summary }) => summary).sort(newestFirst)
+    this.#sorted ??= [...this.#entries.values()].map(({ summary }) => summary).sort(newestFirst)
+    return this.#sorted
   }
 
   ids(): readonly string[] {
@@ -52,8 +54,11 @@ export class MatchIndex {
     this.#writeSoon()
   }
 
-  drop(id: string): void {
-    if (this.#entries.delete(id)) this.#writeSoon()
+  /** Whether there was such a line. */
+  drop(id: string): boolean {
+    const known = this.#entries.delete(id)
+    if (known) this.#writeSoon()
+    return known
   }
 
   /** Writes what is still to be written. */
@@ -64,6 +69,7 @@ export class MatchIndex {
   }
 
   #writeSoon(): void {
+    this.#sorted = null
     this.#timer ??= setTimeout(() => void this.#write(), WRITE_AFTER_MS).unref()
   }
 

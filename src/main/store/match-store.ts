@@ -1,106 +1,125 @@
-import { idSchema, type MatchSummary } from '#shared/contract/schemas'
-import { isTemporary } from './durable-file'
-import { JsonFile, type Folder } from './json-file'
-import { matchFileKind, summaryOf, type StoredMatch } from './match-file'
+import type { MatchSummary } from '#shared/contract/schemas'
+import { JsonFolder } from './json-folder'
+import type { Folder } from './json-file'
+import { matchFileKind, type StoredMatch } from './match-file'
 import { MatchIndex } from './match-index'
+import { summaryOf } from './match-summary'
 import { PhotoStore } from './photo-store'
+import { SaveFault } from './save-fault'
+import { watchFolder, type Changes } from './watch'
 
-type MatchFile = JsonFile<StoredMatch | null>
+/** A match, and why it can only be looked at where that is so. */
+export interface LoadedMatch {
+  readonly match: StoredMatch
+  readonly readOnly: 'newer' | 'unreadable' | null
+}
 
-const MATCHES = 'matches'
-const EXTENSION = '.json'
+/** Somebody else has written the match since; nothing was written over it. */
+export class MatchMovedOn extends Error {
+  override readonly name = 'MatchMovedOn'
+}
 
-/** Every match of the data folder, each in a file of its own. */
+export interface MatchFolders {
+  readonly data: Folder
+  /** What is this device's alone: nothing in it is shared with other devices. */
+  readonly device: Folder
+}
+
+/** Every match of the data folder, each in a file of its own, which other devices may change too. */
 export class MatchStore {
   readonly photos: PhotoStore
-  readonly #folder: Folder
+  readonly #matches: JsonFolder<StoredMatch>
   readonly #index: MatchIndex
-  readonly #open = new Map<string, Promise<MatchFile>>()
+  #stopWatching: (() => Promise<void>) | null = null
 
-  private constructor(folder: Folder, index: MatchIndex) {
+  private constructor(folder: Folder, matches: JsonFolder<StoredMatch>, index: MatchIndex) {
     this.photos = new PhotoStore(folder)
-    this.#folder = folder
+    this.#matches = matches
     this.#index = index
   }
 
-  static async open(folder: Folder, appVersion: string): Promise<MatchStore> {
-    await folder.files.makeFolder(`${folder.path}/${MATCHES}`)
-    const store = new MatchStore(folder, await MatchIndex.open(folder, appVersion))
-    await store.#bringIndexInStep()
+  static async open({ data, device }: MatchFolders, appVersion: string): Promise<MatchStore> {
+    const matches = await JsonFolder.open<StoredMatch>(data, 'matches', matchFileKind)
+    const store = new MatchStore(data, matches, await MatchIndex.open(device, appVersion))
+    await store.#lookThrough(() => undefined)
     return store
   }
 
-  /** Newest first. */
+  /** The latest changed first. */
   summaries(): readonly MatchSummary[] {
     return this.#index.summaries()
   }
 
-  /** The match as it is on disk, or null where it cannot be read. */
-  async load(id: string): Promise<StoredMatch | null> {
-    return (await this.#fileOf(id)).value
+  /** The match as it is on disk, whoever wrote it, or null where it cannot be read. */
+  async load(id: string): Promise<LoadedMatch | null> {
+    const { value, untouchable } = await this.#matches.look(id)
+    return value === null ? null : { match: value, readOnly: untouchable?.why ?? null }
   }
 
-  /** Puts the match on disk; `SaveFault` when that fails, and then `load` still gives what was there before. */
+  /** The same without keeping it in memory: for looking through many. */
+  async glance(id: string): Promise<StoredMatch | null> {
+    return (await this.#matches.glance(id)).value
+  }
+
+  /**
+   * Puts the match on disk in place of its revision before; a new one where there is none yet.
+   *
+   * `SaveFault` when that fails and `MatchMovedOn` when another device was faster; then `load` gives what is there.
+   */
   async save(match: StoredMatch): Promise<void> {
-    const file = await this.#fileOf(match.id)
-    await file.save(() => match)
-    this.#open.set(match.id, Promise.resolve(file))
+    await this.#matches.save(match.id, (before) => {
+      if (before !== null && before.revision !== match.revision - 1) throw new MatchMovedOn()
+      return match
+    })
     await this.#putInIndex(match)
+  }
+
+  /** Takes a match and its photographs away for good; `SaveFault` when that fails. */
+  async remove(id: string): Promise<void> {
+    try {
+      await this.#matches.remove(id)
+    } catch (error) {
+      throw new SaveFault('other', `${id} could not be removed`, { cause: error })
+    }
+    this.#index.drop(id)
+    await this.photos.removeAll(id)
+  }
+
+  /** Calls `changed` with each match that somebody else has changed, added or taken away, until the store is closed. */
+  watch({ files, path }: Folder, changed: (id: string) => void): void {
+    this.#stopWatching = watchFolder(files, `${path}/${this.#matches.name}`, (changes) => this.#lookThrough(changed, changes))
   }
 
   /** Ends what is being written, and the index with it. */
   async close(): Promise<void> {
-    for (const file of await Promise.all(this.#open.values())) await file.idle()
+    await this.#stopWatching?.()
+    await this.#matches.idle()
     await this.#index.flush()
   }
 
-  #fileOf(id: string): Promise<MatchFile> {
-    const known = this.#open.get(id)
-    if (known !== undefined) return known
-    const opening = this.#read(id)
-    this.#open.set(id, opening)
-    void opening.then((file) => {
-      if (file.value === null) this.#open.delete(id)
-    })
-    return opening
+  /** Brings the index in step with what lies in the folder. */
+  async #lookThrough(changed: (id: string) => void, changes: Changes = null): Promise<void> {
+    const names = changes ?? new Set(await this.#matches.names())
+    const ids = new Set([...names].map((name) => this.#matches.idOf(name)).filter((id) => id !== null))
+    if (changes === null) for (const id of this.#index.ids()) ids.add(id)
+    for (const id of ids) if (await this.#lookAt(id)) changed(id)
   }
 
-  #read(id: string): Promise<MatchFile> {
-    return JsonFile.open<StoredMatch | null>(this.#folder, fileName(id), matchFileKind(id), null)
+  /** Whether the match was not as the index knew it. */
+  async #lookAt(id: string): Promise<boolean> {
+    // a name that leads nowhere, or a file that was taken away, is no match
+    const stamp = await this.#matches.stamp(id)
+    if (stamp === null) return this.#index.drop(id)
+    if (this.#index.isTrueOf(id, stamp)) return false
+    const file = await this.#matches.glance(id)
+    await file.refresh()
+    if (file.value === null) return this.#index.drop(id)
+    await this.#putInIndex(file.value, file.untouchable !== null)
+    return true
   }
 
-  async #bringIndexInStep(): Promise<void> {
-    const { files, path } = this.#folder
-    const names = await files.list(`${path}/${MATCHES}`)
-    const ids = new Set(names.map(idOfName).filter((id) => id !== null))
-    for (const name of names.filter(isTemporary)) await files.remove(`${path}/${MATCHES}/${name}`).catch(() => undefined)
-    for (const id of this.#index.ids()) if (!ids.has(id)) this.#index.drop(id)
-    for (const id of ids) {
-      // A name that leads nowhere, or a file that whoever keeps the folder in step has just taken away, is no match of ours.
-      const stamp = await files.stamp(`${path}/${fileName(id)}`).catch(() => null)
-      if (stamp === null) this.#index.drop(id)
-      else if (!this.#index.isTrueOf(id, stamp)) await this.#indexAgain(id)
-    }
+  async #putInIndex(match: StoredMatch, readOnly = false): Promise<void> {
+    const stamp = await this.#matches.stamp(match.id)
+    this.#index.put({ ...summaryOf(match), ...(readOnly ? { readOnly } : {}) }, stamp ?? { size: 0, mtimeMs: 0 })
   }
-
-  async #indexAgain(id: string): Promise<void> {
-    const match = (await this.#read(id)).value
-    if (match === null) this.#index.drop(id)
-    else await this.#putInIndex(match)
-  }
-
-  async #putInIndex(match: StoredMatch): Promise<void> {
-    const { files, path } = this.#folder
-    const stamp = await files.stamp(`${path}/${fileName(match.id)}`).catch(() => null)
-    this.#index.put(summaryOf(match), stamp ?? { size: 0, mtimeMs: 0 })
-  }
-}
-
-function fileName(id: string): string {
-  return `${MATCHES}/${id}${EXTENSION}`
-}
-
-function idOfName(name: string): string | null {
-  const id = name.endsWith(EXTENSION) ? name.slice(0, -EXTENSION.length) : ''
-  return idSchema.safeParse(id).success ? id : null
 }

@@ -58,6 +58,15 @@ export class PhotoStore {
     }
   }
 
+  /** Takes all photographs of a match away; one that cannot be removed stays. */
+  async removeAll(matchId: string): Promise<void> {
+    const { files } = this.#folder
+    for (const file of await this.#list(matchId).catch(() => [])) {
+      if (PHOTO_NAME.test(file.slice(0, 32))) await files.remove(`${this.#pathOf(matchId)}/${file}`).catch(() => undefined)
+    }
+    await files.removeFolder(this.#pathOf(matchId)).catch(() => undefined)
+  }
+
   async #makeFolder(matchId: string): Promise<void> {
     const { files, path } = this.#folder
     const folder = this.#pathOf(matchId)

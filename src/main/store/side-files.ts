@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { matchSummarySchema, noticeSchema, personSchema, setupSchema } from '#shared/contract/schemas'
+import { idSchema, matchSummarySchema, nameSchema, noticeSchema } from '#shared/contract/schemas'
 import { err, ok } from '#shared/kernel/result'
 import { firstIssue } from './match-file'
 import type { FileKind } from './json-adapter'
@@ -14,17 +14,14 @@ function kindOf<F extends string, S extends z.ZodRawShape>(format: F, version: n
   return { format, version, parse }
 }
 
-/** The people of the house. */
-export const peopleKind = kindOf('caravan-people', 1, { people: z.array(personSchema) })
-
-/** A family's last choices, one a preset, the latest first. */
-export const settingsKind = kindOf('caravan-settings', 1, { setups: z.array(setupSchema) })
+/** All people in one file, as the first version kept them. */
+export const firstPeopleKind = kindOf('caravan-people', 1, { people: z.array(z.object({ id: idSchema, name: nameSchema })) })
 
 /** What the person has not yet dismissed. */
 export const noticesKind = kindOf('caravan-notices', 1, { notices: z.array(noticeSchema) })
 
-/** The home page's list; `size` and `mtimeMs` are the match file's, and tell whether a line is still true. */
-export const indexKind = kindOf('caravan-index', 1, {
+/** What lists show of matches; `size` and `mtimeMs` are the match file's, and tell whether a line is still true. */
+export const indexKind = kindOf('caravan-index', 2, {
   /** Another version may score differently, so its lines are not taken over. */
   appVersion: z.string(),
   entries: z.array(z.object({ summary: matchSummarySchema, size: z.number(), mtimeMs: z.number() })),

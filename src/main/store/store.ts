@@ -1,51 +1,69 @@
 import type { Notice } from '#shared/contract/schemas'
+import { toSecondLayout } from './data-folder'
 import { isTemporary } from './durable-file'
 import { diskFiles, type Files } from './files'
-import { JsonFile, type Folder } from './json-file'
+import type { Folder } from './json-file'
 import { isClaim } from './lock'
 import { MatchStore } from './match-store'
 import { NoticeBoard } from './notice-board'
-import { peopleKind, settingsKind, type ContentOf } from './side-files'
+import { PeopleStore } from './people-store'
 
 export interface StoreOptions {
+  /** Matches, people and photographs: may be shared with other devices by whatever keeps folders in step. */
   readonly dataFolder: string
+  /** What is this device's alone. */
+  readonly deviceFolder: string
   /** Lines of the index made by another version are made again. */
   readonly version: string
   readonly clock: () => Date
   readonly files?: Files
   /** Called when the notices change. */
   readonly noticesChanged?: () => void
+  /** Called after another device or program has changed a match. */
+  readonly matchChanged?: (id: string) => void
+  /** Called after another device or program has changed people. */
+  readonly peopleChanged?: () => void
 }
 
-/** Everything Caravan keeps: match files, people, last choices, and what the person must be told of them. */
+/** Everything Caravan keeps: match files, people, and what the person must be told of them. */
 export interface Store {
+  readonly data: Folder
+  readonly device: Folder
   readonly matches: MatchStore
-  readonly people: JsonFile<ContentOf<typeof peopleKind>>
-  readonly settings: JsonFile<ContentOf<typeof settingsKind>>
+  readonly people: PeopleStore
   readonly notices: NoticeBoard
   close(): Promise<void>
 }
 
+const nothing = (): void => undefined
+
 /** Opens the data folder, making it where it is missing. Whoever calls this holds the folder's lock. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { dataFolder: path, version, clock, files = diskFiles, noticesChanged = () => undefined } = options
-  await files.makeFolder(path)
-  for (const name of (await files.list(path)).filter((name) => isTemporary(name) && !isClaim(name))) await files.remove(`${path}/${name}`).catch(() => undefined)
-
+  const { dataFolder, deviceFolder, version, clock, files = diskFiles, noticesChanged = nothing, matchChanged = nothing, peopleChanged = nothing } = options
   const notices = new NoticeBoard(noticesChanged)
-  const folder: Folder = { path, files, clock, tell: (notice: Notice) => notices.tell(notice) }
-  await notices.open(folder)
-  const people = await JsonFile.open(folder, 'people.json', peopleKind, { format: 'caravan-people', version: 1, people: [] })
-  const settings = await JsonFile.open(folder, 'settings.json', settingsKind, { format: 'caravan-settings', version: 1, setups: [] })
-  const matches = await MatchStore.open(folder, version)
+  const tell = (notice: Notice): void => notices.tell(notice)
+  const folderAt = async (path: string): Promise<Folder> => {
+    await files.makeFolder(path)
+    for (const name of (await files.list(path)).filter((name) => isTemporary(name) && !isClaim(name))) await files.remove(`${path}/${name}`).catch(nothing)
+    return { path, files, clock, tell }
+  }
+  const [data, device] = [await folderAt(dataFolder), await folderAt(deviceFolder)]
+
+  await notices.open(device)
+  const people = await PeopleStore.open(data)
+  await toSecondLayout(data, people)
+  const matches = await MatchStore.open({ data, device }, version)
+  people.watch(data, peopleChanged)
+  matches.watch(data, matchChanged)
   return {
+    data,
+    device,
     matches,
     people,
-    settings,
     notices,
     async close() {
-      await Promise.all([people.idle(), settings.idle(), notices.idle()])
-      await matches.close()
+      await Promise.all([people.close(), matches.close()])
+      await notices.idle()
     },
   }
 }

@@ -1,7 +1,10 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import {
+  detailsSchema,
   enterSchema,
+  historyQuerySchema,
+  historySchema,
   homeSchema,
   hostInfoSchema,
   idSchema,
@@ -10,6 +13,8 @@ import {
   nameSchema,
   newMatchSchema,
   outcomeSchema,
+  peopleOutcomeSchema,
+  personChangeSchema,
   personSchema,
   photoSchema,
   reviseSchema,
@@ -34,6 +39,16 @@ export const contract = {
   people: {
     /** Adds a person, or gives back the one who already has that name (whatever its case). */
     add: oc.input(z.object({ name: nameSchema })).output(personSchema),
+    /** Everybody, also those who are retired or the same as somebody else, with their pictures. */
+    live: oc.output(eventIterator(z.array(personSchema))),
+    change: oc.input(personChangeSchema).output(peopleOutcomeSchema),
+    /** Makes one person the same as another, in old matches too. */
+    merge: oc.input(z.object({ id: idSchema, into: idSchema })).output(peopleOutcomeSchema),
+    /** Takes a merge back. */
+    split: oc.input(z.object({ id: idSchema })).output(peopleOutcomeSchema),
+  },
+  history: {
+    live: oc.input(historyQuerySchema).output(eventIterator(historySchema)),
   },
   match: {
     create: oc.input(newMatchSchema).output(outcomeSchema),
@@ -43,6 +58,12 @@ export const contract = {
     revise: oc.input(reviseSchema).output(outcomeSchema),
     undo: oc.input(undoSchema).output(outcomeSchema),
     redo: oc.input(undoSchema).output(outcomeSchema),
+    /** Place, note and date. */
+    describe: oc.input(detailsSchema).output(outcomeSchema),
+    bin: oc.input(undoSchema).output(outcomeSchema),
+    restore: oc.input(undoSchema).output(outcomeSchema),
+    /** Only from the bin. */
+    deleteForGood: oc.input(undoSchema).output(outcomeSchema),
     /** A photograph that was kept with an event, as base64. */
     photo: oc.input(photoSchema).output(keptPhotoSchema),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EDIT_NAMES } from '../match/edits'
 import { diceSchema, recordEventSchema, ruleOverridesSchema } from '../match/record'
 import { PHOTO_NAME } from '../match/photo'
+import { matchDetailsSchema, trailEntrySchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
 
 /** Ids are made by the host; nothing else may become part of a file name. */
@@ -9,7 +10,29 @@ export const idSchema = z.string().regex(/^[a-z0-9-]{8,64}$/)
 export const nameSchema = z.string().trim().min(1).max(60)
 const revision = z.int().min(0)
 
-export const personSchema = z.object({ id: idSchema, name: nameSchema })
+/** What tells people apart at a glance; each has a colour for light and for dark themes. */
+export const PERSON_COLOURS = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink', 'brown', 'grey'] as const
+export type PersonColour = (typeof PERSON_COLOURS)[number]
+
+/** What a person may be shown with beside the name. */
+export const personLooksSchema = z.object({
+  colour: z.enum(PERSON_COLOURS).optional(),
+  /** Shown where there is no picture; made from the name unless given. */
+  initials: z.string().trim().min(1).max(3).optional(),
+  /** A small JPEG in base64. */
+  picture: z.base64().max(40_000).optional(),
+})
+
+export const personSchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  ...personLooksSchema.shape,
+  /** No longer offered for new matches. */
+  retired: z.boolean().optional(),
+  /** The same person as this one, who stands for both. */
+  mergedInto: idSchema.optional(),
+  updatedAt: z.string(),
+})
 export type Person = z.infer<typeof personSchema>
 
 /** A round's beginning: who leads and, in Flower & Scorpion, what was thrown. */
@@ -40,6 +63,24 @@ const onMatch = { matchId: idSchema, revision }
 export const enterSchema = z.object({ ...onMatch, event: recordEventSchema, photograph: photographSchema.optional() })
 export const startRoundSchema = z.object({ ...onMatch, start: roundStartSchema, photograph: photographSchema.optional() })
 export const undoSchema = z.object(onMatch)
+/** What is absent stays as it is; an empty place or note is taken away. */
+export const detailsSchema = z.object({ ...onMatch, ...matchDetailsSchema.partial().shape })
+
+/** Which matches of the history: what is absent asks for nothing. */
+export const historyQuerySchema = z.object({
+  /** Words that all have to stand in names, place or note, whatever their case and accents. */
+  text: z.string().max(200).optional(),
+  /** Who all took part, by person; someone merged into another counts as that one. */
+  people: z.array(idSchema).max(8).optional(),
+  preset: z.enum(PRESET_IDS).optional(),
+  /** First and last day. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  which: z.enum(['all', 'finished', 'unfinished', 'bin']),
+  /** How many lines are wanted, the latest played first. */
+  limit: z.int().min(1).max(1000),
+})
+export type HistoryQuery = z.infer<typeof historyQuerySchema>
 
 /** One correction: the event that stands at a place, replaced or (null) taken out. Places count from 0. */
 export const correctionSchema = z.object({
@@ -63,6 +104,9 @@ export const reviseSchema = z.object({
 
 const refusal = z.looseObject({ code: z.string() })
 
+/** The disk did not take it; nothing was entered. */
+const notSaved = z.object({ kind: z.literal('not-saved'), reason: z.enum(['disk-full', 'read-only', 'not-permitted', 'input-output', 'other']), detail: z.string() })
+
 /** Why a change was not made, as data; the renderer words it. */
 export const commandRefusalSchema = z.discriminatedUnion('kind', [
   /** Somebody else entered something first. */
@@ -75,15 +119,45 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing-to-redo') }),
   z.object({ kind: z.literal('round-running') }),
   z.object({ kind: z.literal('no-such-match') }),
+  /** A match of a newer Caravan, or one whose file cannot be written: it can only be looked at. */
+  z.object({ kind: z.literal('read-only'), why: z.enum(['newer', 'unreadable']) }),
+  /** A match in the bin has to be brought back first; one that is to go for good has to be in it. */
+  z.object({ kind: z.literal('in-bin') }),
+  z.object({ kind: z.literal('not-in-bin') }),
   z.object({ kind: z.literal('no-such-event') }),
   /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
   z.object({ kind: z.literal('bad-photograph'), why: z.enum(['not-a-jpeg', 'too-large']) }),
   /** An event names a photograph that this match does not have. */
   z.object({ kind: z.literal('no-such-photograph') }),
-  /** The disk did not take it; nothing was entered. */
-  z.object({ kind: z.literal('not-saved'), reason: z.enum(['disk-full', 'read-only', 'not-permitted', 'input-output', 'other']), detail: z.string() }),
+  notSaved,
 ])
 export type CommandRefusal = z.infer<typeof commandRefusalSchema>
+
+/** What is absent stays as it is; null takes it away. */
+export const personChangeSchema = z.object({
+  id: idSchema,
+  name: nameSchema.optional(),
+  colour: personLooksSchema.shape.colour.nullable(),
+  initials: personLooksSchema.shape.initials.nullable(),
+  picture: personLooksSchema.shape.picture.nullable(),
+  retired: z.boolean().optional(),
+})
+export type PersonChange = z.infer<typeof personChangeSchema>
+
+/** Why a person was not changed. */
+export const peopleRefusalSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('no-such-person') }),
+  /** Somebody else has that name; the two may be one person. */
+  z.object({ kind: z.literal('name-taken'), id: idSchema, name: z.string() }),
+  z.object({ kind: z.literal('merged-already') }),
+  notSaved,
+])
+export type PeopleRefusal = z.infer<typeof peopleRefusalSchema>
+export const peopleOutcomeSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: personSchema }),
+  z.object({ ok: z.literal(false), error: peopleRefusalSchema }),
+])
+export type PeopleOutcome = z.infer<typeof peopleOutcomeSchema>
 
 const done = z.object({ ok: z.literal(true), value: z.object({ matchId: idSchema, revision }) })
 const refused = z.object({ ok: z.literal(false), error: commandRefusalSchema })
@@ -105,6 +179,13 @@ export const matchSnapshotSchema = z.object({
   updatedAt: z.string(),
   undo: editNameSchema.nullable(),
   redo: editNameSchema.nullable(),
+  ...matchDetailsSchema.partial().shape,
+  /** When it was put into the bin; absent where it is not in it. */
+  binnedAt: z.string().optional(),
+  /** Why it can only be looked at; null where it can be changed. */
+  readOnly: z.enum(['newer', 'unreadable']).nullable(),
+  /** What was done to it beside playing, the latest last. */
+  trail: z.array(trailEntrySchema),
 })
 export type MatchSnapshot = z.infer<typeof matchSnapshotSchema>
 
@@ -114,13 +195,21 @@ export const matchFeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gone'), matchId: idSchema }),
 ])
 
-/** One line of the home page; kept in the index, rebuilt from the files when it is lost. */
+/** One line of a list of matches; kept in the index, rebuilt from the files when it is lost. */
 export const matchSummarySchema = z.object({
   matchId: idSchema,
   preset: z.enum(PRESET_IDS),
+  rules: ruleOverridesSchema,
   players: z.array(z.object({ name: z.string(), personId: z.string().optional() })),
   startedAt: z.string(),
   updatedAt: z.string(),
+  /** The day it is told to have been played on: the one that was given, or the one it was begun on where the host is. */
+  date: matchDetailsSchema.shape.date,
+  place: matchDetailsSchema.shape.place.optional(),
+  note: matchDetailsSchema.shape.note.optional(),
+  binnedAt: z.string().optional(),
+  /** Made by a newer Caravan, or not to be written for another reason. */
+  readOnly: z.boolean().optional(),
   rounds: z.int(),
   totals: z.array(z.number()),
   winner: z.int().nullable(),
@@ -137,19 +226,32 @@ export const noticeSchema = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof noticeSchema>
 
 export const homeSchema = z.object({
-  /** Newest first. */
+  /** Matches that are still on the table and the last that were finished, the latest changed first; the history has all. */
   matches: z.array(matchSummarySchema),
-  people: z.array(personSchema),
+  /** How many there are in all, the bin not counted, and how many lie in the bin. */
+  counts: z.object({ matches: z.int(), bin: z.int() }),
+  /** Those who can be chosen for a match. Their pictures are with `people.live`. */
+  people: z.array(personSchema.omit({ picture: true })),
   /** The family's last choices, the latest first. */
   setups: z.array(setupSchema),
   notices: z.array(noticeSchema),
 })
 export type Home = z.infer<typeof homeSchema>
 
+/** What of the history was asked for. */
+export const historySchema = z.object({
+  matches: z.array(matchSummarySchema),
+  /** How many there are, also beyond the limit. */
+  total: z.int(),
+})
+export type History = z.infer<typeof historySchema>
+
 export const hostInfoSchema = z.object({
   host: z.enum(['electron', 'web']),
   version: z.string(),
   dataFolder: z.string(),
+  /** What this device is called in trails. */
+  device: z.string(),
   /** Where a browser on this machine finds the same matches; null when that host is off. */
   browserUrl: z.string().nullable(),
 })

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..')
 const HOST = resolve(PROJECT, 'out', 'main', 'web.js')
@@ -54,7 +54,7 @@ export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<
   const launch = async (): Promise<string> => {
     const started = spawn(process.execPath, [HOST, '--port', port, '--no-open', '--data', dataFolder], {
       cwd: PROJECT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, CARAVAN_DEVICE: join(dataFolder, 'device'), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { createApp } from '#main/app/app'
 
 /** Enters passes for ever, and says on its output each revision that was acknowledged. */
@@ -6,6 +7,7 @@ const [dataFolder = '', known] = process.argv.slice(2)
 
 const app = await createApp({
   dataFolder,
+  deviceFolder: join(dataFolder, 'device'),
   version: '0.0.0-test',
   host: 'web',
   browserUrl: () => null,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { createApp } from '#main/app/app'
 import { diskFiles, type Files } from '#main/store/files'
 import { jpegOf } from '../../unit/main/support/jpegs'
@@ -21,6 +22,7 @@ const files: Files = {
 
 const app = await createApp({
   dataFolder,
+  deviceFolder: join(dataFolder, 'device'),
   version: '0.0.0-test',
   host: 'web',
   browserUrl: () => null,

@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataFolderOf, parseElectronArguments, parseWebArguments } from '#main/hosts/arguments'
+import { dataFolderOf, deviceFolderOf, parseElectronArguments, parseWebArguments } from '#main/hosts/arguments'
+import { temporaryFolder } from './support/folder'
 
 const serve = (args: readonly string[], environment = {}) => {
   const parsed = parseWebArguments(args, environment)
@@ -9,13 +11,13 @@ const serve = (args: readonly string[], environment = {}) => {
 }
 
 test('without arguments it serves on the usual port, opens the browser and keeps matches in the usual folder', () => {
-  expect(serve([])).toEqual({ kind: 'serve', port: null, open: true, dataFolder: dataFolderOf(undefined, {}), why: null })
+  expect(serve([])).toEqual({ kind: 'serve', port: null, open: true, dataFolder: dataFolderOf(undefined, {}), deviceFolder: deviceFolderOf(dataFolderOf(undefined, {}), {}), why: null })
   expect(dataFolderOf(undefined, {})).toMatch(/Caravan/)
 })
 
 test('every argument is heard', () => {
-  const asked = serve(['--port', '0', '--no-open', '--data', 'here', '--why', 'No window.'], { CARAVAN_DATA: '/there' })
-  expect(asked).toEqual({ kind: 'serve', port: 0, open: false, dataFolder: resolve('here'), why: 'No window.' })
+  const asked = serve(['--port', '0', '--no-open', '--data', 'here', '--why', 'No window.'], { CARAVAN_DATA: '/there', CARAVAN_DEVICE: '/own' })
+  expect(asked).toEqual({ kind: 'serve', port: 0, open: false, dataFolder: resolve('here'), deviceFolder: resolve('/own'), why: 'No window.' })
 })
 
 test('the environment names the folder where no argument does', () => {
@@ -37,6 +39,18 @@ test.each([
 })
 
 test('Electron’s own switches are left to it', () => {
-  expect(parseElectronArguments(['--no-sandbox', '--data', '/d', '--inspect=9229', 'x'], {})).toEqual({ dataFolder: resolve('/d') })
-  expect(parseElectronArguments(['--data'], { CARAVAN_DATA: '/e' })).toEqual({ dataFolder: resolve('/e') })
+  expect(parseElectronArguments(['--no-sandbox', '--data', '/d', '--inspect=9229', 'x'], {})).toMatchObject({ dataFolder: resolve('/d') })
+  expect(parseElectronArguments(['--data'], { CARAVAN_DATA: '/e' })).toMatchObject({ dataFolder: resolve('/e') })
+})
+
+test('what is this device’s alone lies outside of the data folder, the same for each way to name it, also before it is made', () => {
+  const folder = temporaryFolder()
+  const link = join(folder, 'link')
+  symlinkSync(folder, link)
+  const before = deviceFolderOf(join(link, 'data'), {})
+  mkdirSync(join(folder, 'data'))
+  expect(deviceFolderOf(join(folder, 'data'), {})).toBe(before)
+  expect(deviceFolderOf(join(link, 'data'), {})).toBe(before)
+  expect(relative(folder, before)).toMatch(/^\.\./)
+  expect(deviceFolderOf(folder, {})).not.toBe(before)
 })

@@ -50,7 +50,7 @@ test('the home page of one window hears of the match that another begins', async
   const here = connectTo(server).client
   const there = connectTo(server).client
   const home = await here.home.live()
-  expect((await home.next()).value).toEqual({ matches: [], people: [], setups: [], notices: [] })
+  expect((await home.next()).value).toEqual({ matches: [], counts: { matches: 0, bin: 0 }, people: [], setups: [], notices: [] })
   const matchId = idOf(await there.match.create(ADA_AND_BEN))
   for await (const { matches } of home) {
     if (matches.length === 0) continue
@@ -86,7 +86,7 @@ test('a window that no longer wants a stream ends that stream alone', async () =
 test('a window that is slow to read gets the latest of the match, not everything that it missed', { timeout: 20_000 }, async () => {
   const { app, server, dataFolder } = await serveApp()
   const matchId = randomUUID()
-  const bulky = { ...matchFile(matchId), note: 'x'.repeat(1_000_000) }
+  const bulky = { ...matchFile(matchId), bulk: 'x'.repeat(1_000_000) }
   writeFileSync(join(dataFolder, 'matches', `${matchId}.json`), JSON.stringify(bulky))
   const { client, socket } = connectTo(server)
   const feed = await client.match.live({ matchId })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -17,8 +17,8 @@ function holder(): LockHolder {
 
 const locksIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('lock-'))
 
-function claim(dataFolder: string, self: LockHolder, probe: (other: LockHolder) => Promise<HolderState>): Promise<Claim> {
-  return claimFolder({ dataFolder, files: diskFiles, self, probe })
+function claim(folder: string, self: LockHolder, probe: (other: LockHolder) => Promise<HolderState>): Promise<Claim> {
+  return claimFolder({ folder, files: diskFiles, self, probe })
 }
 
 test('an empty folder is ours, and free again after we let go', async () => {
@@ -100,12 +100,12 @@ test('a Caravan that was taken over while it slept writes nothing any more', asy
   const app = await openApp(folder, { files: fenced(diskFiles, () => claimed.lock.check()) })
   for (const name of locksIn(folder)) rmSync(join(folder, name))
   expect(await app.createMatch(ADA_AND_BEN)).toMatchObject({ ok: false, error: { kind: 'not-saved', detail: expect.stringMatching(/taken over/) as string } })
-  expect(existsSync(join(folder, 'people.json'))).toBe(false)
+  expect(readdirSync(join(folder, 'people'))).toEqual([])
   expect(readdirSync(join(folder, 'matches'))).toEqual([])
 })
 
 test('the second Caravan started on a folder gives the address of the first, until that one closes', async () => {
-  const options = { host: 'web' as const, version: '0', dataFolder: temporaryFolder(), port: 0, pages: builtPages(), report: () => undefined }
+  const options = { host: 'web' as const, version: '0', dataFolder: temporaryFolder(), deviceFolder: temporaryFolder(), port: 0, pages: builtPages(), report: () => undefined }
   const first = await startCaravan(options)
   if (first.kind !== 'running') throw new Error('not running')
   expect(await startCaravan(options)).toEqual({ kind: 'joined', url: first.url })
@@ -114,5 +114,5 @@ test('the second Caravan started on a folder gives the address of the first, unt
   const second = await startCaravan(options)
   if (second.kind !== 'running') throw new Error('not running')
   await second.close()
-  expect(locksIn(options.dataFolder)).toEqual([])
+  expect(locksIn(options.deviceFolder)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { App } from '#main/app/app'
 import type { Home } from '#shared/contract/schemas'
-import { ADA_AND_BEN, enterAll, idOf, openApp, steppingClock } from './support/apps'
+import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, openApp, steppingClock } from './support/apps'
 import { temporaryFolder } from './support/folder'
 
 async function matchesOf(app: App): Promise<Home['matches']> {
@@ -22,7 +22,7 @@ async function folderWithTwo() {
   await enterAll(app, newer, ['6-4'])
   const list = await matchesOf(app)
   await app.close()
-  return { folder, older, newer, list, index: join(folder, 'index.json') }
+  return { folder, older, newer, list, index: join(deviceFolderOf(folder), 'index.json') }
 }
 
 test('the home page lists matches newest first, with their totals', async () => {
@@ -54,7 +54,7 @@ test('an index that lags behind a match file is brought in step', async () => {
   await second.close()
   copyFileSync(`${index}.old`, index)
   const [first] = await matchesOf(await openApp(folder))
-  expect(first).toMatchObject({ matchId: newer, updatedAt: '2026-11-22T00:00:01.000Z' })
+  expect(first).toMatchObject({ matchId: newer, updatedAt: '2026-11-22T00:00:02.000Z' })
 })
 
 test('a match whose file is gone is no longer listed', async () => {

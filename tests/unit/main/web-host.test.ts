@@ -8,7 +8,7 @@ import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/websocket'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { ADA_AND_BEN, idOf, look, openApp, play, tilesOf } from './support/apps'
+import { ADA_AND_BEN, deviceFolderOf, idOf, look, openApp, play, tilesOf } from './support/apps'
 import { bundle } from './support/bundle'
 import { temporaryFolder } from './support/folder'
 import { putPages, type TestClient } from './support/hosts'
@@ -35,7 +35,9 @@ interface Host {
 }
 
 function start(args: readonly string[]): Host {
-  const child = spawn(process.execPath, [program, '--no-open', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const data = args[args.indexOf('--data') + 1] ?? temporaryFolder()
+  const env = { ...process.env, CARAVAN_DEVICE: deviceFolderOf(data) }
+  const child = spawn(process.execPath, [program, '--no-open', ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
   let out = ''
   let err = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
@@ -61,7 +63,7 @@ function clientOf(address: string): TestClient {
   return createORPCClient<TestClient>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }))
 }
 
-const locksIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('lock-'))
+const locksIn = (folder: string) => readdirSync(deviceFolderOf(folder)).filter((name) => name.startsWith('lock-'))
 
 test('it says why it runs, where the matches are and where it is, in that order', async () => {
   const data = temporaryFolder()
@@ -83,7 +85,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s: what was acknowledged i
   expect(await host.ended).toBe(0)
   expect(host.err()).toBe('')
   expect(locksIn(data)).toEqual([])
-  expect(readdirSync(data)).toContain('index.json')
+  expect(readdirSync(deviceFolderOf(data))).toContain('index.json')
   expect(tilesOf(await look(await openApp(data), matchId))).toEqual(['6-4'])
 })
 

@@ -52,11 +52,13 @@ export class Feed<T> {
   }
 }
 
-export const EMPTY_HOME: Home = { matches: [], people: [], setups: [], notices: [] }
+export const EMPTY_HOME: Home = { matches: [], counts: { matches: 0, bin: 0 }, people: [], setups: [], notices: [] }
 
 export const MATCH: MatchSummary = {
   matchId: 'match-0001',
   preset: 'flower-and-scorpion',
+  rules: {},
+  date: '2024-05-03',
   players: [{ name: 'Ada' }, { name: 'Ben' }],
   startedAt: '2024-05-03T18:00:00.000Z',
   updatedAt: '2024-05-03T19:00:00.000Z',
@@ -71,7 +73,7 @@ export class FakeHost {
   readonly created: NewMatch[] = []
   readonly dismissed: string[] = []
   readonly records = new Map<string, unknown>()
-  info: HostInfo = { host: 'web', version: '0.1.0', dataFolder: '/home/ada/caravan', browserUrl: null }
+  info: HostInfo = { host: 'web', version: '0.1.0', dataFolder: '/home/ada/caravan', device: 'the laptop', browserUrl: null }
   answer: () => Promise<Outcome> = () => Promise.resolve({ ok: true, value: { matchId: 'match-new1', revision: 0 } })
   #state: ConnectionState = 'open'
   readonly #listeners = new Set<() => void>()

@@ -38,6 +38,12 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWord
       return 'The round on the table is not over yet.'
     case 'no-such-match':
       return 'This match is no longer there.'
+    case 'read-only':
+      return READ_ONLY[refusal.why]
+    case 'in-bin':
+      return 'This match lies in the bin. Bring it back first.'
+    case 'not-in-bin':
+      return 'This match does not lie in the bin (any more).'
     case 'no-such-event':
       return 'This event is no longer there.'
     case 'bad-photograph':
@@ -47,6 +53,11 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWord
     case 'not-saved':
       return `${NOT_SAVED[refusal.reason]} Nothing was entered, and what was stored before is safe.`
   }
+}
+
+const READ_ONLY: Readonly<Record<Extract<CommandRefusal, { kind: 'read-only' }>['why'], string>> = {
+  newer: 'A newer version of Caravan made this match, so this version shows it and changes nothing in it.',
+  unreadable: 'The file of this match cannot be read at the moment, so nothing is written to it.',
 }
 
 const BAD_PHOTOGRAPH: Readonly<Record<Extract<CommandRefusal, { kind: 'bad-photograph' }>['why'], string>> = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp, type App, type AppOptions } from '#main/app/app'
 import { present } from '#shared/kernel/assert'
@@ -11,14 +12,21 @@ export function steppingClock(): () => Date {
   return () => new Date((at += 1000))
 }
 
+/** What is this device's alone, beside a data folder that nobody else shares. */
+export function deviceFolderOf(dataFolder: string): string {
+  return join(dataFolder, 'device')
+}
+
 /** The app on a data folder, closed after the test unless the test closes it. */
 export async function openApp(dataFolder: string, options: Partial<AppOptions> = {}): Promise<App> {
   const app = await createApp({
     dataFolder,
+    deviceFolder: deviceFolderOf(dataFolder),
     version: '0.0.0-test',
     host: 'web',
     browserUrl: () => null,
     clock: steppingClock(),
+    device: 'the test',
     newId: () => randomUUID(),
     ...options,
   })

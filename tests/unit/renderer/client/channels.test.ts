@@ -28,7 +28,7 @@ describe('channelOpener', () => {
 
   test('calls through the port are answered by whoever was handed the other one', async () => {
     const os = implement(contract)
-    const info = { host: 'electron' as const, version: '1.2.3', dataFolder: '/home/ada/caravan', browserUrl: null }
+    const info = { host: 'electron' as const, version: '1.2.3', dataFolder: '/home/ada/caravan', device: 'the laptop', browserUrl: null }
     const handler = new RPCHandler(os.router({ ...os, host: { info: os.host.info.handler(() => info) } } as never))
     const page = {
       caravan: { host: 'electron' },

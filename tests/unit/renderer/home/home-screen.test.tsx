@@ -59,7 +59,7 @@ describe('The home page', () => {
 
   test('says where the data lives, and in the desktop window where a browser finds it', async () => {
     const host = new FakeHost()
-    host.info = { host: 'electron', version: '1.2.3', dataFolder: '/home/ada/caravan', browserUrl: 'http://127.0.0.1:4321/' }
+    host.info = { host: 'electron', version: '1.2.3', dataFolder: '/home/ada/caravan', device: 'the laptop', browserUrl: 'http://127.0.0.1:4321/' }
     renderInApp(host, <HomeScreen />)
     const where = await screen.findByRole('region', { name: 'Where this is kept' })
     within(where).getByText('/home/ada/caravan')

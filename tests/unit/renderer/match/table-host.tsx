@@ -165,6 +165,8 @@ export class TableHost {
       updatedAt: '2024-05-03T18:00:00.000Z',
       undo: this.done.at(-1)?.name ?? null,
       redo: this.undone.at(-1)?.name ?? null,
+      readOnly: null,
+      trail: [],
     }
   }
 }

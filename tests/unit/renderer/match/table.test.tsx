@@ -122,7 +122,7 @@ describe('A match that is not there', () => {
     host.enter(play('6-4', 'left'))
     const events = [...(host.record.rounds[0]?.events ?? []), play('3-3', 'left')]
     const record = { ...host.record, rounds: [{ leader: 0, events }] }
-    host.feed.send({ kind: 'match', match: { matchId: 'match-0001', revision: 9, record, startedAt: '', updatedAt: '', undo: null, redo: null } })
+    host.feed.send({ kind: 'match', match: { matchId: 'match-0001', revision: 9, record, startedAt: '', updatedAt: '', undo: null, redo: null, readOnly: null, trail: [] } })
     expect((await screen.findByRole('alert')).textContent).toContain('Round 1, event 3: 3-3 does not fit')
   })
 })

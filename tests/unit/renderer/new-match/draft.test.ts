@@ -64,7 +64,7 @@ describe('Setting the table', () => {
   })
 
   test('a person is known whatever the case of the name', () => {
-    const people = [{ id: 'person-ada', name: 'Ada' }]
+    const people = [{ id: 'person-ada', name: 'Ada', updatedAt: '' }]
     const draft = after(draftOf('bergen-draw', {}, [' ada ', 'Ben']), { type: 'leader', key: 0 })
     expect(newMatchOf(draft, people, null).players).toEqual([{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }])
   })

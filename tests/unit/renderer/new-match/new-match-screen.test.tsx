@@ -9,7 +9,7 @@ import { EMPTY_HOME, FakeHost, renderInApp } from '../fake-host'
 /* Whole pages, typed into letter by letter: a busy machine takes its time. */
 vi.setConfig({ testTimeout: 20_000 })
 
-const PEOPLE = [{ id: 'person-ada', name: 'Ada' }, { id: 'person-ben', name: 'Ben' }, { id: 'person-cleo', name: 'Cleo' }]
+const PEOPLE = ['Ada', 'Ben', 'Cleo'].map((name) => ({ id: `person-${name.toLowerCase()}`, name, updatedAt: '' }))
 
 async function opened(host: FakeHost, rematchOf: string | null = null) {
   renderInApp(host, <NewMatchScreen rematchOf={rematchOf} />)

@@ -7,8 +7,14 @@ import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { StoredMatch } from '../store/match-file'
 
+/** A match as a command would have it, and what was changed in its record. */
+export interface Stepped {
+  readonly match: StoredMatch
+  readonly edit: Edit
+}
+
 /** What a command makes of a match, before it is saved. */
-export type Step = (match: StoredMatch) => Result<StoredMatch, CommandRefusal>
+export type Step = (match: StoredMatch) => Result<Stepped, CommandRefusal>
 
 /** Does what `decide` decides; what had been undone can then no longer be redone. */
 export function doing(decide: (record: MatchRecord) => Result<Edit, DecideRefusal>): Step {
@@ -16,7 +22,7 @@ export function doing(decide: (record: MatchRecord) => Result<Edit, DecideRefusa
     const decided = decide(match)
     if (!decided.ok) return err(refusalOf(decided.error))
     const edit = decided.value
-    return ok({ ...applyEdit(match, edit), edits: { done: [...match.edits.done, edit], undone: [] } })
+    return ok({ match: { ...applyEdit(match, edit), edits: { done: [...match.edits.done, edit], undone: [] } }, edit })
   }
 }
 
@@ -39,20 +45,21 @@ export const undo: Step = (match) => {
   const edit = match.edits.done.at(-1)
   if (edit === undefined) return err({ kind: 'nothing-to-undo' })
   const edits = { done: match.edits.done.slice(0, -1), undone: [...match.edits.undone, edit] }
-  return possible({ ...applyEdit(match, invertEdit(edit)), edits })
+  return possible(match, invertEdit(edit), edits)
 }
 
 export const redo: Step = (match) => {
   const edit = match.edits.undone.at(-1)
   if (edit === undefined) return err({ kind: 'nothing-to-redo' })
   const edits = { done: [...match.edits.done, edit], undone: match.edits.undone.slice(0, -1) }
-  return possible({ ...applyEdit(match, edit), edits })
+  return possible(match, edit, edits)
 }
 
 /** A file altered by hand may hold edits that no longer fit its record; they must not spoil it. */
-function possible(match: StoredMatch): Result<StoredMatch, CommandRefusal> {
+function possible(before: StoredMatch, edit: Edit, edits: StoredMatch['edits']): Result<Stepped, CommandRefusal> {
+  const match = { ...applyEdit(before, edit), edits }
   const scored = scoreRecord(match)
-  return scored.ok ? ok(match) : err(refusalOf({ kind: 'impossible', ...scored.error }))
+  return scored.ok ? ok({ match, edit }) : err(refusalOf({ kind: 'impossible', ...scored.error }))
 }
 
 /** A refusal as the contract tells it. */

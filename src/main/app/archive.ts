@@ -1,0 +1,96 @@
+import type { History, HistoryQuery, MatchSummary, Setup } from '#shared/contract/schemas'
+import type { WhoIsWho } from './who-is-who'
+
+/** How many finished matches the home page shows; the history has all. */
+const LATEST = 10
+
+type Asked = Omit<HistoryQuery, 'limit'>
+
+/** All matches of the house as lists show them, the names as people are called now. */
+export class Archive {
+  readonly #summaries: () => readonly MatchSummary[]
+  readonly #who: WhoIsWho
+
+  constructor(summaries: () => readonly MatchSummary[], who: WhoIsWho) {
+    this.#summaries = summaries
+    this.#who = who
+  }
+
+  /** Every match still on the table and the latest of those that are over; the latest changed first. */
+  latest(): readonly MatchSummary[] {
+    let over = 0
+    return this.#summaries()
+      .filter((match) => match.binnedAt === undefined && (match.winner === null || ++over <= LATEST))
+      .map((match) => this.#named(match))
+  }
+
+  counts(): { readonly matches: number; readonly bin: number } {
+    const all = this.#summaries()
+    const bin = all.filter(({ binnedAt }) => binnedAt !== undefined).length
+    return { matches: all.length - bin, bin }
+  }
+
+  /** The family's last choices, one a preset, the latest begun first; people who cannot be chosen any more are left to be typed. */
+  setups(): readonly Setup[] {
+    const latest = new Map<string, MatchSummary>()
+    for (const match of this.#summaries()) {
+      const known = latest.get(match.preset)
+      if (match.binnedAt === undefined && (known === undefined || known.startedAt < match.startedAt)) latest.set(match.preset, match)
+    }
+    return [...latest.values()]
+      .sort((a, b) => compare(b.startedAt, a.startedAt))
+      .map((match) => ({ preset: match.preset, rules: match.rules, players: this.#named(match).players }))
+  }
+
+  /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
+  search({ limit, ...asked }: HistoryQuery): History {
+    const found = this.#summaries().filter(this.#answering(asked)).sort(latestPlayedFirst)
+    return { matches: found.slice(0, limit).map((match) => this.#named(match)), total: found.length }
+  }
+
+  #named(match: MatchSummary): MatchSummary {
+    return { ...match, players: match.players.map((player) => this.#who.seated(player)) }
+  }
+
+  #answering({ text, people = [], preset, from, to, which }: Asked): (match: MatchSummary) => boolean {
+    const words = folded(text ?? '').split(/\s+/).filter((word) => word !== '')
+    const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
+    return (match) => {
+      if (!isAmong(which, match)) return false
+      if (preset !== undefined && match.preset !== preset) return false
+      if ((from !== undefined && match.date < from) || (to !== undefined && match.date > to)) return false
+      if (wanted.length === 0 && words.length === 0) return true
+      const { players, place = '', note = '' } = this.#named(match)
+      if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
+      if (words.length === 0) return true
+      const told = folded([...players.map(({ name }) => name), place, note].join('\n'))
+      return words.every((word) => told.includes(word))
+    }
+  }
+}
+
+function isAmong(which: HistoryQuery['which'], { binnedAt, winner }: MatchSummary): boolean {
+  switch (which) {
+    case 'bin':
+      return binnedAt !== undefined
+    case 'all':
+      return binnedAt === undefined
+    case 'finished':
+      return binnedAt === undefined && winner !== null
+    case 'unfinished':
+      return binnedAt === undefined && winner === null
+  }
+}
+
+/** As people search: whatever the case and the accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function latestPlayedFirst(a: MatchSummary, b: MatchSummary): number {
+  return compare(b.date, a.date) || compare(b.startedAt, a.startedAt) || compare(b.matchId, a.matchId)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

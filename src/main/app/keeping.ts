@@ -1,0 +1,50 @@
+import type { CommandRefusal } from '#shared/contract/schemas'
+import { definedIn } from '#shared/kernel/defined'
+import { err, ok, type Result } from '#shared/kernel/result'
+import type { MatchRecord } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import { DETAIL_NAMES, type MatchDetails, type Standing, type TrailEntry } from '#shared/match/trail'
+import type { StoredMatch } from '../store/match-file'
+import type { Stepped } from './steps'
+
+/** When and on which device something is done. */
+export type Happened = Pick<TrailEntry, 'at' | 'device'>
+
+/** What is made of a match beside playing it; the same match where nothing is to be changed. */
+export type Keeping = (match: StoredMatch, here: Happened) => Result<StoredMatch, CommandRefusal>
+
+/** What is absent or undefined stays as it is; an empty text is taken away. */
+export type DetailsAsked = { readonly [K in keyof MatchDetails]?: MatchDetails[K] | undefined }
+
+export function describing(details: DetailsAsked): Keeping {
+  return (match, here) => {
+    if (match.binned !== undefined) return err({ kind: 'in-bin' })
+    const changed = DETAIL_NAMES.filter((field) => details[field] !== undefined && details[field] !== (match[field] ?? ''))
+    if (changed.length === 0) return ok(match)
+    const entries = changed.map((field) => ({ kind: 'details' as const, ...here, field, before: match[field] ?? '', after: details[field] ?? '' }))
+    const { place = '', note = '', date = '', ...rest } = { ...match, ...definedIn(details) }
+    return ok({ ...rest, ...definedIn({ place: place || undefined, note: note || undefined, date: date || undefined }), trail: [...match.trail, ...entries] })
+  }
+}
+
+export const binning: Keeping = (match, here) =>
+  match.binned === undefined ? ok({ ...match, binned: { ...here }, trail: [...match.trail, { kind: 'binned', ...here }] }) : err({ kind: 'in-bin' })
+
+export const restoring: Keeping = (match, here) => {
+  if (match.binned === undefined) return err({ kind: 'not-in-bin' })
+  const { binned: _, ...rest } = match
+  return ok({ ...rest, trail: [...match.trail, { kind: 'restored', ...here }] })
+}
+
+/** A change to a match that was over stands in its trail; one to a match that is running is part of playing it. */
+export function asOver(before: StoredMatch, { match, edit }: Stepped, here: Happened): StoredMatch {
+  const was = standingOf(before)
+  if (was === null || was.winner === null) return match
+  return { ...match, trail: [...match.trail, { kind: 'corrected', ...here, edit: structuredClone(edit) as never, before: was, after: standingOf(match) }] }
+}
+
+function standingOf(record: MatchRecord): Standing | null {
+  const scored = scoreRecord(record)
+  return scored.ok ? { totals: [...scored.value.totals], winner: scored.value.winner } : null
+}
+

@@ -1,0 +1,36 @@
+import type { Person } from '#shared/contract/schemas'
+
+interface Seated {
+  readonly name: string
+  readonly personId?: string | undefined
+}
+
+/** Who the people in records are now: renamed, or one with somebody else. */
+export class WhoIsWho {
+  readonly #personOf: (id: string) => Person | undefined
+
+  constructor(personOf: (id: string) => Person | undefined) {
+    this.#personOf = personOf
+  }
+
+  /** Who stands for that person: the one they were merged into, and so on; undefined where nobody is known by that id. */
+  person(id: string): Person | undefined {
+    const seen: Person[] = []
+    let person = this.#personOf(id)
+    while (person?.mergedInto !== undefined) {
+      // two devices may each have merged one into the other: both have to see the same one
+      if (seen.includes(person)) return seen.slice(seen.indexOf(person)).reduce((a, b) => (a.id < b.id ? a : b))
+      seen.push(person)
+      const next = this.#personOf(person.mergedInto)
+      if (next === undefined) return person
+      person = next
+    }
+    return person
+  }
+
+  /** A player as shown now; as the record has it where it names no person we know. */
+  seated<P extends Seated>(player: P): P {
+    const person = player.personId === undefined ? undefined : this.person(player.personId)
+    return person === undefined ? player : { ...player, name: person.name, personId: person.id }
+  }
+}

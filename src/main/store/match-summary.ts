@@ -1,0 +1,28 @@
+import type { MatchSummary } from '#shared/contract/schemas'
+import { definedIn } from '#shared/kernel/defined'
+import { scoreRecord } from '#shared/match/replay'
+import type { StoredMatch } from './match-file'
+
+/** The match's line in lists. A record that this version's scorer refuses is listed without points. */
+export function summaryOf(match: StoredMatch): MatchSummary {
+  const scored = scoreRecord(match)
+  return {
+    matchId: match.id,
+    preset: match.preset,
+    rules: match.rules,
+    players: match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId })),
+    startedAt: match.startedAt,
+    updatedAt: match.updatedAt,
+    date: match.date ?? dayOf(new Date(match.startedAt)),
+    ...definedIn({ place: match.place, note: match.note, binnedAt: match.binned?.at }),
+    rounds: match.rounds.length,
+    totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),
+    winner: scored.ok ? scored.value.winner : null,
+  }
+}
+
+/** The day of the calendar where this runs. */
+function dayOf(when: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0')
+  return `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`
+}

@@ -1,0 +1,66 @@
+import type { Person } from '#shared/contract/schemas'
+import { JsonFolder } from './json-folder'
+import type { Folder } from './json-file'
+import { personFile, personFileKind, type StoredPerson } from './person-file'
+import { watchFolder, type Changes } from './watch'
+
+/** The people of the house, each in a file of their own, all of them in memory. */
+export class PeopleStore {
+  readonly #files: JsonFolder<StoredPerson>
+  readonly #people = new Map<string, Person>()
+  #stopWatching: (() => Promise<void>) | null = null
+
+  private constructor(files: JsonFolder<StoredPerson>) {
+    this.#files = files
+  }
+
+  static async open(folder: Folder): Promise<PeopleStore> {
+    const store = new PeopleStore(await JsonFolder.open<StoredPerson>(folder, 'people', personFileKind))
+    await store.#lookThrough()
+    return store
+  }
+
+  /** By name. */
+  all(): readonly Person[] {
+    return [...this.#people.values()].sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+  }
+
+  get(id: string): Person | undefined {
+    return this.#people.get(id)
+  }
+
+  /** Puts what `change` makes of a person on disk; `SaveFault` when that fails. */
+  async save(id: string, change: (person: Person | null) => Person): Promise<Person> {
+    const { format: _, version: __, ...person } = await this.#files.save(id, (stored) => personFile(change(stored)))
+    this.#people.set(id, person)
+    return person
+  }
+
+  /** Calls `changed` after somebody else has changed people, until the store is closed. */
+  watch({ files, path }: Folder, changed: () => void): void {
+    this.#stopWatching = watchFolder(files, `${path}/${this.#files.name}`, async (changes) => {
+      if (await this.#lookThrough(changes)) changed()
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#stopWatching?.()
+    await this.#files.idle()
+  }
+
+  async #lookThrough(changes: Changes = null): Promise<boolean> {
+    const ids = [...(changes ?? (await this.#files.names()))].map((name) => this.#files.idOf(name)).filter((id) => id !== null)
+    let any = false
+    for (const id of changes === null ? new Set([...ids, ...this.#people.keys()]) : ids) any = (await this.#lookAt(id)) || any
+    return any
+  }
+
+  async #lookAt(id: string): Promise<boolean> {
+    const before = this.#people.get(id)
+    const stored = (await this.#files.look(id)).value
+    if (stored === null) return this.#people.delete(id)
+    const { format: _, version: __, ...person } = stored
+    this.#people.set(id, person)
+    return JSON.stringify(before) !== JSON.stringify(person)
+  }
+}

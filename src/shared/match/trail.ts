@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { editSchema } from './edit-schema'
+
+/** What a family writes beside a match. Dates are days of the calendar, as the people at the table would say them. */
+export const matchDetailsSchema = z.object({
+  place: z.string().trim().max(100),
+  note: z.string().trim().max(2000),
+  /** `2026-11-21`; by itself the day on which the match was begun. */
+  date: z.iso.date(),
+})
+export type MatchDetails = z.infer<typeof matchDetailsSchema>
+export const DETAIL_NAMES = ['place', 'note', 'date'] as const satisfies readonly (keyof MatchDetails)[]
+
+const standingSchema = z.object({ totals: z.array(z.int()), winner: z.int().nullable() })
+/** Points and winner at a moment; null where the record could not be scored. */
+export type Standing = z.infer<typeof standingSchema>
+
+const sides = <S extends z.ZodType>(side: S) => ({ before: side, after: side })
+const happened = {
+  at: z.iso.datetime(),
+  /** The name of the device it was done on. */
+  device: z.string().max(100),
+}
+
+/**
+ * What was done to a match beside playing it: when, on which device, and what it changed.
+ *
+ * A correction while the match is running is part of playing it and stands in its history of edits only.
+ */
+export const trailEntrySchema = z.discriminatedUnion('kind', [
+  /** The record of a match that was over was changed, also by undo or redo. */
+  z.object({ kind: z.literal('corrected'), ...happened, edit: editSchema, ...sides(standingSchema.nullable()) }),
+  z.object({ kind: z.literal('details'), ...happened, field: z.enum(DETAIL_NAMES), ...sides(z.string()) }),
+  z.object({ kind: z.literal('binned'), ...happened }),
+  z.object({ kind: z.literal('restored'), ...happened }),
+  /** It came from a file. */
+  z.object({ kind: z.literal('imported'), ...happened, file: z.string().max(255) }),
+  /** Its content was brought back from a backup made at `made`. */
+  z.object({ kind: z.literal('from-backup'), ...happened, made: z.string().max(40) }),
+  /** Two copies that had come apart were one again: `extended` when one went on from the other, `chosen` when a person chose. */
+  z.object({ kind: z.literal('joined'), ...happened, how: z.enum(['extended', 'chosen']), file: z.string().max(255) }),
+])
+export type TrailEntry = z.infer<typeof trailEntrySchema>
+export type TrailKind = TrailEntry['kind']
