@@ -23,15 +23,17 @@ interface Laid {
 export function showTable(state: MatchState, round: RoundState, event: TableEvent, player: Seat): Result<Step, Refusal> {
   const { rules } = state
   if (round.line.lead !== null) return bad('the table is shown before anything is laid')
-  const lying = layAll(rules, round.laid, event.laid)
-  if (!lying.ok) return lying
-  const { line, laid, tiles } = lying.value
+  // What is wrong with the event as a whole comes before what is wrong with one of its tiles (record format, order of the codes).
   const { hands } = event
-  const boneyard = round.boneyard + round.hands.reduce((sum, left) => sum + left, 0) - line.laid - hands.reduce((sum, left) => sum + left, 0)
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+  const boneyard = round.boneyard + sum(round.hands) - event.laid.length - sum(hands)
   if (hands.some((left) => left < 1)) return bad('everybody holds at least one tile while a round runs')
   if (boneyard < 0) return bad('there are more tiles on the table and in the hands than in the set')
   const totals = totalsOf(state, event.totals)
   if (typeof totals === 'string') return bad(totals)
+  const lying = layAll(rules, round.laid, event.laid)
+  if (!lying.ok) return lying
+  const { line, laid, tiles } = lying.value
   const scored: ScoredTable = { type: 'table', player, laid: tiles, hands, delta: 0, totals }
   return ok({
     state: { rules, totals, winner: null, round: { ...round, line, laid, hands, boneyard, turn: player, drawn: 0 } },
