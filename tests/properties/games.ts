@@ -23,23 +23,27 @@ export interface Game {
   readonly houseRules: number
   readonly irregular: number
   readonly mostRounds: number
+  readonly midRound: number
 }
 
 interface Wanted {
   readonly presets?: readonly string[]
   readonly irregular?: readonly number[]
   readonly mostRounds?: readonly number[]
+  /** How often a round is taken up in mid-round. */
+  readonly midRound?: readonly number[]
 }
 
-export const games = ({ presets = PRESETS, irregular = [0, 0, 0.1], mostRounds = [2, 6] }: Wanted = {}): fc.Arbitrary<Game> =>
+export const games = ({ presets = PRESETS, irregular = [0, 0, 0.1], mostRounds = [2, 6], midRound = [0, 0, 0.4] }: Wanted = {}): fc.Arbitrary<Game> =>
   fc.record({
     preset: fc.constantFrom(...presets),
     seed: fc.nat({ max: 0x7fffffff }),
     houseRules: fc.constantFrom(0, 0.15, 0.4),
     irregular: fc.constantFrom(...irregular),
     mostRounds: fc.constantFrom(...mostRounds),
+    midRound: fc.constantFrom(...midRound),
   })
 
 /** The game, played. */
-export const played = ({ seed, preset, houseRules, irregular, mostRounds }: Game): Simulation =>
-  simulate(seed, preset, { houseRules, irregular, mostRounds, explicit: 0.4 })
+export const played = ({ seed, preset, houseRules, irregular, mostRounds, midRound }: Game): Simulation =>
+  simulate(seed, preset, { houseRules, irregular, mostRounds, midRound, explicit: 0.4 })

@@ -6,6 +6,7 @@ import { highOf, isDouble, lowOf, makeTile, MAX_SUIT, otherHalf, parseTile, pips
 import { readTile } from '../reference/naive-record'
 import { laidLine, makeLine, parseLine } from '#shared/domino/notation'
 import { expectOk } from '#shared/kernel/result'
+import { laidBy } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import { games, played, runs, shown } from './games'
 
@@ -54,11 +55,11 @@ describe(`what is written is what is read ${shown}`, () => {
       fc.property(games({ irregular: [0], mostRounds: [2] }), (game) => {
         const match = expectOk(scoreRecord(played(game).record), 'a legal game')
         for (const { events } of match.rounds) {
-          const plays = events.filter((event) => event.type === 'play')
-          const line = laidLine(plays, match.rules.arms)
+          const laid = events.flatMap(laidBy)
+          const line = laidLine(laid, match.rules.arms)
           if (line === null) continue
           expect(parseLine(makeLine(line))).toEqual({ ok: true, value: line })
-          expect([line.lead, ...line.arms.flat()].map(({ tile }) => tile).sort()).toEqual(plays.map(({ tile }) => tile).sort())
+          expect([line.lead, ...line.arms.flat()].map(({ tile }) => tile).sort()).toEqual(laid.map(({ tile }) => tile).sort())
         }
       }),
       runs(60),

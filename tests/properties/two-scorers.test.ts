@@ -14,6 +14,15 @@ describe(`an independent scorer says the same ${shown}`, () => {
     )
   })
 
+  test.each(PRESETS)('about games of %s whose rounds are taken up in mid-round', LONG, (preset) => {
+    fc.assert(
+      fc.property(games({ presets: [preset], mostRounds: [1, 5], midRound: [0.5, 1] }), (game) => {
+        expect(disagreement(played(game).record)).toBeNull()
+      }),
+      runs(300),
+    )
+  })
+
   test('about blocked rounds with any hands, under every blocked rule and reading', LONG, () => {
     fc.assert(
       fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {

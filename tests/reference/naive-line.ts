@@ -12,6 +12,8 @@ export interface LaidTile {
 export interface NaiveLine {
   readonly lead: LaidTile | null
   readonly arms: ReadonlyMap<Arm, readonly LaidTile[]>
+  /** The line was found lying there: which of its tiles was led cannot be seen. */
+  readonly leadUnknown?: boolean
 }
 
 export interface Half {
@@ -42,7 +44,7 @@ export function openArms(line: NaiveLine, rules: NaiveRules): readonly Arm[] {
   if (line.lead === null) return []
   const untouched = names.filter((arm) => line.arms.get(arm)?.length === 0)
   if (rules.game === 'double-bergen' && untouched.length > 0) return untouched
-  if (rules.game === 'bergen' && rules.completeFirstDouble && double(line.lead) && untouched.length > 0) return untouched
+  if (rules.game === 'bergen' && rules.completeFirstDouble && line.leadUnknown !== true && double(line.lead) && untouched.length > 0) return untouched
   return names
 }
 
@@ -56,7 +58,7 @@ export function lay(line: NaiveLine, arm: Arm, halves: readonly [number, number]
   const outward = halves[0] === joined ? halves[1] : halves[0]
   const arms = new Map(line.arms)
   arms.set(arm, [...(line.arms.get(arm) ?? []), { turn, halves: [joined, outward] }])
-  return { lead: line.lead, arms }
+  return { ...line, arms }
 }
 
 /**

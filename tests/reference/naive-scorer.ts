@@ -1,38 +1,10 @@
 import { blockedWinner } from './naive-blocked'
 import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine } from './naive-line'
-import { cappedPoints, paid, reasonsOf, type NaiveReason } from './naive-points'
+import { cappedPoints, paid, reasonsOf } from './naive-points'
 import { isDoubleText, isObject, readRecord, readTile, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
+import { shownTable } from './naive-table'
 import { allTiles, armNames, blockedPointsOf, forPlayers, type NaiveRules } from './naive-rules'
-
-export interface NaiveEvent {
-  readonly type: string
-  readonly player: number
-  readonly tile?: string
-  readonly count?: number
-  readonly delta: number
-  readonly reasons?: readonly NaiveReason[]
-  readonly totals: readonly number[]
-}
-export interface NaiveEnd {
-  readonly kind: 'domino' | 'blocked' | 'target'
-  readonly winner: number | null
-  readonly deltas: readonly number[]
-  readonly totals: readonly number[]
-}
-export interface NaiveWarning {
-  readonly code: string
-  readonly round: number
-  readonly event: number | null
-}
-export interface NaiveScore {
-  readonly totals: readonly number[]
-  readonly winner: number | null
-  readonly rounds: readonly { readonly events: readonly NaiveEvent[]; readonly end: NaiveEnd | null }[]
-  readonly warnings: readonly NaiveWarning[]
-}
-export interface NaiveError {
-  readonly error: { readonly code: string; readonly round: number | null; readonly event: number | null; readonly message: string }
-}
+import type { NaiveEnd, NaiveError, NaiveEvent, NaiveScore, NaiveWarning } from './naive-result'
 
 /** One round while it is played, and the match round it. Mutable on purpose: as plain as a score pad. */
 export class NaiveMatch {
@@ -50,6 +22,7 @@ export class NaiveMatch {
   laid: string[] = []
   hands: number[] = []
   boneyard = 0
+  leader = 0
   turn = 0
   drawn = 0
   leadPasses = 0
@@ -78,6 +51,7 @@ export class NaiveMatch {
     this.laid = []
     this.hands = Array.from({ length: this.players }, () => this.handSize)
     this.boneyard = allTiles(this.rules).length - this.players * this.handSize
+    this.leader = leader
     this.turn = leader
     this.drawn = 0
     this.leadPasses = 0
@@ -104,6 +78,7 @@ export class NaiveMatch {
     if (!isObject(event)) return 'bad-event'
     const said = event['player']
     if (said !== undefined && !(typeof said === 'number' && Number.isInteger(said) && said >= 0 && said < this.players)) return 'bad-event'
+    if (event['type'] === 'table') return this.show(event, said)
     const player = said === undefined ? this.turn : said
     const before = this.warnings.length
     if (event['type'] !== 'block' && player !== this.turn) this.warn('out-of-turn', number)
@@ -124,6 +99,17 @@ export class NaiveMatch {
   private passTurn(player: number): void {
     this.turn = (player + 1) % this.players // C-1
     this.drawn = 0
+  }
+
+  /** The table as it lay when the record began: nothing is scored, the turn is whom it names, or the leader's. */
+  private show(event: { readonly [name: string]: unknown }, said: number | undefined): string | null {
+    const found = shownTable(event, this)
+    if (typeof found === 'string') return found
+    Object.assign(this, found)
+    this.turn = said ?? this.leader
+    this.drawn = 0
+    this.round.events.push({ type: 'table', player: this.turn, delta: 0, totals: [...this.totals] })
+    return null
   }
 
   private draw(said: unknown, player: number, number: number): string | null {

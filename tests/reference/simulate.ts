@@ -1,3 +1,4 @@
+import { foundTable, type FoundTable } from './mid-round'
 import { fits, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
 import { tileText, type NaiveDice } from './naive-record'
@@ -7,12 +8,15 @@ import { Random } from './random'
 
 type Halves = readonly [number, number]
 export interface SimulatedEvent {
-  readonly type: 'play' | 'draw' | 'pass' | 'block'
+  readonly type: 'play' | 'draw' | 'pass' | 'block' | 'table'
   readonly player?: number
   readonly tile?: string
   readonly arm?: Arm
   readonly count?: number
-  readonly hands?: readonly (readonly string[])[]
+  /** Of a block the tiles, of a table how many. */
+  readonly hands?: readonly (readonly string[])[] | readonly number[]
+  readonly line?: FoundTable['event']['line']
+  readonly totals?: readonly number[]
   readonly [other: string]: unknown
 }
 export interface SimulatedRound {
@@ -40,6 +44,8 @@ export interface Habits {
   /** How often a record writes out what it may leave out (players, arms). */
   readonly explicit: number
   readonly mostRounds: number
+  /** How often a round is taken up in mid-round, with the table as it lies; never, if left out. */
+  readonly midRound?: number
 }
 export const USUAL: Habits = { houseRules: 0.15, irregular: 0, explicit: 0.4, mostRounds: 60 }
 
@@ -97,6 +103,8 @@ class Table {
   private hands: string[][] = []
   private boneyard: string[] = []
   private passes = 0
+  /** The round was under way when it was first written down. */
+  private toBeFound = false
 
   constructor(
     private readonly random: Random,
@@ -108,6 +116,16 @@ class Table {
     const shuffled = this.random.shuffled(allTiles(this.match.rules))
     this.hands = Array.from({ length: this.match.players }, () => shuffled.splice(0, this.match.handSize))
     this.boneyard = shuffled
+    const { midRound = 0 } = this.habits
+    this.toBeFound = midRound > 0 && this.random.chance(midRound)
+  }
+
+  private find(): SimulatedEvent {
+    const { event, hands, boneyard } = foundTable(this.random, this.match)
+    this.toBeFound = false
+    this.hands = hands
+    this.boneyard = boneyard
+    return { ...event, ...(this.random.chance(0.7) ? { player: this.random.whole(0, this.match.players - 1) } : {}) }
   }
 
   /** Makes sure that the count kept and the tiles really held agree. */
@@ -131,6 +149,7 @@ class Table {
   next(): SimulatedEvent {
     const { random, match } = this
     const odd = random.chance(this.habits.irregular)
+    if (this.toBeFound && !random.chance(0.2)) return this.find()
     const seat = odd && random.chance(0.4) ? random.whole(0, match.players - 1) : match.turn
     const may = this.playable(seat)
     const nobody = this.hands.every((_, each) => this.playable(each).length === 0)
@@ -165,6 +184,7 @@ class Table {
     const hand = this.hands[seat] ?? []
     hand.splice(hand.indexOf(tile), 1)
     this.passes = 0
+    this.toBeFound = false
     const places = this.placesFor(tile)
     const base = { type: 'play' as const, ...this.named(seat), tile: this.written(tile) }
     const extra = random.chance(0.02) ? { note: 'well played' } : {}

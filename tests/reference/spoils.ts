@@ -28,6 +28,9 @@ const arms = (match: NaiveMatch): readonly Arm[] => [...match.line.arms.keys()]
 const ofSpinner = (match: NaiveMatch) => match.rules.game === 'double-bergen'
 const pickOr = <T>(random: Random, list: readonly T[]): T | undefined => (list.length === 0 ? undefined : random.pick(list))
 
+/** The tiles a block shows; nothing of other events. */
+const shownHands = ({ type, hands = [] }: SimulatedEvent) => (type === 'block' ? (hands as readonly (readonly string[])[]) : [])
+
 const inPlay =
   (spoilt: Spoilt): Spoilt =>
   (moment) =>
@@ -50,7 +53,7 @@ const withTileInHand =
   (tiles: (moment: Moment) => readonly string[]): Spoilt =>
   (moment) => {
     const { random, event } = moment
-    const hands = event.hands ?? []
+    const hands = shownHands(event)
     const tile = event.type === 'block' ? pickOr(random, tiles(moment)) : undefined
     if (tile === undefined) return undefined
     const at = random.whole(0, hands.length - 1)
@@ -155,7 +158,7 @@ export const SPOILS: readonly Spoil[] = [
     what: 'one tile in two hands',
     code: 'tile-seen-twice',
     spoilt: ({ random, match, event }) => {
-      const hands = event.hands ?? []
+      const hands = shownHands(event)
       const tile = pickOr(random, hands.flat())
       if (tile === undefined) return undefined
       const again = Array.from({ length: match.rules.copies }, () => tile)
@@ -166,7 +169,7 @@ export const SPOILS: readonly Spoil[] = [
     what: 'a hand with a tile that can be played',
     code: 'not-blocked',
     spoilt: withTileInHand(({ match, event }) => {
-      const seen = (event.hands ?? []).flat().map(canonical)
+      const seen = shownHands(event).flat().map(canonical)
       return kinds(match).filter((tile) => !match.isExhausted(tile) && !seen.includes(tile) && canPlay(match, tile))
     }),
   },

@@ -16,6 +16,7 @@ const HABITS: readonly Habits[] = [
   { houseRules: 0.4, irregular: 0, explicit: 0.1, mostRounds: 10 },
   { houseRules: 0.15, irregular: 0.1, explicit: 0.5, mostRounds: 10 },
   { houseRules: 0.4, irregular: 0.4, explicit: 0.3, mostRounds: 5 },
+  { houseRules: 0.25, irregular: 0.05, explicit: 0.4, mostRounds: 6, midRound: 0.6 },
 ]
 
 /** The records of one seed: a game, what it looks like spoilt, and a blocked round. */

@@ -1,0 +1,64 @@
+import { armNames, allTiles } from './naive-rules'
+import type { Arm } from './naive-line'
+import type { NaiveMatch } from './naive-scorer'
+import type { Random } from './random'
+
+/** A table found in mid-round: what a record says of it, and what lies where nobody sees it. */
+export interface FoundTable {
+  readonly event: {
+    readonly type: 'table'
+    readonly line: readonly string[] | { readonly spinner: string; readonly arms: readonly (readonly string[])[] }
+    readonly hands: readonly number[]
+    readonly totals?: readonly number[]
+  }
+  readonly hands: string[][]
+  readonly boneyard: string[]
+}
+
+const turned = (tile: string): string => tile.split('-').reverse().join('-')
+const outer = (tile: string): string => tile.slice(tile.indexOf('-') + 1)
+
+/**
+ * Any line that joins, of any tiles of the set, whether or not regular play could have left it; the rest in the hands and the boneyard.
+ *
+ * `totals` are named now and then, where nobody has any points yet.
+ */
+export function foundTable(random: Random, match: NaiveMatch): FoundTable {
+  const { rules, players } = match
+  const tiles = random.shuffled(allTiles(rules))
+  const spinner = rules.game === 'double-bergen'
+  const first = tiles.findIndex((tile) => !spinner || tile === turned(tile))
+  const lead = random.chance(0.5) ? turned(tiles[first] as string) : (tiles[first] as string)
+  tiles.splice(first, 1)
+
+  const arms = new Map<Arm, string[]>((spinner ? armNames(rules) : ['right']).map((arm) => [arm, []]))
+  const most = Math.min(tiles.length - players, random.whole(0, random.chance(0.2) ? 40 : 10))
+  for (let laid = 0; laid < most; laid++) {
+    const arm = arms.get(random.pick([...arms.keys()])) as string[]
+    const joins = outer(arm.at(-1) ?? lead)
+    const at = tiles.findIndex((tile) => tile.split('-').includes(joins))
+    if (at < 0) continue
+    const [tile] = tiles.splice(at, 1) as [string]
+    arm.push(outer(turned(tile)) === joins ? tile : turned(tile))
+  }
+
+  const fair = Math.max(1, Math.floor(tiles.length / players))
+  const hands = Array.from({ length: players }, () => tiles.splice(0, random.whole(1, Math.min(fair, match.handSize + 2))))
+  const outward = [...arms.values()]
+  // Arms on which nothing lies need not be written at the end of the list.
+  if (spinner) while (outward.at(-1)?.length === 0 && random.chance(0.5)) outward.pop()
+  const event = {
+    type: 'table' as const,
+    line: spinner ? { spinner: lead, arms: outward } : [lead, ...(outward[0] ?? [])],
+    hands: hands.map((hand) => hand.length),
+    ...(match.totals.every((total) => total === 0) && random.chance(0.6) ? { totals: pointsSoFar(random, match) } : {}),
+  }
+  return { event, hands, boneyard: tiles }
+}
+
+/** Points that do not end the match by themselves; counted at the end of rounds they may lie over the target. */
+function pointsSoFar(random: Random, { rules, players, target }: NaiveMatch): readonly number[] {
+  const most = rules.win === 'immediate' ? target - 1 : target + 3
+  const least = rules.floor ?? -5
+  return Array.from({ length: players }, () => random.whole(Math.min(least, most), most))
+}

@@ -1,0 +1,31 @@
+import type { NaiveReason } from './naive-points'
+
+export interface NaiveEvent {
+  readonly type: string
+  readonly player: number
+  readonly tile?: string
+  readonly count?: number
+  readonly delta: number
+  readonly reasons?: readonly NaiveReason[]
+  readonly totals: readonly number[]
+}
+export interface NaiveEnd {
+  readonly kind: 'domino' | 'blocked' | 'target'
+  readonly winner: number | null
+  readonly deltas: readonly number[]
+  readonly totals: readonly number[]
+}
+export interface NaiveWarning {
+  readonly code: string
+  readonly round: number
+  readonly event: number | null
+}
+export interface NaiveScore {
+  readonly totals: readonly number[]
+  readonly winner: number | null
+  readonly rounds: readonly { readonly events: readonly NaiveEvent[]; readonly end: NaiveEnd | null }[]
+  readonly warnings: readonly NaiveWarning[]
+}
+export interface NaiveError {
+  readonly error: { readonly code: string; readonly round: number | null; readonly event: number | null; readonly message: string }
+}
