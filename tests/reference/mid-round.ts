@@ -27,12 +27,13 @@ export function foundTable(random: Random, match: NaiveMatch): FoundTable {
   const { rules, players } = match
   const tiles = random.shuffled(allTiles(rules))
   const spinner = rules.game === 'double-bergen'
-  const first = tiles.findIndex((tile) => !spinner || tile === turned(tile))
+  const double = spinner || random.chance(0.4)
+  const first = tiles.findIndex((tile) => !double || tile === turned(tile))
   const lead = random.chance(0.5) ? turned(tiles[first] as string) : (tiles[first] as string)
   tiles.splice(first, 1)
 
   const arms = new Map<Arm, string[]>((spinner ? armNames(rules) : ['right']).map((arm) => [arm, []]))
-  const most = Math.min(tiles.length - players, random.whole(0, random.chance(0.2) ? 40 : 10))
+  const most = Math.min(tiles.length - players, random.whole(0, random.pick([0, 3, 10, 10, 40])))
   for (let laid = 0; laid < most; laid++) {
     const arm = arms.get(random.pick([...arms.keys()])) as string[]
     const joins = outer(arm.at(-1) ?? lead)

@@ -60,7 +60,7 @@ export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('table'),
     ...player,
-    line: z.union([tiles.min(1), z.strictObject({ spinner: z.string().max(8), arms: z.array(tiles).max(8) })]),
+    line: z.union([tiles.min(1), z.looseObject({ spinner: z.string().max(8), arms: z.array(tiles).max(8) })]),
     hands: z.array(count).max(8),
     totals: z.array(z.int()).max(8).optional(),
   }),
