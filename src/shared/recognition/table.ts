@@ -1,5 +1,5 @@
 import { isDouble, type Suit, type Tile } from '../domino/tile'
-import { readChain, type ChainTile, type Link } from './read-chain'
+import { mayBeOther, readChain, type ChainTile, type Link } from './read-chain'
 import { contactsOf, portPlace, sideOf, type Contact, type Port } from './contacts'
 import { FOUND, middle, SURE, tileChance, type Point, type TileReading } from './reading'
 
@@ -51,14 +51,20 @@ interface Joint {
   readonly theirs: Port
 }
 
-/** Which tiles join which: each half joins one other, a double athwart two, and no ring is closed. */
-function join(readings: readonly TileReading[], contacts: readonly Contact[], spinner: number | null): readonly (readonly Joint[])[] {
+/** A tile beside the spinner, and the half by which it joins it. */
+interface Begun {
+  readonly at: number
+  readonly port: Port
+}
+
+/** Which tiles join which: each half joins one other, a double athwart two, and no ring is closed, through the spinner neither. */
+function join(readings: readonly TileReading[], contacts: readonly Contact[], begun: readonly Begun[]): readonly (readonly Joint[])[] {
   const joints: Joint[][] = readings.map(() => [])
-  const group = readings.map((_, at) => at)
+  const beside = new Map(begun.map(({ at, port }) => [at, port]))
+  const group = readings.map((_, at) => (beside.has(at) ? (begun[0] as Begun).at : at))
   const root = (at: number): number => (group[at] === at ? at : root(group[at] as number))
   const free = (at: number, port: Port): boolean => {
-    if (at === spinner) return false
-    const used = (joints[at] as Joint[]).map(({ own }) => own)
+    const used = [...(joints[at] as Joint[]).map(({ own }) => own), ...(beside.has(at) ? [beside.get(at) as Port] : [])]
     return port === 'across' ? used.length < 2 && used.every((own) => own === 'across') : !used.includes('across') && !used.includes(port)
   }
   const likely = contacts.map((contact) => ({ contact, weight: weigh(readings, contact) })).sort((x, y) => y.weight - x.weight)
@@ -85,32 +91,44 @@ function follow(joints: readonly (readonly Joint[])[], from: number, port: Port)
   }
 }
 
-/** Reads chains so that no tile is there oftener than the set has it: the less likely of two is another one. */
+/**
+ * Reads chains so that no tile is there oftener than the set has it: the less likely of two is another one.
+ *
+ * Where both are clearly the same tile, both stay, as doubtful: what is clear is not replaced by a guess. So is one that looks more like
+ * the tile it must not be.
+ */
 function readApart(readings: readonly TileReading[], chains: readonly (readonly Link[])[], start: Suit | null, { maxPip, copies }: TableSetting, taken: readonly Tile[]): readonly (readonly ChainTile[])[] {
   const forbidden = new Set<string>()
-  for (let round = 0; ; round++) {
+  const excluded: ChainTile[] = []
+  const links = new Map(chains.flat().map((link) => [link.reading, link]))
+  const likeness = ({ reading, tile }: ChainTile): number => tileChance(readings[reading] as TileReading, tile)
+  for (;;) {
     const read = chains.map((links) => readChain(readings, links, maxPip, start, forbidden))
-    const counted = new Map<Tile, ChainTile[]>()
-    for (const tile of read.flat()) counted.set(tile.tile, [...(counted.get(tile.tile) ?? []), tile])
-    const tooMany = [...counted].find(([tile, all]) => all.length + taken.filter((each) => each === tile).length > copies)
-    if (tooMany === undefined || round > 4 * readings.length) return read
-    const [tile, all] = tooMany
-    const least = all.reduce((a, b) => (tileChance(readings[a.reading] as TileReading, tile) <= tileChance(readings[b.reading] as TileReading, tile) ? a : b))
-    forbidden.add(`${least.reading} ${tile}`)
+    const lying = read.flat()
+    const tooMany = ({ tile }: ChainTile): boolean => [...lying.map((each) => each.tile), ...taken].filter((each) => each === tile).length > copies
+    const [least] = lying
+      .filter((each) => tooMany(each) && mayBeOther(readings, links.get(each.reading) as Link, each.tile, maxPip, forbidden))
+      .sort((a, b) => likeness(a) - likeness(b))
+    if (least === undefined) {
+      const looksLikeAnother = (each: ChainTile): boolean => excluded.some((was) => was.reading === each.reading && likeness(was) > likeness(each))
+      return read.map((chain) => chain.map((each) => (tooMany(each) || looksLikeAnother(each) ? { ...each, doubtful: true } : each)))
+    }
+    forbidden.add(`${least.reading} ${least.tile}`)
+    excluded.push(least)
   }
 }
 
 const judged = (readings: readonly TileReading[], chain: readonly ChainTile[], start: Suit | null): readonly LineTile[] =>
   chain.map((each, at) => {
     const before = at === 0 ? start : (chain[at - 1]?.outer ?? null)
-    return { ...each, broken: before !== null && before !== each.inner, unsure: each.chance * (readings[each.reading]?.found ?? 0) < SURE }
+    return { ...each, broken: before !== null && before !== each.inner, unsure: each.doubtful || each.chance * (readings[each.reading]?.found ?? 0) < SURE }
   })
 
 /** The tile, the other way round. */
 const reversed = (tile: ChainTile): ChainTile => ({ ...tile, inner: tile.outer, outer: tile.inner })
 
 function twoEnded(readings: readonly TileReading[], setting: TableSetting): TableLine {
-  const joints = join(readings, contactsOf(readings), null)
+  const joints = join(readings, contactsOf(readings), [])
   const ends = readings.flatMap((_, at) => ((joints[at] as readonly Joint[]).length < 2 ? [at] : []))
   const chains = ends.map((at) => {
     const [only] = joints[at] as readonly Joint[]
@@ -142,7 +160,7 @@ function fromFace(reading: TileReading, place: Point): number {
 }
 
 /** The arms that begin at this double: the tiles beside its face, each with the half by which it joins. */
-function armsAt(readings: readonly TileReading[], spinner: number, most: number): readonly { readonly at: number; readonly port: Port; readonly angle: number }[] {
+function armsAt(readings: readonly TileReading[], spinner: number, most: number): readonly Begun[] {
   const root = readings[spinner] as TileReading
   const centre = middle(root)
   return readings
@@ -165,7 +183,7 @@ function roundSpinner(readings: readonly TileReading[], setting: TableSetting): 
     const double = doubleness(reading)
     if (double < 0.3) return []
     const begun = armsAt(readings, at, setting.arms)
-    const joints = join(readings, contacts.filter(({ a, b }) => a !== at && b !== at && !(begun.some((arm) => arm.at === a) && begun.some((arm) => arm.at === b))), at)
+    const joints = join(readings, contacts.filter(({ a, b }) => a !== at && b !== at), begun)
     const chains = begun.map(({ at: start, port }) => follow(joints, start, port))
     return [{ at, chains, size: chains.flat().length + begun.length / 2 + double }]
   })

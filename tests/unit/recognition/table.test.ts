@@ -62,6 +62,43 @@ describe('A line of play in a photograph', () => {
     expect(line?.layout === 'two-ended' && line.tiles.map(({ broken }) => broken)).toEqual([false, false, true])
   })
 
+  test('keeps a tile that is clear, whatever it lies against, and asks about the joint', () => {
+    const line = readTable(walked([[6, 4], [4, 2], [3, 5]], RIGHTWARDS, (suit) => half(suit, 0.997)), TWO_ENDED)
+    expect(lineOf(line)).toEqual(['6-4', '4-2', '3-5'])
+    expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure, broken }) => [unsure, broken])).toEqual([[false, false], [true, false], [true, true]])
+  })
+
+  test('keeps every clear tile of a line of which nothing joins', () => {
+    const suit = fc.integer({ min: 0, max: 6 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(suit, suit), { minLength: 2, maxLength: 8 }), fc.double({ min: 0.97, max: 0.9999, noNaN: true }), (tiles, sure) => {
+        fc.pre(tiles.every(([a, b]) => a !== b))
+        const line = readTable(walked(tiles, RIGHTWARDS, (shown) => half(shown, sure)), { ...TWO_ENDED, copies: 8 })
+        expect(lineOf(line)).toEqual(tiles.map(([a, b]) => `${a}-${b}`))
+        expect(line?.layout === 'two-ended' && line.tiles.map(({ broken }) => broken)).toEqual(tiles.map(([a], at) => at > 0 && a !== tiles[at - 1]?.[1]))
+      }),
+    )
+  })
+
+  test('asks about a clear tile that lies there oftener than the set has it, and invents no other', () => {
+    const line = readTable(walked([[6, 4], [4, 2], [2, 6], [6, 4]], RIGHTWARDS), TWO_ENDED)
+    expect(lineOf(line)).toEqual(['6-4', '4-2', '2-6', '6-4'])
+    expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure }) => unsure)).toEqual([true, false, false, true])
+  })
+
+  test('asks about the tile that gave way because the set has another only once', () => {
+    const once: Print = (shown, tile, which) => (tile === 3 && which === 'outer' ? half(4, 0.9, 5) : half(shown))
+    const line = readTable(walked([[6, 4], [4, 2], [2, 6], [6, 4]], RIGHTWARDS, once), TWO_ENDED)
+    expect(lineOf(line)).toEqual(['6-4', '4-2', '2-6', '6-5'])
+    expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure }) => unsure)).toEqual([false, false, false, true])
+  })
+
+  test('asks about a tile that the set does not have', () => {
+    const nine: Print = (shown, tile, which) => (tile === 1 && which === 'outer' ? half(9, 0.999, 2) : half(shown))
+    const line = readTable(walked([[6, 4], [4, 2]], RIGHTWARDS, nine), TWO_ENDED)
+    expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure }) => unsure)).toEqual([false, true])
+  })
+
   test('is not bent to a double because a tile lies athwart', () => {
     const sure: Print = (suit) => half(suit, 0.99999)
     const [first, second] = walked([[10, 1], [1, 1]], RIGHTWARDS, sure)
@@ -117,6 +154,16 @@ describe('Arms round a spinner', () => {
     expect(makeTile(line.spinner.tile)).toBe('9-9')
     expect(line.arms.map(written)).toEqual([['9-0'], ['9-4', '4-4', '4-1'], ['9-2'], ['9-5', '5-6']])
     expect(line.apart).toEqual([])
+  })
+
+  test('have each tile once, where one touches the ends of two', () => {
+    const right = walked([[9, 4], [4, 3], [3, 1]], { x: 1050, y: 1000, angle: 0 }, clearly, new Map([[1, 1]]))
+    const between = lying({ x: 1150, y: 1475 }, Math.atan2(50, 100), half(5), half(1))
+    const line = readTable([spinner, ...right, ...arm([[9, 2], [2, 5]], Math.PI / 2), between], CROSS)
+    if (line?.layout !== 'spinner') throw new Error('no spinner was found')
+    const lengths = line.arms.map((tiles) => tiles.length)
+    expect([[4, 2], [3, 3]]).toContainEqual(lengths)
+    expect(new Set(line.arms.flat().map(({ reading }) => reading)).size).toBe(6)
   })
 
   test('may be fewer than there can be', () => {
