@@ -39,6 +39,8 @@ export function usePhotograph<P extends Photo>(
   const latest = useRef(0)
   const shown = useRef<P | null>(null)
   const lastFile = useRef<Blob | null>(null)
+  const shownFile = useRef<Blob | null>(null)
+  const underWay = useRef<Promise<unknown> | null>(null)
   const readAs = useRef(read)
 
   const show = useCallback((photo: P | null): void => {
@@ -64,11 +66,22 @@ export function usePhotograph<P extends Photo>(
       /* A frame of the camera passes to the recognizer and is gone. */
       lastFile.current = picture instanceof Blob ? picture : null
       setHeld((before) => ({ ...before, reading: true, fault: null }))
-      const result = await read(recognizer, picture)
+      /* One is read at a time; of those that come meanwhile only the last is wanted. */
+      while (underWay.current !== null && turn === latest.current) await underWay.current
+      if (turn !== latest.current) {
+        if (!(picture instanceof Blob)) picture.close()
+        return null
+      }
+      const answer = read(recognizer, picture)
+      underWay.current = answer
+      const result = await answer.finally(() => {
+        underWay.current = null
+      })
       if (turn !== latest.current) {
         if (result.ok) result.value.picture.close()
         return null
       }
+      shownFile.current = lastFile.current
       show(result.ok ? result.value : null)
       setHeld(({ number }) => ({
         photo: result.ok ? result.value : null,
@@ -87,11 +100,15 @@ export function usePhotograph<P extends Photo>(
   }, [read, take])
   const cancel = useCallback((): void => {
     latest.current++
+    lastFile.current = shownFile.current
+    /* What is read for long, or waits for what never comes, would keep the next picture waiting too. */
+    if (underWay.current !== null) recognizer.giveUp()
     setHeld((before) => ({ ...before, reading: false }))
-  }, [])
+  }, [recognizer])
   const clear = useCallback((): void => {
     latest.current++
     lastFile.current = null
+    shownFile.current = null
     show(null)
     setHeld(({ number }) => ({ photo: null, number: number + 1, reading: false, fault: null }))
   }, [show])

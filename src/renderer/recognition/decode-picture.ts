@@ -34,14 +34,27 @@ export async function decodePicture(picture: Picture): Promise<Result<Decoded, R
 }
 
 async function openFile(file: Blob): Promise<Result<ImageBitmap, RecognitionFault>> {
-  const format = readableFormat(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()))
+  const head = await bytesOf(file.slice(0, HEAD))
+  if (head === null) return err({ code: 'unreadable' })
+  const format = readableFormat(head)
   if (!format.ok) return format
-  const size = checkSize(new Uint8Array(await file.arrayBuffer()), format.value)
+  const whole = await bytesOf(file)
+  if (whole === null) return err({ code: 'unreadable' })
+  const size = checkSize(whole, format.value)
   if (!size.ok) return size
   try {
     return ok(await createImageBitmap(file, { imageOrientation: 'from-image' }))
   } catch {
     return err({ code: 'damaged', format: format.value })
+  }
+}
+
+/** The bytes of a file; null where the browser cannot read it. */
+async function bytesOf(file: Blob): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return null
   }
 }
 

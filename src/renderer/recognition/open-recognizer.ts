@@ -15,46 +15,60 @@ type Asked = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : ne
 
 const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'recognition' })
 
+/** A worker and what it was asked. */
+interface Running {
+  readonly worker: WorkerLike
+  readonly waiting: Map<number, (result: Answer['result']) => void>
+}
+
 /**
  * Reading in a worker of this page.
  *
- * A worker that stops answers everything it was asked with `unavailable`; the next question starts another.
+ * A worker that stops answers everything it was asked with `unavailable`. After such an answer the next question starts
+ * another: what runs the networks starts but once in a worker, and never again where that failed.
  */
 export function openRecognizer(start: () => WorkerLike = startWorker): Recognizer {
-  let worker: WorkerLike | null = null
+  let running: Running | null = null
   let asked = 0
-  const waiting = new Map<number, (result: Answer['result']) => void>()
 
-  const stop = (detail: string): void => {
-    worker?.terminate()
-    worker = null
-    const all = [...waiting.values()]
-    waiting.clear()
+  const stop = (stopped: Running | null, detail: string): void => {
+    if (running === stopped) running = null
+    if (stopped === null) return
+    stopped.worker.terminate()
+    const all = [...stopped.waiting.values()]
+    stopped.waiting.clear()
     for (const answer of all) answer(err({ code: 'unavailable', detail }))
   }
 
-  const running = (): WorkerLike => {
-    if (worker !== null) return worker
-    const started = start()
-    started.onmessage = ({ data }) => {
-      waiting.get(data.id)?.(data.result)
-      waiting.delete(data.id)
+  const begin = (): Running => {
+    const worker = start()
+    const begun: Running = { worker, waiting: new Map() }
+    worker.onmessage = ({ data: { id, result } }) => {
+      const answer = begun.waiting.get(id)
+      begun.waiting.delete(id)
+      if (!result.ok && result.error.code === 'unavailable' && running === begun) running = null
+      // one that is asked no more ends with its last answer
+      if (running !== begun && begun.waiting.size === 0) worker.terminate()
+      answer?.(result)
     }
-    started.onerror = ({ message }) => stop(message)
-    started.onmessageerror = () => stop('the answer could not be read')
-    worker = started
-    return started
+    // a worker whose script cannot be fetched says nothing of why
+    worker.onerror = ({ message }: Partial<ErrorEvent>) => stop(begun, message || 'its program could not be fetched')
+    worker.onmessageerror = () => stop(begun, 'the answer could not be read')
+    return begun
   }
 
   const ask = <T>(question: Asked, transfer: Transferable[]): Promise<Result<T, RecognitionFault>> =>
     new Promise((resolve) => {
       const id = asked++
-      // the kind of the question is the kind of the answer
-      waiting.set(id, (result) => resolve(result as Result<T, RecognitionFault>))
       try {
-        running().postMessage({ ...question, id }, transfer)
+        running ??= begin()
+        // the kind of the question is the kind of the answer
+        running.waiting.set(id, (result) => resolve(result as Result<T, RecognitionFault>))
+        running.worker.postMessage({ ...question, id }, transfer)
       } catch (fault) {
-        stop(fault instanceof Error ? fault.message : String(fault))
+        const detail = fault instanceof Error ? fault.message : String(fault)
+        stop(running, detail)
+        resolve(err({ code: 'unavailable', detail }))
       }
     })
 
@@ -62,6 +76,7 @@ export function openRecognizer(start: () => WorkerLike = startWorker): Recognize
     warmUp: (what = 'pips') => ask<null>({ kind: 'warm-up', what }, []),
     readTiles: (picture, { print = 'pips', least } = {}) => ask<TilePhoto>({ kind: 'tiles', picture, print, least }, transferOf(picture)),
     readDice: (picture) => ask<DicePhoto>({ kind: 'dice', picture }, transferOf(picture)),
+    giveUp: () => stop(running, 'it was given up'),
   }
 }
 

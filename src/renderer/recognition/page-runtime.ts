@@ -14,7 +14,11 @@ env.wasm.wasmPaths = { wasm }
 async function fetched(address: string): Promise<Network> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`a recognition model could not be fetched (${answer.status})`)
-  return openNetwork({ InferenceSession, Tensor }, new Uint8Array(await answer.arrayBuffer()))
+  const model = new Uint8Array(await answer.arrayBuffer())
+  /* What the runtime says of itself is long and helps nobody at a table. */
+  return openNetwork({ InferenceSession, Tensor }, model).catch((cause: unknown) => {
+    throw new Error('what runs the recognition could not be fetched or started', { cause })
+  })
 }
 
 /** Asks for something once and keeps it; after a failure the next who wants it asks again. */

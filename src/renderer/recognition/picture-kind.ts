@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { RecognitionFault } from './recognizer'
 
-/** Largest photograph that is read: as much as the cameras of today's phones give, and what a page can hold. */
+/** Largest photograph that is read: as much as the cameras of today's phones give, and what a page can hold. One called so many has a little more. */
 export const MOST_MEGAPIXELS = 50
 
 /** Bytes of a file that say what it is. */
@@ -26,6 +26,10 @@ const SIGNS: readonly (readonly [format: string, offset: number, begins: string]
   ['BMP', 0, 'BM'],
   ['PDF', 0, '%PDF-'],
   ['SVG', 0, '<svg'],
+  ['XML', 0, '<?xml'],
+  ['JPEG 2000', 4, 'jP  '],
+  ['JPEG XL', 4, 'JXL '],
+  ['JPEG XL', 0, '\xff\x0a'],
   ['ZIP', 0, 'PK\x03\x04'],
 ]
 
@@ -49,7 +53,7 @@ export function checkSize(file: Uint8Array, format: string): Result<null, Recogn
   const size = sizeIn(file)
   if (size === null) return err({ code: 'damaged', format })
   const megapixels = (size.width * size.height) / 1e6
-  return megapixels > MOST_MEGAPIXELS ? err({ code: 'too-large', megapixels, most: MOST_MEGAPIXELS }) : ok(null)
+  return Math.round(megapixels) > MOST_MEGAPIXELS ? err({ code: 'too-large', megapixels, most: MOST_MEGAPIXELS }) : ok(null)
 }
 
 function sizeIn(file: Uint8Array): { readonly width: number; readonly height: number } | null {

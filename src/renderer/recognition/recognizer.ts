@@ -26,6 +26,8 @@ export interface DicePhoto extends Photo {
 /** Why nothing could be read. */
 export type RecognitionFault =
   | { readonly code: 'empty' }
+  /** A folder, or a file that is no longer there as it was chosen. */
+  | { readonly code: 'unreadable' }
   /** No picture at all, or of a kind that is not read; `format` names it where it is known (`HEIC`, `GIF`, `PDF`…). */
   | { readonly code: 'not-a-picture'; readonly format: string | null }
   | { readonly code: 'too-large'; readonly megapixels: number; readonly most: number }
@@ -50,4 +52,6 @@ export interface Recognizer {
   warmUp(what?: Print | 'dice'): Promise<Result<null, RecognitionFault>>
   readTiles(picture: Picture, options?: ReadTilesOptions): Promise<Result<TilePhoto, RecognitionFault>>
   readDice(picture: Picture): Promise<Result<DicePhoto, RecognitionFault>>
+  /** Stops at once: everything that was asked is answered with `unavailable`, and the next question begins anew. */
+  giveUp(): void
 }

@@ -62,6 +62,40 @@ test('a worker that stops answers all it was asked, and the next question starts
   expect(await again).toEqual(nothing)
 })
 
+test('a worker that once could not read is asked nothing more, and ends when it has answered the rest', async () => {
+  const { start, started } = workers()
+  const recognizer = openRecognizer(start)
+  const both = [recognizer.warmUp(), recognizer.readTiles(new Blob())]
+  const unavailable = { ok: false, error: { code: 'unavailable', detail: 'no runtime' } } as const
+  started[0]?.answer({ id: 0, result: unavailable })
+  const again = recognizer.readTiles(new Blob())
+  expect(started[1]?.asked).toMatchObject([{ id: 2, kind: 'tiles' }])
+  expect(started[0]?.stopped).toBe(false)
+  started[0]?.answer({ id: 1, result: nothing })
+  expect(started[0]?.stopped).toBe(true)
+  started[1]?.answer({ id: 2, result: nothing })
+  expect(await Promise.all([...both, again])).toEqual([unavailable, nothing, nothing])
+  expect(started[1]?.stopped).toBe(false)
+})
+
+test('what is given up ends at once, and the next question begins anew', async () => {
+  const { start, started } = workers()
+  const recognizer = openRecognizer(start)
+  const stalled = recognizer.readTiles(new Blob())
+  recognizer.giveUp()
+  expect(started[0]?.stopped).toBe(true)
+  expect(await stalled).toMatchObject({ ok: false, error: { code: 'unavailable' } })
+  void recognizer.readTiles(new Blob())
+  expect(started[1]?.asked).toHaveLength(1)
+})
+
+test('a worker whose program cannot be fetched says so, though the browser gives no reason', async () => {
+  const { start, started } = workers()
+  const read = openRecognizer(start).readTiles(new Blob())
+  started[0]?.onerror?.({} as ErrorEvent)
+  expect(await read).toEqual({ ok: false, error: { code: 'unavailable', detail: 'its program could not be fetched' } })
+})
+
 test('a worker that cannot be asked is told as unavailable', async () => {
   const recognizer = openRecognizer(() => {
     throw new Error('workers are switched off')

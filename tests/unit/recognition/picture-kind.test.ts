@@ -21,6 +21,10 @@ test.each([
   ['AVIF', () => canvas(8, 6).avif().toBuffer()],
   ['PDF', () => Promise.resolve(bytes('%PDF-1.7\n'))],
   ['HEIC', () => Promise.resolve(bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))],
+  ['XML', () => Promise.resolve(bytes('<?xml version="1.0"?>\n<svg/>'))],
+  ['JPEG 2000', () => Promise.resolve(bytes('\0\0\0\x0cjP  \r\n\x87\n'))],
+  ['JPEG XL', () => Promise.resolve(bytes('\0\0\0\x0cJXL \r\n\x87\n'))],
+  ['JPEG XL', () => Promise.resolve(bytes('\xff\x0a\x00'))],
   ['MP4', () => Promise.resolve(bytes('\0\0\0\x20ftypisom\0\0\x02\0'))],
 ] as const)('%s is refused by its name', async (format, file) => {
   expect(readableFormat(new Uint8Array(await file()))).toEqual({ ok: false, error: { code: 'not-a-picture', format } })
@@ -40,6 +44,18 @@ test('a header that ends early is damage', async () => {
   expect(checkSize(whole.subarray(0, 14), 'PNG')).toEqual({ ok: false, error: { code: 'damaged', format: 'PNG' } })
   const jpeg = new Uint8Array(await canvas(8, 6).jpeg().toBuffer())
   expect(checkSize(jpeg.subarray(0, 10), 'JPEG')).toEqual({ ok: false, error: { code: 'damaged', format: 'JPEG' } })
+})
+
+test.each([
+  [8192, 6144, true],
+  [8160, 6144, true],
+  [8246, 6185, false],
+])('a camera of 50 megapixels may give a few more: %i × %i', async (width, height, read) => {
+  const whole = new Uint8Array(await canvas(8, 6).png().toBuffer())
+  const view = new DataView(whole.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  expect(checkSize(whole, 'PNG').ok).toBe(read)
 })
 
 test('what is larger than can be held is refused by its header alone', async () => {

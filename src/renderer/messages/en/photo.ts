@@ -10,6 +10,8 @@ export function recognitionFaultSentence(fault: RecognitionFault): string {
   switch (fault.code) {
     case 'empty':
       return 'The file is empty. Choose another one.'
+    case 'unreadable':
+      return 'The file could not be opened: it is a folder, or it is no longer where it was or as it was. Choose it again, or another one.'
     case 'not-a-picture':
       return fault.format === null
         ? 'That is not a picture. JPEG, PNG and WebP pictures can be read.'
@@ -57,7 +59,7 @@ export const photoWords = {
     watch: 'Watch the table',
     watchHint: 'Proposes a play when a new tile has lain still for a second. Nothing is entered by itself.',
     watching: 'Watching the table …',
-    onlyFirst: (files: number): string => `${files} files came; the first was read.`,
+    onlyOne: (files: number, name: string): string => `${files} files came; only ${name} was looked at.`,
   },
 
   print: {

@@ -50,20 +50,27 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
   const active = watching && state.kind === 'on'
   const seen = useRef<P | null>(null)
 
-  /* The button that took the photograph is gone with the live picture; keys go on from what was found. */
+  /* The button that took the photograph is gone with the live picture, and the one that gives reading up with the mark; keys go on from what was found, or from where the next picture is chosen. */
   const found = useRef<HTMLDivElement>(null)
+  const fileButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG') found.current?.focus({ preventScroll: true })
-  }, [photograph.number])
+    if (photograph.reading || !(document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG')) return
+    const next = found.current ?? (photograph.fault === null ? null : fileButton.current)
+    next?.focus({ preventScroll: true })
+  }, [photograph.number, photograph.reading, photograph.fault])
 
-  const shown = (photo: P | null): void => {
-    if (photo !== null && watching) watched?.onProposal(photo)
+  /* While what a person chose is being read, the watching takes no picture of its own in its place. */
+  const [byHand, setByHand] = useState(0)
+  const shown = async (taking: Promise<P | null>): Promise<void> => {
+    setByHand((before) => before + 1)
+    const photo = await taking.finally(() => setByHand((before) => before - 1))
+    if (photo !== null) watched?.onProposal(photo)
   }
   const readFiles = (files: readonly File[]): void => {
-    const [first] = files
-    if (first === undefined) return
-    setNote(files.length > 1 ? words.onlyFirst(files.length) : null)
-    void photograph.take(first).then(shown)
+    const one = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
+    if (one === undefined) return
+    setNote(files.length > 1 ? words.onlyOne(files.length, one.name) : null)
+    void shown(photograph.take(one))
   }
   const { over } = usePictureFiles(readFiles)
 
@@ -83,6 +90,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
     active: active && watched !== undefined && !watched.paused,
     game: watched?.game,
     look: async () => {
+      if (byHand > 0) return null
       seen.current = await takeFrame()
       return seen.current === null ? null : (watched?.found(seen.current) ?? null)
     },
@@ -90,6 +98,10 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
       if (seen.current !== null) watched?.onProposal(seen.current)
     },
   })
+  const giveUp = (): void => {
+    photograph.cancel()
+    fileButton.current?.focus({ preventScroll: true })
+  }
   const stopCamera = (): void => {
     watch(false)
     camera.stop()
@@ -114,7 +126,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
             {watching ? words.lookAgain : words.takeAnother}
           </Button>
         )}
-        <Button onClick={() => chooser.current?.click()}>{words.file}</Button>
+        <Button ref={fileButton} onClick={() => chooser.current?.click()}>{words.file}</Button>
         <input
           ref={chooser}
           className="visually-hidden"
@@ -140,7 +152,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
       <div className={styles.both} data-both={(showsCamera && photograph.photo !== null && !lookedAt) || undefined}>
         {showsCamera && (
           <CameraView control={camera} onVideo={onVideo} hidden={lookedAt}>
-            <Button variant={photograph.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void takeFrame().then(shown)}>
+            <Button variant={photograph.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void shown(takeFrame())}>
               {words.take}
             </Button>
             <WhichCamera control={camera} />
@@ -168,7 +180,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           <p>{recognitionFaultSentence(photograph.fault)}</p>
         </Notice>
       )}
-      <ReadingMark reading={photograph.reading && !active} onCancel={photograph.cancel} />
+      <ReadingMark reading={photograph.reading && (!active || byHand > 0)} onCancel={giveUp} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { ok, type Result } from '#shared/kernel/result'
+import { err, ok, type Result } from '#shared/kernel/result'
 import type { Picture, RecognitionFault, Recognizer, TilePhoto } from '../../../../src/renderer/recognition/recognizer'
 import { RecognizerContext } from '../../../../src/renderer/photo/recognizer-context'
 import { PhotoSource } from '../../../../src/renderer/photo/source/photo-source'
@@ -22,6 +22,9 @@ export class SlowRecognizer {
     readTiles: (picture) => {
       this.asked.push(picture)
       return new Promise((resolve) => this.#waiting.push(resolve))
+    },
+    giveUp: () => {
+      for (const answer of this.#waiting.splice(0)) answer(err({ code: 'unavailable', detail: 'it was given up' }))
     },
     readDice: () => Promise.reject(new Error('these tests show no dice')),
   }

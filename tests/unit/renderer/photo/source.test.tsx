@@ -62,11 +62,30 @@ describe('A picture', () => {
     expect(slow.files).toEqual(['pasted.png'])
   })
 
-  test('of many is the first, which is said', () => {
+  test('of many files is the first that is one, which is said', () => {
     const { slow } = openSource()
-    drop(picture('one.jpg'), picture('two.jpg'), picture('three.jpg'))
-    expect(slow.files).toEqual(['one.jpg'])
-    screen.getByText('3 files came; the first was read.')
+    drop(new File(['x'], 'scores.txt', { type: 'text/plain' }), picture('two.jpg'), picture('three.jpg'))
+    expect(slow.files).toEqual(['two.jpg'])
+    screen.getByText('3 files came; only two.jpg was looked at.')
+  })
+
+  test('that comes with a text is not taken where the text is pasted into a field', () => {
+    const { slow } = openSource()
+    const field = document.body.appendChild(document.createElement('input'))
+    const event = createEvent.paste(field, { clipboardData: { files: [picture('cells.png')], types: ['text/plain', 'Files'] } })
+    fireEvent(field, event)
+    field.remove()
+    expect(event.defaultPrevented).toBe(false)
+    expect(slow.files).toEqual([])
+  })
+
+  test('is awaited no longer once dragging it was given up, though nothing says so', () => {
+    vi.useFakeTimers()
+    openSource()
+    fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'], files: [] } })
+    screen.getByText('Drop the picture here')
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.queryByText('Drop the picture here')).toBeNull()
   })
 
   test('is let go once another one is shown, and when all is closed', async () => {
@@ -96,15 +115,17 @@ describe('Reading', () => {
     screen.getByRole('progressbar', { name: 'Reading the photograph …' })
   })
 
-  test('can be given up, and what comes of it later is not shown', async () => {
+  test('can be given up: the next picture does not wait for it, and keys go on where that is chosen', async () => {
     const { slow, user } = openSource()
-    choose(picture('table.jpg'))
+    choose(picture('endless.jpg'))
     await user.click(await screen.findByRole('button', { name: 'Cancel reading' }))
     expect(screen.queryByRole('progressbar')).toBeNull()
-    const late = bitmap()
-    slow.answer(ok({ picture: late, milliseconds: 1, tiles: [] }))
-    await waitFor(() => expect(late.close).toHaveBeenCalled())
-    expect(screen.queryByText(/was read$/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Choose a picture …')
+    choose(picture('table.jpg'))
+    await waitFor(() => expect(slow.files).toEqual(['endless.jpg', 'table.jpg']))
+    slow.answer()
+    await screen.findByText('photograph 1 was read')
   })
 
   test('of a picture that comes while another is read shows the later one only', async () => {
@@ -118,10 +139,20 @@ describe('Reading', () => {
     slow.answer()
     await screen.findByText('photograph 1 was read')
   })
+
+  test('passes over those that came and were replaced while another was read', async () => {
+    const { slow } = openSource()
+    for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) choose(picture(name))
+    slow.answer()
+    await waitFor(() => expect(slow.files).toEqual(['one.jpg', 'three.jpg']))
+    slow.answer()
+    await screen.findByText('photograph 1 was read')
+  })
 })
 
 describe('What cannot be read', () => {
   const FAULTS: readonly (readonly [RecognitionFault, RegExp])[] = [
+    [{ code: 'unreadable' }, /could not be opened: it is a folder, or it is no longer where it was/],
     [{ code: 'empty' }, /The file is empty\. Choose another one\./],
     [{ code: 'not-a-picture', format: null }, /not a picture\. JPEG, PNG and WebP/],
     [{ code: 'not-a-picture', format: 'HEIC' }, /\(HEIC\)\. Save it as JPEG, PNG or WebP/],

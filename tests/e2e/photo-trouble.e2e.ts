@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { test as withCamera } from './harness/camera'
+import { jpegOf } from './harness/pictures'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { startMatch } from './pages/new-match'
+import { openPhoto, type PlayPhoto } from './pages/photo'
+
+async function photoAfter(page: Page, plays: number): Promise<PlayPhoto> {
+  const table = await startMatch(page, FAMILY)
+  await table.enter(...FIRST_ROUND.slice(0, plays))
+  return openPhoto(page)
+}
+
+describe('Where reading cannot start', () => {
+  for (const [what, files, says] of [
+    ['what runs the networks', '**/*.wasm', /what runs the recognition could not be fetched or started/],
+    ['a network', '**/*.onnx', /a recognition model could not be fetched \(404\)/],
+    ['the program that reads', '**/worker-*.js', /its program could not be fetched/],
+  ] as const) {
+    test(`because ${what} is missing, that is said, and the next try does it once it is there`, async ({ page, faults }) => {
+      faults.expect(/404|ERR_ABORTED|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME/)
+      await page.context().route(files, (route) => route.fulfill({ status: 404, body: '' }))
+      const photo = await photoAfter(page, 2)
+      await photo.choose(await jpegOf('table-03'))
+      await soon(() => photo.refusal()).toMatch(says)
+      await page.context().unroute(files)
+      await photo.choose(await jpegOf('table-03'))
+      await photo.expectProposed('5-0', 'Right end')
+    })
+  }
+
+  test('because a file never comes, reading can be given up, and the next try does not wait for it', async ({ page, faults }) => {
+    faults.expect(/\.onnx/)
+    await page.context().route('**/*.onnx', () => undefined)
+    const photo = await photoAfter(page, 2)
+    await photo.choose(await jpegOf('table-03'))
+    const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
+    await cancel.waitFor()
+    await page.context().unroute('**/*.onnx')
+    await cancel.click()
+    await photo.choose(await jpegOf('table-03'))
+    await photo.expectProposed('5-0', 'Right end')
+  })
+})
+
+describe('A folder', () => {
+  test('that is dropped is said to be none to read', async ({ page, dataFolder }) => {
+    const photo = await photoAfter(page, 2)
+    const session = await page.context().newCDPSession(page)
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data: { items: [], files: [join(dataFolder, 'matches')], dragOperationsMask: 1 } })
+    }
+    await soon(() => photo.refusal()).toMatch(/could not be opened: it is a folder/)
+  })
+})
+
+/** Longer than the picture has to stand still before it is looked at. */
+const STOOD_STILL_S = 3
+
+describe('While the table is watched', () => {
+  withCamera('a picture that a person chose is read, and none of the camera takes its place meanwhile', async ({ windows, camera }) => {
+    const page = await windows.open({ permissions: ['camera'] })
+    await camera.show('table-02')
+    let release = (): void => undefined
+    const held = new Promise<void>((over) => (release = over))
+    await page.context().route('**/*.onnx', async (route) => {
+      await held
+      await route.continue()
+    })
+    const photo = await photoAfter(page, 2)
+    await photo.choose(await jpegOf('table-03'))
+    await photo.watch()
+    const live = photo.dialog.getByLabel('What the camera sees')
+    await soon(() => live.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(STOOD_STILL_S)
+    release()
+    await photo.expectProposed('5-0', 'Right end')
+  })
+})
