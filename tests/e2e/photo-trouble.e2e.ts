@@ -3,11 +3,16 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { test as withCamera } from './harness/camera'
+import { HOST_AWAY } from './harness/faults'
+import { inSight } from './harness/measure'
 import { jpegOf } from './harness/pictures'
+import { fileOfMatch, storedEvents } from './harness/records'
+import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { startMatch } from './pages/new-match'
 import { openPhoto, type PlayPhoto } from './pages/photo'
+import { TablePage } from './pages/table'
 
 async function photoAfter(page: Page, plays: number): Promise<PlayPhoto> {
   const table = await startMatch(page, FAMILY)
@@ -40,10 +45,45 @@ describe('Where reading cannot start', () => {
     await photo.choose(await jpegOf('table-03'))
     const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
     await cancel.waitFor()
+    expect(await inSight(cancel)).toBe(true)
     await page.context().unroute('**/*.onnx')
     await cancel.click()
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
+  })
+})
+
+describe('A play photographed while the host is away', () => {
+  test('is told not to be entered where a person looks, stays on the screen, and is entered once', async ({ page, host, faults, dataFolder }) => {
+    faults.expect(HOST_AWAY)
+    const photo = await photoAfter(page, 2)
+    const file = await fileOfMatch(dataFolder, page.url())
+    await photo.choose(await jpegOf('table-03'))
+    await photo.expectProposed('5-0', 'Right end')
+    await host.kill()
+    await photo.enterButton.click()
+    const told = photo.dialog.getByRole('alert').getByText('Perhaps not entered')
+    await told.waitFor()
+    await soon(() => inSight(told)).toBe(true)
+    await takeScreen(page, 'photo-host-away')
+    await host.start()
+    await page.getByText('Connection lost').waitFor({ state: 'detached' })
+    await photo.enter()
+    expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
+  })
+})
+
+describe('A round that ends elsewhere', () => {
+  test('closes the photograph, which does not come back by itself', async ({ page, windows }) => {
+    const photo = await photoAfter(page, FIRST_ROUND.length - 1)
+    const other = await windows.open()
+    await other.goto(page.url())
+    const theirs = await new TablePage(other).ready()
+    await theirs.enter(FIRST_ROUND.at(-1) ?? '')
+    await photo.dialog.waitFor({ state: 'detached' })
+    await theirs.undo()
+    await new TablePage(page).expectTurn('Ada')
+    expect(await photo.dialog.count()).toBe(0)
   })
 })
 

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { keepPhotographs } from '../app/display'
 import { Notice } from '../components/notice/notice'
+import { useIntoSight } from '../hooks/use-into-sight'
 import { keptPhotographWords } from '../messages/en/kept-photographs'
 import { smallCopy, type Picture } from './small-copy'
 import styles from './keep-photograph.module.css'
@@ -52,6 +53,7 @@ export function useKeepPhotograph(): Keeping {
 export function KeepPhotograph({ keeping }: { readonly keeping: Keeping }) {
   const { keep, choose, failed } = keeping
   const id = useId()
+  const told = useIntoSight<HTMLDivElement>(failed || null)
   return (
     <div className={styles.keep}>
       <label className={styles.label}>
@@ -59,7 +61,7 @@ export function KeepPhotograph({ keeping }: { readonly keeping: Keeping }) {
         {keptPhotographWords.keepThis}
       </label>
       <p className={styles.hint} id={`${id}-hint`}>{keptPhotographWords.keepThisHint}</p>
-      {failed && <Notice tone="warning" role="alert">{keptPhotographWords.notCopied}</Notice>}
+      {failed && <Notice ref={told} tone="warning" role="alert">{keptPhotographWords.notCopied}</Notice>}
     </div>
   )
 }

@@ -198,7 +198,7 @@ export const matchWords = {
   undoNamed: (edit: string) => `Undo ${edit}`,
   redoNamed: (edit: string) => `Redo ${edit}`,
 
-  problem: { title: 'Not entered', dismiss: 'Dismiss' },
+  problem: { title: 'Not entered', unknown: 'Perhaps not entered', dismiss: 'Dismiss' },
 
   feed: {
     heading: 'What happened',

@@ -87,6 +87,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
         </>
       }
     >
+      {watching && entered !== null && <p role="status">{words.entered(entered)}</p>}
       <PhotoSource
         photograph={photograph}
         more={<PrintChoice />}
@@ -136,7 +137,6 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
           </>
         )}
       </PhotoSource>
-      {watching && entered !== null && <p role="status">{words.entered(entered)}</p>}
       <CommandNotice view={view} commands={commands} />
     </Dialog>
   )

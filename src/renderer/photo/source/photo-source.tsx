@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
+import { useIntoSight } from '../../hooks/use-into-sight'
 import { photoWords, recognitionFaultSentence } from '../../messages/en/photo'
 import type { Photo } from '../../recognition/recognizer'
 import type { Photograph } from '../use-photograph'
@@ -35,6 +36,9 @@ interface Props<P extends Photo> {
   readonly children: ReactNode
 }
 
+/** What had the focus is gone. */
+const hasNoFocus = (): boolean => document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG'
+
 /** Where the picture comes from: a camera, a file, dropped or pasted; and what came of it. */
 export function PhotoSource<P extends Photo>({ photograph, watched, more, children }: Props<P>) {
   const words = photoWords.source
@@ -53,14 +57,20 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
   /* The button that took the photograph is gone with the live picture, and the one that gives reading up with the mark; keys go on from what was found, or from where the next picture is chosen. */
   const found = useRef<HTMLDivElement>(null)
   const fileButton = useRef<HTMLButtonElement>(null)
+  const cameraButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (photograph.reading || !(document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG')) return
+    if (photograph.reading || !hasNoFocus()) return
     const next = found.current ?? (photograph.fault === null ? null : fileButton.current)
     next?.focus({ preventScroll: true })
   }, [photograph.number, photograph.reading, photograph.fault])
 
   /* While what a person chose is being read, the watching takes no picture of its own in its place. */
   const [byHand, setByHand] = useState(0)
+  /* So is what belongs to a camera that stops by itself, or is changed for another. */
+  useEffect(() => {
+    if (state.kind !== 'off' && hasNoFocus()) cameraButton.current?.focus({ preventScroll: true })
+  }, [state.kind])
+
   const shown = async (taking: Promise<P | null>): Promise<void> => {
     setByHand((before) => before + 1)
     const photo = await taking.finally(() => setByHand((before) => before - 1))
@@ -98,6 +108,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
       if (seen.current !== null) watched?.onProposal(seen.current)
     },
   })
+  const told = useIntoSight<HTMLDivElement>(photograph.fault)
   const giveUp = (): void => {
     photograph.cancel()
     fileButton.current?.focus({ preventScroll: true })
@@ -113,9 +124,9 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
     <div className={styles.source} data-over={over || undefined}>
       <div className={styles.ways}>
         {showsCamera ? (
-          <Button onClick={stopCamera}>{words.cameraOff}</Button>
+          <Button ref={cameraButton} onClick={stopCamera}>{words.cameraOff}</Button>
         ) : (
-          <Button onClick={() => camera.start()}>
+          <Button ref={cameraButton} onClick={() => camera.start()}>
             <Icon name="camera" />
             {words.camera}
           </Button>
@@ -176,7 +187,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
       {active && watched !== undefined && !watched.paused && <p className={styles.hint} role="status">{words.watching}</p>}
       {note !== null && <p className={styles.hint} role="status">{note}</p>}
       {photograph.fault !== null && (
-        <Notice tone="danger" role="alert" title={photoWords.fault}>
+        <Notice ref={told} tone="danger" role="alert" title={photoWords.fault}>
           <p>{recognitionFaultSentence(photograph.fault)}</p>
         </Notice>
       )}

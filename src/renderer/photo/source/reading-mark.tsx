@@ -14,7 +14,7 @@ interface Props {
 /** Says that a picture is being read, where that takes a while. It is there before it says so, or nobody would hear of it. */
 export function ReadingMark({ reading, onCancel }: Props) {
   return (
-    <div role="status">
+    <div role="status" className={styles.mark}>
       {reading && <Mark onCancel={onCancel} />}
     </div>
   )

@@ -8,7 +8,8 @@ export interface Camera {
 }
 
 export type CameraState =
-  | { readonly kind: 'off' | 'starting' }
+  | { readonly kind: 'off' }
+  | { readonly kind: 'starting'; readonly id: string | null }
   | { readonly kind: 'on'; readonly stream: MediaStream; readonly id: string | null }
   | { readonly kind: 'failed'; readonly fault: CameraFault }
 
@@ -124,8 +125,9 @@ export function useCamera(): CameraControl {
   const start = useCallback((id?: string) => {
     // pages from elsewhere without HTTPS have none
     if (!('mediaDevices' in navigator)) return setState({ kind: 'failed', fault: 'insecure' })
-    setState({ kind: 'starting' })
-    setWanted({ id: id ?? chosenBefore() })
+    const wish = id ?? chosenBefore()
+    setState({ kind: 'starting', id: wish })
+    setWanted({ id: wish })
   }, [])
   const stop = useCallback(() => {
     setWanted(null)

@@ -6,11 +6,11 @@ import styles from './source.module.css'
 export function WhichCamera({ control: { state, cameras, start } }: { readonly control: CameraControl }) {
   const words = photoWords.source
   const failed = state.kind === 'failed'
-  if (cameras.length < 2 || !(failed || state.kind === 'on')) return null
+  if (cameras.length < 2 || state.kind === 'off') return null
   return (
     <label className={styles.which}>
       <span>{words.whichCamera}</span>
-      <select className={styles.select} value={state.kind === 'on' ? (state.id ?? '') : ''} onChange={(event) => start(event.target.value)}>
+      <select className={styles.select} value={failed ? '' : (state.id ?? '')} onChange={(event) => start(event.target.value)}>
         {failed && <option value="" disabled>{words.anotherCamera}</option>}
         {cameras.map(({ id, label }, at) => (
           <option key={id} value={id}>{label === '' ? words.unnamedCamera(at + 1) : label}</option>

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
+import { useIntoSight } from '../../hooks/use-into-sight'
 import { commandProblemSentence } from '../../messages/en/commands'
 import { matchWords } from '../../messages/en/match'
 import type { MatchCommands } from './hooks/use-match-commands'
@@ -13,12 +14,14 @@ interface Props {
 /** Why the last thing was not entered; nothing where it was. */
 export function CommandNotice({ view, commands }: Props) {
   const { problem, dismiss } = commands
+  const notice = useIntoSight<HTMLDivElement>(problem)
   if (problem === null) return null
   return (
     <Notice
+      ref={notice}
       tone="danger"
       role="alert"
-      title={matchWords.problem.title}
+      title={problem.kind === 'connection-lost' ? matchWords.problem.unknown : matchWords.problem.title}
       actions={<Button variant="quiet" onClick={dismiss}>{matchWords.problem.dismiss}</Button>}
     >
       <p>{commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>

@@ -41,6 +41,8 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const end = round?.end ?? null
   const running = round !== null && end === null
   const close = (): void => setOpened(null)
+  /* The round ended elsewhere: what was open for it does not come back with the next. */
+  if (!running && (opened?.kind === 'photograph' || opened?.kind === 'under-way')) close()
 
   const onIntent = (intent: Intent): void => {
     switch (intent.kind) {

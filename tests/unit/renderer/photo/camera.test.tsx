@@ -117,8 +117,11 @@ describe('A camera', () => {
     await openCamera()
     await taken()
     await waitFor(() => expect(cameras.running.size).toBe(1))
+    await waitFor(async () => expect((await taken()).hasAttribute('disabled')).toBe(false))
+    ;(await taken()).focus()
     cameras.running.get('desk')?.dispatchEvent(new Event('ended'))
     expect((await screen.findByRole('alert')).textContent).toMatch(/The camera has stopped/)
+    expect(document.activeElement?.textContent).toBe('Use a camera')
   })
 })
 
@@ -133,6 +136,17 @@ describe('Of several cameras', () => {
     close()
     await openCamera()
     await waitFor(() => expect([...cameras.running.keys()]).toEqual(['roof']))
+  })
+
+  test('another is chosen with the keys, which go on from the choice', async () => {
+    const cameras = new Cameras([DESK, ROOF])
+    const { user } = await openCamera()
+    const choice = await which()
+    choice.focus()
+    await user.selectOptions(choice, 'Above the table')
+    await waitFor(() => expect([...cameras.running.keys()]).toEqual(['roof']))
+    await waitFor(async () => expect((await which()).value).toBe('roof'))
+    expect(document.activeElement).toBe(await which())
   })
 
   test('one without a name is called by its number', async () => {

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { nameOf, plain, refusalSentence } from '#shared/words/en'
 import type { DecideRefusal } from '#shared/match/decide'
 import type { ScoredMatch } from '#shared/match/state'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
+import { useIntoSight } from '../../../hooks/use-into-sight'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchView } from '../model/match-view'
 import type { Place } from '../model/revision-draft'
@@ -63,10 +63,7 @@ interface AgainstProps extends Props {
 
 /** It stands below everything that can be changed; a person who must choose is not left to look for it. */
 function Against(props: AgainstProps) {
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    told.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [props.refusal])
+  const told = useIntoSight<HTMLDivElement>(props.refusal)
   return (
     <div ref={told}>
       <Objection {...props} />
