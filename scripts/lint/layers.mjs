@@ -16,7 +16,12 @@ const AREAS = {
     areas: ['kernel', 'domino', 'rules'],
     instead: 'A match is scored without statistics, sentences or hosts; let those import the match.',
   },
-  'shared/stats': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'Statistics are computed from scored matches alone.' },
+  'shared/stats': {
+    areas: ['kernel', 'domino', 'rules', 'match'],
+    // Ratings are arithmetic: no clock, no chance, nothing of the platform.
+    packages: ['openskill'],
+    instead: 'Statistics are computed from scored matches alone.',
+  },
   'shared/words': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'Words put into sentences what a scored match gives; pass anything else in.' },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },
   'shared/contract': {

@@ -4,33 +4,10 @@ import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreJson, type ScoreJson } from '#shared/match/score-json'
 import { simulate } from '../reference/simulate'
 import { games, LONG, played, PRESETS, runs, shown } from './games'
-import { asRecord, scored } from './views'
+import { asRecord, rotatedRecord, scored, turned } from './views'
 
 /** The other half first. */
 const swapped = (tile: string): string => tile.split('-').reverse().join('-')
-
-const turned = <T>(list: readonly T[], by: number): T[] => {
-  const from = list.length - (by % list.length)
-  return [...list.slice(from), ...list.slice(0, from)]
-}
-
-/** Everybody moves `by` chairs to the left. */
-function rotatedRecord(record: MatchRecord, by: number): MatchRecord {
-  const n = record.players.length
-  const seat = (index: number) => (index + by) % n
-  const rounds = record.rounds.map((round) => ({
-    ...round,
-    leader: seat(round.leader),
-    events: round.events.map((event): RecordEvent => {
-      const moved = event.player === undefined ? event : { ...event, player: seat(event.player) }
-      if (moved.type === 'block') return { ...moved, hands: turned(moved.hands, by) }
-      if (moved.type !== 'table') return moved
-      const { hands, totals } = moved
-      return { ...moved, hands: turned(hands, by), ...(totals === undefined ? {} : { totals: turned(totals, by) }) }
-    }),
-  }))
-  return { ...record, players: turned(record.players, by), rounds }
-}
 
 function rotatedScore({ totals, winner, rounds, warnings }: ScoreJson, by: number): unknown {
   const seat = (index: number | null) => (index === null ? null : (index + by) % totals.length)

@@ -1,5 +1,5 @@
 import { expectOk } from '#shared/kernel/result'
-import type { MatchRecord } from '#shared/match/record'
+import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { exposed } from '#shared/domino/line'
@@ -32,4 +32,27 @@ export function openHalves({ state }: ScoredMatch): readonly number[] {
   return exposed(state.round.line)
     .flatMap(({ suit, halves }) => Array.from({ length: halves }, () => suit))
     .sort((a, b) => a - b)
+}
+
+export const turned = <T>(list: readonly T[], by: number): T[] => {
+  const from = list.length - (by % list.length)
+  return [...list.slice(from), ...list.slice(0, from)]
+}
+
+/** Everybody moves `by` chairs to the left. */
+export function rotatedRecord(record: MatchRecord, by: number): MatchRecord {
+  const n = record.players.length
+  const seat = (index: number) => (index + by) % n
+  const rounds = record.rounds.map((round) => ({
+    ...round,
+    leader: seat(round.leader),
+    events: round.events.map((event): RecordEvent => {
+      const moved = event.player === undefined ? event : { ...event, player: seat(event.player) }
+      if (moved.type === 'block') return { ...moved, hands: turned(moved.hands, by) }
+      if (moved.type !== 'table') return moved
+      const { hands, totals } = moved
+      return { ...moved, hands: turned(hands, by), ...(totals === undefined ? {} : { totals: turned(totals, by) }) }
+    }),
+  }))
+  return { ...record, players: turned(record.players, by), rounds }
 }

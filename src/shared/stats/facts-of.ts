@@ -1,0 +1,97 @@
+import type { Result } from '../kernel/result'
+import type { RoundEnd, Seat } from '../match/events'
+import type { MatchRecord } from '../match/record'
+import { scoreRecord, type RecordRefusal } from '../match/replay'
+import type { ScoredMatch, ScoredRound } from '../match/state'
+import { REASON_CODES, type ReasonCode } from '../rules/reasons'
+import type { BlockedRuleId } from '../rules/rules'
+import type { BlockedFacts, MatchFacts, ReasonFacts, SeatFacts } from './facts'
+
+/** A record that knows which match it is and when it was begun. */
+export interface DatedRecord extends MatchRecord {
+  readonly id: string
+  readonly startedAt: string
+}
+
+/** The facts of one match, from its record alone: the same whatever else is stored. */
+export function factsOf(match: DatedRecord): MatchFacts {
+  return factsOfScored(match, scoreRecord(match))
+}
+
+/** The same for whoever has scored the record already. */
+export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, RecordRefusal>): MatchFacts {
+  const { id, startedAt, preset } = match
+  const players = match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId }))
+  const known = { matchId: id, startedAt, preset, players }
+  if (!score.ok) {
+    const { round, event, refusal } = score.error
+    return { kind: 'refused', ...known, code: refusal.code, round, event }
+  }
+  const { rules, rounds, totals, winner } = score.value
+  if (winner === null) return { kind: 'unfinished', ...known }
+  const played = rounds.filter(wasPlayed)
+  return {
+    kind: 'decided',
+    ...known,
+    winner,
+    totals,
+    target: rules.target,
+    rounds: played.length,
+    seats: totals.map((_, seat) => seatFacts(played, seat)),
+    blocked: played.flatMap(({ end }) => blockedFacts(rules.blockedRule, end)),
+    deficit: deficitOf(played, winner),
+  }
+}
+
+/** A round that was begun and left before anybody laid a tile is none. */
+function wasPlayed({ events, end }: ScoredRound): boolean {
+  return end !== null || events.some(({ type }) => type === 'play')
+}
+
+function seatFacts(rounds: readonly ScoredRound[], seat: Seat): SeatFacts {
+  let [points, dominoes, targets] = [0, 0, 0]
+  const sums = new Map<ReasonCode, { times: number; counted: number; points: number }>()
+  for (const { events, end } of rounds) {
+    for (const event of events) {
+      if (event.player !== seat) continue
+      points += event.delta
+      if (event.type !== 'play') continue
+      for (const reason of event.reasons) {
+        const sum = sums.get(reason.code) ?? { times: 0, counted: 0, points: 0 }
+        sum.times += 1
+        sum.counted += reason.count ?? 1
+        sum.points += reason.points
+        sums.set(reason.code, sum)
+      }
+    }
+    if (end === null) continue
+    points += end.deltas[seat] ?? 0
+    if (end.winner !== seat) continue
+    if (end.kind === 'domino') dominoes += 1
+    if (end.kind === 'target') targets += 1
+  }
+  const reasons = REASON_CODES.flatMap((code): readonly ReasonFacts[] => {
+    const sum = sums.get(code)
+    return sum === undefined ? [] : [[code, sum.times, sum.counted, sum.points]]
+  })
+  return { points, dominoes, targets, reasons }
+}
+
+function blockedFacts(rule: BlockedRuleId, end: RoundEnd | null): readonly BlockedFacts[] {
+  if (end?.kind !== 'blocked') return []
+  const deciding = end.ruling.steps.find(({ found }) => found.kind === 'decided')
+  return [{ winner: end.winner, rule, test: deciding?.test ?? null }]
+}
+
+/** The furthest a seat ever lay behind the highest total, after an event or the end of a round. */
+function deficitOf(rounds: readonly ScoredRound[], seat: Seat): number {
+  let most = 0
+  const look = (totals: readonly number[]) => {
+    most = Math.max(most, Math.max(...totals) - (totals[seat] ?? 0))
+  }
+  for (const { events, end } of rounds) {
+    for (const { totals } of events) look(totals)
+    if (end !== null) look(end.totals)
+  }
+  return most
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { REFUSAL_CODES, type RefusalCode, type Seat } from '../match/events'
+import { PRESET_IDS, type PresetId } from '../rules/presets'
+import { REASON_CODES, type ReasonCode } from '../rules/reasons'
+import { BLOCKED_RULE_IDS, type BlockedRuleId } from '../rules/rules'
+import { BLOCKED_TESTS, type BlockedTest } from '../rules/rulings'
+import type { NamedPlayer } from './person'
+
+/** A reason: how often it was given, what it counted (pairs, halves; otherwise once each time), and its points before caps and floors. */
+export type ReasonFacts = readonly [code: ReasonCode, times: number, counted: number, points: number]
+
+/** What one seat did in a match. */
+export interface SeatFacts {
+  /** What the total moved by in all, after caps and floors; points the record only took over (`table`) are nobody's. */
+  readonly points: number
+  /** Rounds won by going out. */
+  readonly dominoes: number
+  /** Rounds won by reaching the target in the middle of them. */
+  readonly targets: number
+  /** Those that were given, in the order of the rulebook's codes. */
+  readonly reasons: readonly ReasonFacts[]
+}
+
+/** A blocked round: whom the rule named, and the test that decided it (null: nobody wins). */
+export interface BlockedFacts {
+  readonly winner: Seat | null
+  readonly rule: BlockedRuleId
+  readonly test: BlockedTest | null
+}
+
+interface Known {
+  readonly matchId: string
+  /** An instant in ISO 8601; one that is none counts as before all others. */
+  readonly startedAt: string
+  readonly preset: PresetId
+  /** In seat order. */
+  readonly players: readonly NamedPlayer[]
+}
+
+export interface DecidedFacts extends Known {
+  readonly kind: 'decided'
+  readonly winner: Seat
+  readonly totals: readonly number[]
+  readonly target: number
+  /** Rounds in which a tile was laid or that came to an end. */
+  readonly rounds: number
+  readonly seats: readonly SeatFacts[]
+  readonly blocked: readonly BlockedFacts[]
+  /** The most points that the winner lay behind whoever then led; 0 for one who was never behind. */
+  readonly deficit: number
+}
+
+/**
+ * Everything that statistics need of one match, small and as plain JSON, so that it can be kept beside the match
+ * and nothing has to be replayed.
+ *
+ * A match that nobody has won yet, or that the scorer refuses, is named but counted in nothing.
+ */
+export type MatchFacts =
+  | DecidedFacts
+  | (Known & { readonly kind: 'unfinished' })
+  | (Known & { readonly kind: 'refused'; readonly code: RefusalCode; readonly round: number | null; readonly event: number | null })
+
+const count = z.int().min(0)
+const known = {
+  matchId: z.string(),
+  startedAt: z.string(),
+  preset: z.enum(PRESET_IDS),
+  players: z.array(z.object({ name: z.string(), personId: z.string().optional() })),
+}
+const seat = z.object({
+  points: z.int(),
+  dominoes: count,
+  targets: count,
+  reasons: z.array(z.tuple([z.enum(REASON_CODES), count, count, z.int()])),
+})
+const blocked = z.object({ winner: count.nullable(), rule: z.enum(BLOCKED_RULE_IDS), test: z.enum(BLOCKED_TESTS).nullable() })
+
+/** Facts as they come back from where they were kept. */
+export const matchFactsSchema: z.ZodType<MatchFacts> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('decided'),
+    ...known,
+    winner: count,
+    totals: z.array(z.int()),
+    target: z.int(),
+    rounds: count,
+    seats: z.array(seat),
+    blocked: z.array(blocked),
+    deficit: count,
+  }),
+  z.object({ kind: z.literal('unfinished'), ...known }),
+  z.object({ kind: z.literal('refused'), ...known, code: z.enum(REFUSAL_CODES), round: z.int().nullable(), event: z.int().nullable() }),
+])

@@ -1,0 +1,77 @@
+import type { PersonKey } from './person'
+import type { Standing } from './standing'
+
+/** Two people in the matches in which both took part, however many others did. */
+export interface Pair {
+  /** `a` comes before `b` in the alphabet of keys. */
+  readonly a: PersonKey
+  readonly b: PersonKey
+  readonly aAhead: number
+  readonly bAhead: number
+  /** They shared a place. */
+  readonly level: number
+}
+
+/** A pair as one of them sees it. */
+export interface Versus {
+  readonly matches: number
+  readonly ahead: number
+  readonly behind: number
+  readonly level: number
+}
+
+const NEVER_MET: Versus = { matches: 0, ahead: 0, behind: 0, level: 0 }
+
+type OpenPair = { -readonly [K in keyof Pair]: Pair[K] }
+
+/** Counts who finished ahead of whom; standings come in the order of their keys. */
+export class PairCount {
+  readonly #pairs = new Map<PersonKey, Map<PersonKey, OpenPair>>()
+
+  add(standings: readonly Standing[]): void {
+    for (let i = 0; i < standings.length; i++) {
+      for (let j = i + 1; j < standings.length; j++) {
+        const one = standings[i] as Standing
+        const other = standings[j] as Standing
+        const pair = this.#pair(one.person, other.person)
+        if (one.place < other.place) pair.aAhead += 1
+        else if (one.place > other.place) pair.bAhead += 1
+        else pair.level += 1
+      }
+    }
+  }
+
+  /** In the order of their keys. */
+  pairs(): readonly Pair[] {
+    const all = [...this.#pairs.values()].flatMap((ofOne) => [...ofOne.values()])
+    return all.sort((x, y) => compare(x.a, y.a) || compare(x.b, y.b))
+  }
+
+  #pair(a: PersonKey, b: PersonKey): OpenPair {
+    let ofOne = this.#pairs.get(a)
+    if (ofOne === undefined) this.#pairs.set(a, (ofOne = new Map<PersonKey, OpenPair>()))
+    let pair = ofOne.get(b)
+    if (pair === undefined) ofOne.set(b, (pair = { a, b, aAhead: 0, bAhead: 0, level: 0 }))
+    return pair
+  }
+}
+
+/** Looks up how one person stands against another; for a matrix of everybody. */
+export function headToHead(pairs: readonly Pair[]): (one: PersonKey, other: PersonKey) => Versus {
+  const seen = new Map<PersonKey, Map<PersonKey, Versus>>()
+  const put = (one: PersonKey, other: PersonKey, versus: Versus) => {
+    const ofOne = seen.get(one)
+    if (ofOne === undefined) seen.set(one, new Map([[other, versus]]))
+    else ofOne.set(other, versus)
+  }
+  for (const { a, b, aAhead, bAhead, level } of pairs) {
+    const matches = aAhead + bAhead + level
+    put(a, b, { matches, ahead: aAhead, behind: bAhead, level })
+    put(b, a, { matches, ahead: bAhead, behind: aAhead, level })
+  }
+  return (one, other) => seen.get(one)?.get(other) ?? NEVER_MET
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

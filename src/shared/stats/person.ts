@@ -1,0 +1,45 @@
+/** One person in statistics: the id of a person of the house, or a name that nobody has claimed. */
+export type PersonKey = string & { readonly __brand: 'PersonKey' }
+
+/** A player as a record names one. */
+export interface NamedPlayer {
+  readonly name: string
+  readonly personId?: string | undefined
+}
+
+/** Tells who a player is. Whoever merges people passes one that knows of the merges. */
+export type Who = (player: NamedPlayer) => PersonKey
+
+/** No id of a person holds a colon, so a name never passes for one. */
+const NAMED = 'name:'
+
+export const keyOfPerson = (personId: string): PersonKey => personId as PersonKey
+
+/** The same name in another case, or with its accents composed otherwise, is the same person. */
+export const keyOfName = (name: string): PersonKey => `${NAMED}${name.trim().normalize('NFC').toLowerCase()}` as PersonKey
+
+/** The person by id where the record has one, else by name. */
+export const whoByIdElseName: Who = ({ name, personId }) => (personId === undefined ? keyOfName(name) : keyOfPerson(personId))
+
+/**
+ * Tells who a player is after people were merged.
+ *
+ * `into` leads from a person, or a name of imported records (`keyOfName`), to the person it became; it may lead on
+ * from there. Where it leads in a circle, everybody on it is the one whose key comes first in the alphabet.
+ */
+export function whoAfterMerges(into: ReadonlyMap<PersonKey, PersonKey>): Who {
+  return (player) => followed(into, whoByIdElseName(player))
+}
+
+function followed(into: ReadonlyMap<PersonKey, PersonKey>, start: PersonKey): PersonKey {
+  const passed: PersonKey[] = []
+  let key = start
+  for (;;) {
+    const next = into.get(key)
+    if (next === undefined) return key
+    const circle = passed.indexOf(key)
+    if (circle >= 0) return passed.slice(circle).reduce((first, each) => (each < first ? each : first))
+    passed.push(key)
+    key = next
+  }
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '../match/events'
+import type { AskedDecided } from './question'
+import type { PersonKey } from './person'
+
+/** Where one person ended in a match. */
+export interface Standing {
+  readonly person: PersonKey
+  /** 1 for the winner; people with as many points share a place, and the places after it stay empty (1, 2, 2, 4). */
+  readonly place: number
+  /** More than one where two players of the record are one person. */
+  readonly seats: readonly Seat[]
+}
+
+/**
+ * Everybody's place at the end of a match, in the order of their keys: who sat where changes nothing.
+ *
+ * The winner comes first, the others by their totals. Who held several seats stands where the best of them ended, and
+ * the others are not in anybody's way. A place therefore counts the people ahead, not the seats.
+ */
+export function standings({ facts, people }: AskedDecided): readonly Standing[] {
+  const { winner, totals } = facts
+  const found: { readonly person: PersonKey; readonly seats: Seat[]; place: number; worth: number }[] = []
+  for (let seat = 0; seat < people.length; seat++) {
+    const person = people[seat] as PersonKey
+    const worth = seat === winner ? Infinity : (totals[seat] ?? -Infinity)
+    const same = found.find((each) => each.person === person)
+    if (same === undefined) {
+      found.push({ person, seats: [seat], place: 1, worth })
+    } else {
+      same.seats.push(seat)
+      same.worth = Math.max(same.worth, worth)
+    }
+  }
+  for (const each of found) {
+    for (const other of found) if (other.worth > each.worth) each.place += 1
+  }
+  return found.sort((a, b) => (a.person < b.person ? -1 : 1))
+}

@@ -1,0 +1,115 @@
+import type { RefusalCode } from '../match/events'
+import type { PresetId } from '../rules/presets'
+import type { MatchFacts } from './facts'
+import { PairCount, type Pair } from './pairs'
+import { whoByIdElseName, type PersonKey, type Who } from './person'
+import { asked, isDecided, type Asked, type AskedDecided, type Question } from './question'
+import { standings, type Standing } from './standing'
+import { afterMatch, NO_STREAKS, type Streaks } from './streaks'
+import { addSeats, countResult, countSeat, openTally, type OpenTally, type Tally } from './tally'
+
+/** What is known of one person in the matches asked about. */
+export interface PersonStatistics {
+  readonly person: PersonKey
+  /** The name in the latest match. */
+  readonly name: string
+  readonly all: Tally
+  /** Only presets that were played. Points of different presets are different things. */
+  readonly byPreset: Readonly<Partial<Record<PresetId, Tally>>>
+  readonly streaks: Streaks
+  /** Matches taken part in that nobody has won (yet). */
+  readonly unfinished: number
+}
+
+/** Matches asked about that are in nobody's statistics, or in them with a question mark; by id, the earliest first. */
+export interface SetApart {
+  readonly unfinished: readonly string[]
+  /** The scorer finds the record impossible; places count from 1. */
+  readonly refused: readonly { readonly matchId: string; readonly code: RefusalCode; readonly round: number | null; readonly event: number | null }[]
+  /** Every seat is held by the same person, so there is nobody to win against. */
+  readonly alone: readonly string[]
+  /** One person holds several of the seats. Such a match counts: once, with the best of these seats as its place and what was scored at all of them. */
+  readonly severalSeats: readonly string[]
+}
+
+export interface Statistics {
+  /** Decided matches, counted for those who played them. */
+  readonly matches: number
+  readonly apart: SetApart
+  /** Who played most first, then in the order of their keys. */
+  readonly people: readonly PersonStatistics[]
+  readonly pairs: readonly Pair[]
+}
+
+interface OpenPerson {
+  name: string
+  readonly all: OpenTally
+  readonly byPreset: Partial<Record<PresetId, OpenTally>>
+  streaks: Streaks
+  unfinished: number
+}
+
+/** Everybody's statistics in the matches that a question asks about: a fold of their facts, in whatever order these come. */
+export function statisticsOf(facts: readonly MatchFacts[], question: Question, who: Who = whoByIdElseName): Statistics {
+  const people = new Map<PersonKey, OpenPerson>()
+  const pairs = new PairCount()
+  const apart = { unfinished: [] as string[], refused: [] as SetApart['refused'][number][], alone: [] as string[], severalSeats: [] as string[] }
+  let matches = 0
+  for (const match of asked(facts, question, who)) {
+    if (!isDecided(match)) {
+      setApart(match)
+      continue
+    }
+    const standing = standings(match)
+    if (standing.length === 1) {
+      apart.alone.push(match.facts.matchId)
+      continue
+    }
+    if (standing.length < match.people.length) apart.severalSeats.push(match.facts.matchId)
+    matches += 1
+    pairs.add(standing)
+    for (const each of standing) countFor(match, each)
+  }
+  for (const { all, byPreset } of people.values()) {
+    for (const tally of Object.values(byPreset)) addSeats(all, tally)
+  }
+  return { matches, apart, people: [...people].map(([person, counted]) => ({ person, ...counted })).sort(mostPlayed), pairs: pairs.pairs() }
+
+  function setApart({ facts: undecided, people: seated }: Asked): void {
+    if (undecided.kind === 'refused') {
+      const { matchId, code, round, event } = undecided
+      apart.refused.push({ matchId, code, round, event })
+      return
+    }
+    apart.unfinished.push(undecided.matchId)
+    for (const person of new Set(seated)) open(person, nameIn(undecided, seated.indexOf(person))).unfinished += 1
+  }
+
+  function countFor({ facts: decided }: AskedDecided, standing: Standing): void {
+    const { preset, matchId } = decided
+    const person = open(standing.person, nameIn(decided, standing.seats[0] ?? 0))
+    const won = standing.place === 1
+    const inPreset = (person.byPreset[preset] ??= openTally())
+    countResult(person.all, decided, won)
+    countResult(inPreset, decided, won)
+    for (const seat of standing.seats) countSeat(inPreset, decided, seat)
+    person.streaks = afterMatch(person.streaks, matchId, won)
+  }
+
+  function open(person: PersonKey, name: string): OpenPerson {
+    const known = people.get(person)
+    if (known !== undefined) {
+      known.name = name
+      return known
+    }
+    const fresh: OpenPerson = { name, all: openTally(), byPreset: {}, streaks: NO_STREAKS, unfinished: 0 }
+    people.set(person, fresh)
+    return fresh
+  }
+}
+
+const nameIn = ({ players }: MatchFacts, seat: number): string => players[seat]?.name ?? ''
+
+function mostPlayed(a: PersonStatistics, b: PersonStatistics): number {
+  return b.all.played - a.all.played || (a.person < b.person ? -1 : 1)
+}

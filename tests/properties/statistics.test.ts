@@ -1,0 +1,246 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ScoredMatch } from '#shared/match/state'
+import { REASON_CODES } from '#shared/rules/reasons'
+import { matchFactsSchema, type DecidedFacts, type MatchFacts } from '#shared/stats/facts'
+import { factsOf } from '#shared/stats/facts-of'
+import { headToHead } from '#shared/stats/pairs'
+import { RatingLedger, ratingsOf } from '#shared/stats/ratings'
+import { scoreSeries } from '#shared/stats/series'
+import { statisticsOf, type Statistics } from '#shared/stats/statistics'
+import { blockedWon } from '#shared/stats/tally'
+import { evenings, factsOfAll, storedMatch, type Evening } from './families'
+import { games, LONG, played, runs, shown } from './games'
+import { asRecord, rotatedRecord, scored } from './views'
+
+const isDecided = (facts: MatchFacts): facts is DecidedFacts => facts.kind === 'decided'
+const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
+/** Points that a record begun in mid-round took over, and that nobody saw made. */
+const takenOver = ({ rounds }: ScoredMatch, seat: number): number => {
+  let [before, taken] = [0, 0]
+  for (const { events, end } of rounds) {
+    for (const { type, totals } of events) {
+      if (type === 'table') taken += (totals[seat] ?? 0) - before
+      before = totals[seat] ?? 0
+    }
+    before = end?.totals[seat] ?? before
+  }
+  return taken
+}
+const everybody = ({ people }: Statistics) => people.map(({ person }) => person)
+
+describe(`the facts of a match ${shown}`, () => {
+  const one = games({ mostRounds: [2, 40, 40] }).map((game): Evening => ({ game, day: 1, shift: 0 }))
+
+  test('are the reasons, ends and deltas that the scorer gave', LONG, () => {
+    fc.assert(
+      fc.property(one, (evening) => {
+        const match = storedMatch(evening, 0)
+        const score = scored(match)
+        const facts = factsOf(match)
+        expect(facts.kind).toBe(score.winner === null ? 'unfinished' : 'decided')
+        if (!isDecided(facts)) return
+        const events = score.rounds.flatMap((round) => round.events)
+        const ends = score.rounds.flatMap(({ end }) => (end === null ? [] : [end]))
+        expect(facts).toMatchObject({ winner: score.winner, totals: score.totals, target: score.rules.target })
+        facts.seats.forEach((seat, at) => {
+          const given = events.flatMap((event) => (event.type === 'play' && event.player === at ? event.reasons : []))
+          for (const code of REASON_CODES) {
+            const same = given.filter((reason) => reason.code === code)
+            const fact = seat.reasons.find(([each]) => each === code)
+            const counted = sum(same.map(({ count }) => count ?? 1))
+            expect(fact).toEqual(same.length === 0 ? undefined : [code, same.length, counted, sum(same.map(({ points }) => points))])
+          }
+          expect(seat.points).toBe((score.totals[at] ?? 0) - takenOver(score, at))
+          expect(seat.dominoes).toBe(ends.filter(({ kind, winner }) => kind === 'domino' && winner === at).length)
+          expect(seat.targets).toBe(ends.filter(({ kind, winner }) => kind === 'target' && winner === at).length)
+        })
+        expect(facts.blocked.map(({ winner }) => winner)).toEqual(ends.filter(({ kind }) => kind === 'blocked').map(({ winner }) => winner))
+        for (const { winner, rule, test: decidedBy } of facts.blocked) {
+          expect(rule).toBe(score.rules.blockedRule)
+          expect(decidedBy === null).toBe(winner === null)
+        }
+      }),
+      runs(200),
+    )
+  })
+
+  test('have the deficit that the drawn score shows', LONG, () => {
+    fc.assert(
+      fc.property(one, (evening) => {
+        const match = storedMatch(evening, 0)
+        const facts = factsOf(match)
+        if (!isDecided(facts)) return
+        const behind = scoreSeries(scored(match)).map(({ totals }) => Math.max(...totals) - (totals[facts.winner] ?? 0))
+        expect(facts.deficit).toBe(Math.max(...behind))
+      }),
+      runs(150),
+    )
+  })
+
+  test('come back the same from where they were kept', LONG, () => {
+    fc.assert(
+      fc.property(evenings(4), (list) => {
+        for (const facts of factsOfAll(list)) expect(matchFactsSchema.parse(JSON.parse(JSON.stringify(facts)))).toEqual(facts)
+      }),
+      runs(60),
+    )
+  })
+})
+
+describe(`statistics ${shown}`, () => {
+  test('have as many wins as there are decided matches, and every match asked about is counted or set apart', LONG, () => {
+    fc.assert(
+      fc.property(evenings(12), (list) => {
+        const facts = factsOfAll(list)
+        const stats = statisticsOf(facts, {})
+        expect(sum(stats.people.map(({ all }) => all.won))).toBe(stats.matches)
+        expect(stats.matches).toBe(facts.filter(isDecided).length)
+        expect(stats.matches + stats.apart.unfinished.length + stats.apart.refused.length + stats.apart.alone.length).toBe(facts.length)
+      }),
+      runs(60),
+    )
+  })
+
+  test('of everybody together are those of the facts together, and of the presets those of all', LONG, () => {
+    fc.assert(
+      fc.property(evenings(12), (list) => {
+        const facts = factsOfAll(list).filter(isDecided)
+        const { people } = statisticsOf(facts, {})
+        const seats = facts.flatMap((each) => each.seats)
+        expect(sum(people.map(({ all }) => all.points))).toBe(sum(seats.map(({ points }) => points)))
+        expect(sum(people.map(({ all }) => all.dominoes))).toBe(sum(seats.map(({ dominoes }) => dominoes)))
+        expect(sum(people.map(({ all }) => blockedWon(all)))).toBe(facts.flatMap(({ blocked }) => blocked).filter(({ winner }) => winner !== null).length)
+        for (const { all, byPreset } of people) {
+          const tallies = Object.values(byPreset)
+          for (const name of ['played', 'won', 'rounds', 'roundsWon', 'dominoes', 'targets', 'points', 'comebacks'] as const) {
+            expect(sum(tallies.map((tally) => tally[name]))).toBe(all[name])
+          }
+          for (const code of REASON_CODES) expect(sum(tallies.map(({ reasons }) => reasons[code].counted))).toBe(all.reasons[code].counted)
+          expect(all.roundsWon).toBe(all.dominoes + all.targets + blockedWon(all))
+        }
+      }),
+      runs(60),
+    )
+  })
+
+  test('head to head are the same seen from the other side', LONG, () => {
+    fc.assert(
+      fc.property(evenings(12), (list) => {
+        const facts = factsOfAll(list)
+        const stats = statisticsOf(facts, {})
+        const versus = headToHead(stats.pairs)
+        for (const one of everybody(stats)) {
+          for (const other of everybody(stats)) {
+            const { matches, ahead, behind, level } = versus(one, other)
+            expect(versus(other, one)).toEqual({ matches, ahead: behind, behind: ahead, level })
+            expect(matches).toBe(ahead + behind + level)
+            if (one !== other) expect(matches).toBe(statisticsOf(facts, { people: [one, other] }).matches)
+          }
+        }
+      }),
+      runs(40),
+    )
+  })
+
+  test('do not change for anybody when all move by some chairs', LONG, () => {
+    fc.assert(
+      fc.property(evenings(6), fc.integer({ min: 1, max: 7 }), (list, by) => {
+        const matches = list.map(storedMatch)
+        const moved = matches.map((match) => factsOf({ ...match, ...rotatedRecord(match, by) }))
+        const facts = matches.map(factsOf)
+        expect(statisticsOf(moved, {})).toEqual(statisticsOf(facts, {}))
+        expect(ratingsOf(moved, {})).toEqual(ratingsOf(facts, {}))
+      }),
+      runs(60),
+    )
+  })
+
+  test('and ratings go by the dates of the matches, not by the order in which they are given', LONG, () => {
+    const shuffled = evenings(10).chain((list) => {
+      const facts = factsOfAll(list)
+      return fc.tuple(fc.constant(facts), fc.shuffledSubarray([...facts], { minLength: facts.length }))
+    })
+    fc.assert(
+      fc.property(shuffled, ([facts, other]) => {
+        expect(statisticsOf(other, {})).toEqual(statisticsOf(facts, {}))
+        expect(ratingsOf(other, {})).toEqual(ratingsOf(facts, {}))
+      }),
+      runs(60),
+    )
+  })
+
+  test('of two times that make up all are, streaks apart, the sum of each', LONG, () => {
+    fc.assert(
+      fc.property(evenings(10), fc.integer({ min: 1, max: 7 }), (list, day) => {
+        const facts = factsOfAll(list)
+        const at = `2026-01-0${day}T00:00:00Z`
+        const [whole, before, after] = [{}, { to: at }, { from: at }].map((question) => statisticsOf(facts, question)) as [Statistics, Statistics, Statistics]
+        expect(before.matches + after.matches).toBe(whole.matches)
+        for (const { person, all, unfinished } of whole.people) {
+          const parts = [before, after].flatMap(({ people }) => people.filter((each) => each.person === person))
+          expect(sum(parts.map((part) => part.all.played))).toBe(all.played)
+          expect(sum(parts.map((part) => part.all.points))).toBe(all.points)
+          expect(sum(parts.map((part) => part.unfinished))).toBe(unfinished)
+        }
+      }),
+      runs(60),
+    )
+  })
+
+  test('have a streak no longer than the wins, and one that runs no longer than the longest', LONG, () => {
+    fc.assert(
+      fc.property(evenings(12), (list) => {
+        for (const { all, streaks } of statisticsOf(factsOfAll(list), {}).people) {
+          expect(streaks.longest.wins).toBeLessThanOrEqual(all.won)
+          expect(streaks.current.wins).toBeLessThanOrEqual(streaks.longest.wins)
+          expect(streaks.longest.wins > 0).toBe(all.won > 0)
+        }
+      }),
+      runs(40),
+    )
+  })
+})
+
+describe(`ratings ${shown}`, () => {
+  test('from a ledger are those worked out afresh, whatever came, went or changed between', LONG, () => {
+    fc.assert(
+      fc.property(evenings(8), fc.array(fc.nat({ max: 255 }), { maxLength: 6 }), (list, choices) => {
+        const facts = factsOfAll(list)
+        const ledger = new RatingLedger()
+        for (const choice of choices) {
+          const some = facts.filter((_, at) => ((choice >> at) & 1) === 1)
+          expect(ratingsOf(some, {}, undefined, ledger)).toEqual(ratingsOf(some, {}))
+        }
+      }),
+      runs(60),
+    )
+  })
+
+  test('have one step for each match that somebody played', LONG, () => {
+    fc.assert(
+      fc.property(evenings(8), (list) => {
+        const facts = factsOfAll(list)
+        const steps = new Map(ratingsOf(facts, {}).map(({ person, history }) => [person, history.length]))
+        for (const { person, all } of statisticsOf(facts, {}).people) expect(steps.get(person) ?? 0).toBe(all.played)
+      }),
+      runs(40),
+    )
+  })
+})
+
+describe(`the score over the events ${shown}`, () => {
+  test('begins with nothing and ends with the totals', LONG, () => {
+    fc.assert(
+      fc.property(games(), (game) => {
+        const score = scored(asRecord(played(game).record))
+        const series = scoreSeries(score)
+        expect(series[0]?.totals.every((total) => total === 0)).toBe(true)
+        expect(series.at(-1)?.totals).toEqual(score.totals)
+        const events = sum(score.rounds.map((round) => round.events.length))
+        expect(series).toHaveLength(1 + events + score.rounds.filter(({ end }) => end !== null).length)
+      }),
+      runs(100),
+    )
+  })
+})

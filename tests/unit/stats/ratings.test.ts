@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { factsOf } from '#shared/stats/facts-of'
+import { keyOfName, type PersonKey } from '#shared/stats/person'
+import { RatingLedger, ratingsOf } from '#shared/stats/ratings'
+import { dayOf, matchOf, wonBy } from './matches'
+
+const [ada, ben, cid] = ['Ada', 'Ben', 'Cid'].map(keyOfName) as [PersonKey, PersonKey, PersonKey]
+const facts = [
+  wonBy('a', 1, ['Ada', 'Ben'], 0),
+  wonBy('b', 2, ['Ben', 'Ada'], 1),
+  wonBy('c', 3, ['Ada', 'Ben', 'Cid'], 2, 'bergen-draw'),
+].map(factsOf)
+const peopleIn = (question: Parameters<typeof ratingsOf>[1]) => ratingsOf(facts, question).map(({ person }) => person)
+const historyOf = (person: PersonKey, question: Parameters<typeof ratingsOf>[1] = {}) =>
+  ratingsOf(facts, question).find((each) => each.person === person)?.history ?? []
+
+describe('A rating', () => {
+  test('rises with a win, falls with a defeat, and grows surer', () => {
+    const [first] = facts
+    const ratings = ratingsOf(first === undefined ? [] : [first], {})
+    expect(ratings.map(({ person }) => person)).toEqual([ada, ben])
+    const [winner, loser] = ratings
+    // Plackett–Luce for two newcomers, worked by hand: c² = 2 (σ² + β²), Δμ = σ²/c · ½, with σ = 25/3 (and a little more for τ) and β = σ/2.
+    expect(winner?.now.mean).toBeCloseTo(27.635389, 6)
+    expect(loser?.now.mean).toBeCloseTo(22.364611, 6)
+    for (const each of ratings) expect(each.now.deviation).toBeLessThan(25 / 3)
+  })
+
+  test('goes by date, and names the match and the day of each step', () => {
+    expect(historyOf(ada).map(({ matchId, startedAt }) => [matchId, startedAt])).toEqual([['a', dayOf(1)], ['b', dayOf(2)], ['c', dayOf(3)]])
+    expect(ratingsOf([...facts].reverse(), {})).toEqual(ratingsOf(facts, {}))
+  })
+
+  test('gives those who share a place the same', () => {
+    const shared = ratingsOf([factsOf(wonBy('a', 1, ['Ada', 'Ben', 'Cid'], 0))], {})
+    expect(shared.map(({ person }) => person)).toEqual([ada, ben, cid])
+    expect(shared[1]?.now).toEqual(shared[2]?.now)
+  })
+
+  test('rests on the presets asked about', () => {
+    expect(peopleIn({ presets: ['bergen-draw'] })).toContain(cid)
+    expect(peopleIn({ presets: ['bergen-pagat'] })).toEqual([ada, ben])
+    expect(historyOf(ada, { presets: ['bergen-draw'] })[0]?.mean).not.toBe(historyOf(ada).at(-1)?.mean)
+  })
+
+  test('rests on all matches before it, whatever time and people are shown', () => {
+    expect(historyOf(ada, { from: dayOf(2), to: dayOf(3) })).toEqual(historyOf(ada).slice(1, 2))
+    expect(historyOf(ada, { people: [ada] })).toEqual(historyOf(ada))
+    expect(peopleIn({ people: [cid, ada] })).toHaveLength(2)
+    expect(peopleIn({ to: dayOf(3) })).toEqual([ada, ben])
+  })
+
+  test('changes by nothing that nobody won, and by nobody against themselves', () => {
+    const nothing = [matchOf('running', dayOf(2), { rounds: [] }), wonBy('alone', 2, ['Ada', 'Ada'], 0)].map(factsOf)
+    expect(ratingsOf([...facts, ...nothing], {})).toEqual(ratingsOf(facts, {}))
+    expect(ratingsOf(nothing, {})).toEqual([])
+  })
+
+  test('is the same from a ledger, whatever was asked of it before', () => {
+    const ledger = new RatingLedger()
+    const [first, second, third] = facts as [(typeof facts)[0] & {}, (typeof facts)[0] & {}, (typeof facts)[0] & {}]
+    const replaced = factsOf(wonBy('b', 2, ['Ben', 'Ada'], 0))
+    for (const now of [[first], [first, second, third], [first, replaced, third], [first, third], [], [second]]) {
+      expect(ratingsOf(now, {}, undefined, ledger)).toEqual(ratingsOf(now, {}))
+    }
+    const before = ratingsOf(facts, {}, undefined, ledger)
+    const copy = structuredClone(before)
+    ratingsOf([], {}, undefined, ledger)
+    expect(before).toEqual(copy)
+  })
+})
