@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { shellWords } from '../messages/en/shell'
 import { Brand } from './brand'
+import { Nav } from './nav'
 import { paths } from './paths'
 import { ThemeSwitch } from './theme-switch'
 import styles from './header.module.css'
@@ -13,6 +14,7 @@ export function Header() {
           <Brand className={styles.mark} />
           <span className={styles.name}>{shellWords.name}</span>
         </Link>
+        <Nav />
         <ThemeSwitch />
       </div>
     </header>

@@ -2,6 +2,10 @@ export const shellWords = {
   name: 'Caravan',
   home: 'Caravan, home page',
   skip: 'Skip to the page',
+  nav: {
+    label: 'Pages',
+    home: 'Table',
+  },
   opening: 'Opening …',
   title: (page: string) => `${page} · Caravan`,
   theme: {

@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'wouter'
+import { shellWords } from '../messages/en/shell'
+import { paths } from './paths'
+import styles from './nav.module.css'
+
+interface Place {
+  readonly href: string
+  readonly name: string
+}
+
+/** The pages that can be gone to from everywhere. */
+const PLACES: readonly Place[] = [
+  { href: paths.home, name: shellWords.nav.home },
+]
+
+/** The way to the main pages, with the one that is shown marked. */
+export function Nav() {
+  const [path] = useLocation()
+  return (
+    <nav aria-label={shellWords.nav.label} className={styles.nav}>
+      <ul className={styles.list}>
+        {PLACES.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href} className={styles.place} aria-current={path === href ? 'page' : undefined}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
