@@ -5,11 +5,11 @@ import { photoName } from '#main/store/photo-store'
 import { look, openApp } from '../unit/main/support/apps'
 import { bundle } from '../unit/main/support/bundle'
 import { temporaryFolder } from '../unit/main/support/folder'
-import { untilKilled } from './support/kill'
+import { killsOf, untilKilled } from './support/kill'
 
-const KILLS = 25
+const KILLS = killsOf(25)
 const CHILD = 'tests/faults/support/photographing-child.ts'
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000 + 2_000 * KILLS })
 
 interface Stored {
   readonly revision: number

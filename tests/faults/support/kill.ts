@@ -2,6 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
+/** How often a test kills its child: more often where `npm run test:faults` asks for it. */
+export function killsOf(usual: number): number {
+  return Math.max(usual, Number(process.env['CARAVAN_KILLS'] ?? 0))
+}
+
 /** What a child acknowledged last. */
 export interface Heard {
   readonly matchId: string

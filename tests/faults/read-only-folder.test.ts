@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { diskFiles, type Files } from '#main/store/files'
+import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../unit/main/support/apps'
+import { temporaryFolder } from '../unit/main/support/folder'
+import { FaultyFiles } from './support/faulty-files'
+
+/** A data folder that can be made read-only: really, by the system, where a disk may be mounted, else by the named fault. */
+function lockable() {
+  const outer = temporaryFolder()
+  const folder = join(outer, 'data')
+  mkdirSync(folder)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'pipe' })
+  } catch (error) {
+    console.warn(`no real read-only folder (${String(error).split('\n')[0]}): the fault stands in for it`)
+    const disk = new FaultyFiles()
+    return { outer, folder, files: disk.files, lock: () => void (disk.fault = { name: 'failing', operation: 'create', code: 'EROFS' }) }
+  }
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]))
+  const files: Files = diskFiles
+  return { outer, folder, files, lock: () => void execFileSync('mount', ['-o', 'remount,ro', folder]) }
+}
+
+test('in a read-only folder everything can be looked at, and a play is refused with the reason', async () => {
+  const { outer, folder, files, lock } = lockable()
+  const deviceFolder = join(outer, 'device')
+  const app = await openApp(folder, { deviceFolder, files })
+  const matchId = idOf(await app.createMatch(ADA_AND_BEN))
+  await enterAll(app, matchId, ['6-4'])
+  const file = readFileSync(join(folder, 'matches', `${matchId}.json`), 'utf8')
+  lock()
+  const refused = { ok: false, error: { kind: 'not-saved', reason: 'read-only' } }
+  expect(await app.matches.enter({ matchId, revision: 1 }, play('4-2'))).toMatchObject(refused)
+  await app.close()
+
+  const again = await openApp(folder, { deviceFolder, files })
+  expect(tilesOf(await look(again, matchId))).toEqual(['6-4'])
+  expect(await again.matches.enter({ matchId, revision: 1 }, play('4-2'))).toMatchObject(refused)
+  expect(await again.createMatch({ ...ADA_AND_BEN, players: [{ name: 'Ada' }, { name: 'Zoe' }] })).toMatchObject(refused)
+  expect(readFileSync(join(folder, 'matches', `${matchId}.json`), 'utf8')).toBe(file)
+})
