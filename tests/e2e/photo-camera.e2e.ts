@@ -82,6 +82,22 @@ describe('The camera', () => {
   }
 })
 
+describe('A photograph taken with the keys', () => {
+  test('is gone on from, though the button that took it is gone', async ({ windows, camera }) => {
+    const page = await windows.open(CAMERA)
+    await camera.show('table-02')
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2')
+    const photo = await openPhoto(page)
+    await photo.startCamera()
+    const take = photo.dialog.getByRole('button', { name: 'Take the photograph' })
+    await soon(() => take.isEnabled()).toBe(true)
+    await take.press('Enter')
+    await photo.expectSeen('2-0')
+    await soon(() => photo.dialog.evaluate((dialog) => document.activeElement?.closest('[hidden]') === null && dialog !== document.activeElement && dialog.contains(document.activeElement))).toBe(true)
+  })
+})
+
 describe('Without a camera that may be used', () => {
   test('a camera that is refused is said to be, and a file does instead', async ({ windows, faults, dataFolder }) => {
     faults.expect(/permission/i)

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { test as withCamera } from './harness/camera'
 import { HOST_AWAY } from './harness/faults'
-import { inSight } from './harness/measure'
+import { inSight, resize } from './harness/measure'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
 import { takeScreen } from './harness/screens'
@@ -45,10 +45,30 @@ describe('Where reading cannot start', () => {
     await photo.choose(await jpegOf('table-03'))
     const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
     await cancel.waitFor()
-    expect(await inSight(cancel)).toBe(true)
     await page.context().unroute('**/*.onnx')
     await cancel.click()
     await photo.choose(await jpegOf('table-03'))
+    await photo.expectProposed('5-0', 'Right end')
+  })
+})
+
+describe('On a small telephone', () => {
+  test('a picture is seen to be read, and can be given up, though the one before it is still shown', async ({ page, faults }) => {
+    faults.expect(/traineddata|ERR_ABORTED/)
+    const photo = await photoAfter(page, 2)
+    await photo.choose(await jpegOf('table-03'))
+    await photo.expectProposed('5-0', 'Right end')
+    await resize(page, { width: 320, height: 568 })
+    await page.context().route('**/*.traineddata.gz', () => undefined)
+    await photo.tilesWith('numbers')
+    const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
+    await cancel.waitFor()
+    for (const end of [1, 0]) {
+      await photo.dialog.evaluate((dialog, at) => dialog.scrollTo({ top: at * dialog.scrollHeight }), end)
+      await soon(() => inSight(cancel)).toBe(true)
+    }
+    await takeScreen(page, 'photo-reading-320')
+    await cancel.click()
     await photo.expectProposed('5-0', 'Right end')
   })
 })

@@ -39,6 +39,7 @@ export function FoundList({ tiles, maxPip, chosen, onTap }: Props) {
             type="button"
             className={styles.card}
             data-look={found.look}
+            data-at={found.at}
             data-tile={makeTile(found.tile)}
             aria-pressed={found.at === chosen}
             onClick={() => onTap(found.at)}

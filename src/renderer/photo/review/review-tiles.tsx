@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles } from '#shared/recognition/reading'
 import { photoWords } from '../../messages/en/photo'
@@ -24,6 +24,16 @@ export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: Props)
   const [tapped, setTapped] = useState<number | null>(null)
   const open = tiles.find(({ at }) => at === tapped)
   const close = (): void => setTapped(null)
+  /* Once a question is closed, keys go on from the tile it was about, or from the first where that is gone. */
+  const found = useRef<HTMLDivElement>(null)
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    const closed = open === undefined ? before.current : null
+    before.current = open?.at ?? null
+    if (closed === null) return
+    const next = found.current?.querySelector<HTMLElement>(`[data-at="${closed}"]`) ?? found.current?.querySelector<HTMLElement>('[data-at]')
+    next?.focus({ preventScroll: true })
+  }, [open])
   return (
     <>
       <PhotoCanvas
@@ -33,7 +43,9 @@ export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: Props)
         onTap={setTapped}
       />
       {tiles.length === 0 && <p role="status">{photoWords.review.none}</p>}
-      <FoundList tiles={tiles} maxPip={maxPip} chosen={tapped} onTap={(at) => setTapped(at === tapped ? null : at)} />
+      <div ref={found}>
+        <FoundList tiles={tiles} maxPip={maxPip} chosen={tapped} onTap={(at) => setTapped(at === tapped ? null : at)} />
+      </div>
       {open !== undefined && (
         <TileChooser
           key={open.at}

@@ -26,7 +26,18 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.querySelector('button')?.focus(), [])
   return (
-    <div ref={first} className={styles.chooser} role="group" aria-label={words.which(makeTile(read))}>
+    <div
+      ref={first}
+      className={styles.chooser}
+      role="group"
+      aria-label={words.which(makeTile(read))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        /* Or the whole dialog would close, and the photograph with it. */
+        event.preventDefault()
+        onBack()
+      }}
+    >
       <p className={styles.chooserHead}>{words.which(makeTile(read))}</p>
       <div className={styles.cards}>
         {likeliest.map(({ tile, chance }) => (

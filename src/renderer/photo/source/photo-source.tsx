@@ -36,8 +36,11 @@ interface Props<P extends Photo> {
   readonly children: ReactNode
 }
 
-/** What had the focus is gone. */
-const hasNoFocus = (): boolean => document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG'
+/** What had the focus is gone, or about to go with what it is in. */
+function hasNoFocus(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || activeElement.tagName === 'DIALOG' || activeElement.closest('[hidden]') !== null
+}
 
 /** Where the picture comes from: a camera, a file, dropped or pasted; and what came of it. */
 export function PhotoSource<P extends Photo>({ photograph, watched, more, children }: Props<P>) {
@@ -154,6 +157,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
         {more}
         <p className={styles.hint} data-desk>{over ? words.dropHere : words.hint}</p>
       </div>
+      <ReadingMark reading={photograph.reading && (!active || byHand > 0)} over={photograph.photo !== null} onCancel={giveUp} />
       {state.kind === 'failed' && (
         <>
           <Notice tone="warning" role="alert">{photoWords.cameraFault(state.fault)}</Notice>
@@ -191,7 +195,6 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           <p>{recognitionFaultSentence(photograph.fault)}</p>
         </Notice>
       )}
-      <ReadingMark reading={photograph.reading && (!active || byHand > 0)} onCancel={giveUp} />
     </div>
   )
 }

@@ -8,13 +8,15 @@ const SHOWN_AFTER_MS = 300
 
 interface Props {
   readonly reading: boolean
+  /** A photograph that was read before is still shown below. */
+  readonly over: boolean
   readonly onCancel: () => void
 }
 
 /** Says that a picture is being read, where that takes a while. It is there before it says so, or nobody would hear of it. */
-export function ReadingMark({ reading, onCancel }: Props) {
+export function ReadingMark({ reading, over, onCancel }: Props) {
   return (
-    <div role="status" className={styles.mark}>
+    <div role="status" className={styles.mark} data-over={over || undefined}>
       {reading && <Mark onCancel={onCancel} />}
     </div>
   )
