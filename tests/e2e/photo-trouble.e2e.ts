@@ -63,11 +63,10 @@ describe('On a small telephone', () => {
     await photo.tilesWith('numbers')
     const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
     await cancel.waitFor()
-    for (const end of [1, 0]) {
-      await photo.dialog.evaluate((dialog, at) => dialog.scrollTo({ top: at * dialog.scrollHeight }), end)
-      await soon(() => inSight(cancel)).toBe(true)
-    }
+    await soon(() => inSight(cancel)).toBe(true)
     await takeScreen(page, 'photo-reading-320')
+    await photo.dialog.evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight }))
+    await soon(() => inSight(cancel)).toBe(true)
     await cancel.click()
     await photo.expectProposed('5-0', 'Right end')
   })

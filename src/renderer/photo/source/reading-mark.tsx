@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button/button'
+import { useIntoSight } from '../../hooks/use-into-sight'
 import { photoWords } from '../../messages/en/photo'
 import styles from './source.module.css'
 
@@ -28,9 +29,10 @@ function Mark({ onCancel }: Pick<Props, 'onCancel'>) {
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
+  const mark = useIntoSight<HTMLDivElement>(shown || null)
   if (!shown) return null
   return (
-    <div className={styles.reading}>
+    <div ref={mark} className={styles.reading}>
       <progress className={styles.progress} aria-label={photoWords.reading} />
       <span>{photoWords.reading}</span>
       <Button variant="quiet" onClick={onCancel}>{photoWords.cancel}</Button>
