@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
+import { accessibilityFaults } from './harness/axe'
 import { test as withCamera } from './harness/camera'
 import { HOST_AWAY } from './harness/faults'
 import { inSight, resize } from './harness/measure'
@@ -11,7 +12,7 @@ import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { startMatch } from './pages/new-match'
-import { openPhoto, type PlayPhoto } from './pages/photo'
+import { openPhoto, photoButton, type PlayPhoto } from './pages/photo'
 import { TablePage } from './pages/table'
 
 async function photoAfter(page: Page, plays: number): Promise<PlayPhoto> {
@@ -47,6 +48,31 @@ describe('Where reading cannot start', () => {
     await cancel.waitFor()
     await page.context().unroute('**/*.onnx')
     await cancel.click()
+    await photo.choose(await jpegOf('table-03'))
+    await photo.expectProposed('5-0', 'Right end')
+  })
+})
+
+describe('Where the dialog itself takes long to come', () => {
+  test('that is said, and it can be given up and opened again', async ({ page, faults }) => {
+    faults.expect(/play-photo|ERR_ABORTED/)
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 2))
+    let release = (): void => undefined
+    const held = new Promise<void>((over) => (release = over))
+    await page.context().route('**/play-photo-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await photoButton(page).click()
+    const waiting = page.getByRole('dialog', { name: 'Photograph', exact: true })
+    await waiting.getByText('Fetching what reads photographs').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await waiting.waitFor({ state: 'detached' })
+    expect(await photoButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    release()
+    const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
   })

@@ -32,9 +32,9 @@ function OpeningPage() {
  * A screen whose code is fetched apart from the first page.
  *
  * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
- * `Waiting` stands in its place until then.
+ * `Waiting` stands in its place until then, with what the screen is given.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType = OpeningPage): LaterScreen<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType<P> = OpeningPage): LaterScreen<P> {
   let here: ComponentType<P> | null = null
   const fetched = async (): Promise<ComponentType<P>> => (here ??= await load())
 
@@ -52,7 +52,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, W
       }
     }, [])
     if (fault !== null) throw fault
-    return Loaded === null ? <Waiting /> : <Loaded {...props} />
+    return Loaded === null ? <Waiting {...props} /> : <Loaded {...props} />
   }
   return { Screen, ahead: () => void fetched().catch(() => undefined) }
 }

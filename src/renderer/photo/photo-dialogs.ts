@@ -1,10 +1,9 @@
 import { later } from '../app/later'
-
-const nothing = () => null
+import { OpeningPhoto } from './opening-photo'
 
 /* Reading pictures is a large part of the program, fetched when the first photograph is wanted. */
 
-export const { Screen: PlayPhotoDialog } = later(async () => (await import('./play/play-photo')).PlayPhoto, nothing)
-export const { Screen: LinePhotoDialog } = later(async () => (await import('./line/line-photo')).LinePhoto, nothing)
-export const { Screen: HandPhotoDialog } = later(async () => (await import('./hand/hand-photo')).HandPhoto, nothing)
-export const { Screen: DicePhotoDialog } = later(async () => (await import('./dice/dice-photo')).DicePhoto, nothing)
+export const { Screen: PlayPhotoDialog } = later(async () => (await import('./play/play-photo')).PlayPhoto, OpeningPhoto)
+export const { Screen: LinePhotoDialog } = later(async () => (await import('./line/line-photo')).LinePhoto, OpeningPhoto)
+export const { Screen: HandPhotoDialog } = later(async () => (await import('./hand/hand-photo')).HandPhoto, OpeningPhoto)
+export const { Screen: DicePhotoDialog } = later(async () => (await import('./dice/dice-photo')).DicePhoto, OpeningPhoto)

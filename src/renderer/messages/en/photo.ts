@@ -68,6 +68,7 @@ export const photoWords = {
     numbers: 'numbers',
   },
 
+  opening: 'Fetching what reads photographs …',
   reading: 'Reading the photograph …',
   cancel: 'Cancel reading',
   fault: 'Nothing was read',

@@ -5,7 +5,7 @@ import { photoWords } from '../../messages/en/photo'
 import styles from './source.module.css'
 
 /** What is done sooner than this, in milliseconds, needs no mark. */
-const SHOWN_AFTER_MS = 300
+export const SHOWN_AFTER_MS = 300
 
 interface Props {
   readonly reading: boolean
