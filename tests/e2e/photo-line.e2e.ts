@@ -39,7 +39,10 @@ describe('A round that is already under way', () => {
     await photo.line.fill('6-4 2-4')
     await photo.dialog.getByText(/2-4|4-2/).last().waitFor()
     expect(await photo.beginButton.isEnabled()).toBe(false)
-    await photo.line.fill('6-4 4-2')
+    await photo.line.fill('-')
+    await photo.dialog.getByText('No tile is written here.').waitFor()
+    // as a keyboard that makes dashes of hyphens writes it
+    await photo.line.fill('6–4 4−2')
     await photo.begin(2)
     expect(await eventsOf(await fileOfMatch(dataFolder, page.url()))).toMatchObject([{ type: 'table', player: 0, line: ['6-4', '4-2'] }])
   })

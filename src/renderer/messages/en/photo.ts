@@ -141,6 +141,8 @@ export const photoWords = {
     lineHint: 'Each tile as it lies, with spaces: 6-4 4-4 4-2 shows 6 at the left and 2 at the right.',
     arms: (arms: number): string => `The spinner and its ${arms} arms`,
     armsHint: 'The spinner, then each arm outward, with | between: 6-6 | 6-4 4-1 | 6-2 | - | -',
+    unwritten: (layout: 'two-ended' | 'spinner'): string =>
+      layout === 'two-ended' ? 'No tile is written here.' : 'The spinner is missing. It comes first, before the first |.',
     next: 'Whose turn it is',
     inHand: (name: string): string => `Tiles in the hand of ${name}`,
     points: (name: string, points: Noun): string => `${name} so far, in ${points.many}`,

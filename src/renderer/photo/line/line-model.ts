@@ -60,7 +60,8 @@ export function readLine(readings: readonly TileReading[], { rules }: MatchState
 
 /** The line as it was typed, as a record has it; null where nothing was. Whether it can be is for the scorer to say. */
 export function lineOf(text: string, layout: MatchState['rules']['layout']): TableEvent['line'] | null {
-  const tiles = (part: string): string[] => part.split(/[\s,;]+/).filter((tile) => tile !== '' && tile !== '-')
+  /* Some keyboards make a dash of a hyphen. */
+  const tiles = (part: string): string[] => part.replace(/[\u2010-\u2015\u2212]/g, '-').split(/[\s,;]+/).filter((tile) => tile !== '' && tile !== '-')
   if (layout === 'two-ended') {
     const line = tiles(text)
     return line.length === 0 ? null : line

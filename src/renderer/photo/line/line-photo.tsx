@@ -56,6 +56,8 @@ export function LinePhoto({ view, commands, onClose }: Props) {
     line === null ? null : { type: 'table', player, line, hands: [...inHand], ...(asksTotals && totals.some((total) => total !== 0) ? { totals: [...totals] } : {}) }
   const tried = event === null ? null : decideEnter(view.record, event)
   const refusal = tried === null || tried.ok || tried.error.kind !== 'impossible' ? null : tried.error.refusal
+  const unwritten = line === null && text.trim() !== '' ? words.unwritten(rules.layout) : null
+  const wrong = refusal === null ? unwritten : refusalSentence(refusal, names, rules.game)
   const unsettled = found !== null && text === found.text ? found.unsure : 0
 
   const enter = async (): Promise<void> => {
@@ -103,7 +105,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
       <TextField
         label={rules.layout === 'two-ended' ? words.line : words.arms(rules.arms)}
         hint={rules.layout === 'two-ended' ? words.lineHint : words.armsHint}
-        {...(refusal === null ? {} : { error: refusalSentence(refusal, names, rules.game) })}
+        {...(wrong === null ? {} : { error: wrong })}
         value={text}
         onChange={({ target }) => setTyped({ over: found?.text ?? null, text: target.value })}
       />
