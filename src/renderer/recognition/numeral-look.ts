@@ -1,6 +1,6 @@
 import { MAX_READ_SUIT } from '#shared/recognition/reading'
 import { inksOn, type InkGuess } from './numeral-ink'
-import { shapeIn, turned, TURNS, type Shape, type Turn } from './numeral-shape'
+import { shapeIn, turned, TURNS, twice, type Shape, type Turn } from './numeral-shape'
 import type { Ocr, OcrText } from './ocr'
 
 export const NUMBERS: readonly number[] = Array.from({ length: MAX_READ_SUIT + 1 }, (_, number) => number)
@@ -15,10 +15,20 @@ export interface HalfSeen {
   readonly marked: Turn | null
 }
 
-/** White about a number, in its heights. What is not read with one is often read with another. */
-const MARGINS = [0.35, 0.2] as const
-/** Guesses at what is ink that are looked at with every margin. */
-const TRIED_TWICE = 3
+/** How a number is shown to Tesseract: with so much white about it, in its heights, and so many times side by side. */
+interface Showing {
+  readonly margin: number
+  readonly copies: 1 | 2
+}
+
+/** What is not read in one of these ways is often read in another; what is read twice side by side is hardly ever read wrongly. */
+const SHOWINGS: readonly Showing[] = [
+  { margin: 0.35, copies: 1 },
+  { margin: 0.2, copies: 1 },
+  { margin: 0.2, copies: 2 },
+]
+/** Guesses at what is ink that are shown in every way. */
+const TRIED_IN_ALL = 3
 /** Something read as surely as this is believed without looking at what else might be ink. */
 const BELIEVED = 0.97
 /** Tesseract's confidence below which a reading says nothing. */
@@ -45,10 +55,15 @@ const DIGITS_TALL = 1.15
 /** Ink this far from the ground, of 255, is not faint. */
 const CLEAR = 10
 
-/** A number of a set, written in digits alone, and in as many as there are apart from one another. */
-function numberOf(text: string, digits: number): number | null {
-  const trimmed = text.trim()
-  return /^(\d|1[012])$/.test(trimmed) && trimmed.length >= digits ? Number(trimmed) : null
+/** What a number is when it stands on its head: what is read so is seen the other way round as well, though not quite as surely. */
+const ON_THEIR_HEADS: ReadonlyMap<number, number> = new Map([[0, 0], [6, 9], [8, 8], [9, 6]])
+const ALIKE = 0.95
+
+/** A number of a set, written in digits alone, in as many as there are apart from one another, and as often as it was shown. */
+function numberOf(text: string, digits: number, copies: number): number | null {
+  const written = text.trim()
+  const once = written.slice(0, written.length / copies)
+  return /^(\d|1[012])$/.test(once) && once.repeat(copies) === written && once.length >= digits ? Number(once) : null
 }
 
 /** How sure it is that a shape is the number it was read as, from 0 to 1. */
@@ -69,6 +84,10 @@ export function sureness(guess: InkGuess, { picture, distinct }: Shape, turn: Tu
 /** Reads half a tile in every turn, looking again at other inks until one reading is believed. */
 export async function lookAtHalf(face: Float32Array, ocr: Ocr): Promise<HalfSeen> {
   const seen = TURNS.map(() => NUMBERS.map(() => 0))
+  const note = (turn: Turn, number: number, sure: number): void => {
+    const row = seen[turn] as number[]
+    row[number] = Math.max(row[number] as number, sure)
+  }
   let [surest, number, guesses] = [0, 0, 0]
   let marked: Turn | null = null
   for (const guess of inksOn(face)) {
@@ -78,16 +97,17 @@ export async function lookAtHalf(face: Float32Array, ocr: Ocr): Promise<HalfSeen
       if (shape !== null && shape.marked !== null && guess.kind === 'plain') return { seen, surest, marked: shape.marked }
       continue
     }
-    const margins = guesses++ < TRIED_TWICE ? MARGINS : MARGINS.slice(0, 1)
+    const showings = guesses++ < TRIED_IN_ALL ? SHOWINGS : SHOWINGS.slice(0, 1)
     if (shape === null) continue
-    for (const margin of surest < BELIEVED ? margins : []) {
+    for (const showing of showings) {
       for (const turn of TURNS) {
-        const { text, confidence } = await readTurned(shape, turn, margin, ocr)
-        const read = numberOf(text, shape.columns[turn % 2 === 0 ? 0 : 1])
+        const { text, confidence } = await readTurned(shape, turn, showing, ocr)
+        const read = numberOf(text, shape.columns[turn % 2 === 0 ? 0 : 1], showing.copies)
         if (read === null || confidence < LEAST) continue
         const sure = sureness(guess, shape, turn, read, confidence)
-        const row = seen[turn] as number[]
-        row[read] = Math.max(row[read] as number, sure)
+        note(turn, read, sure)
+        const turned = ON_THEIR_HEADS.get(read)
+        if (turned !== undefined) note(((turn + 2) % 4) as Turn, turned, sure * ALIKE)
         if (sure <= surest) continue
         ;[surest, number, marked] = [sure, read, shape.marked]
       }
@@ -98,7 +118,8 @@ export async function lookAtHalf(face: Float32Array, ocr: Ocr): Promise<HalfSeen
   return { seen, surest, marked }
 }
 
-function readTurned({ picture }: Shape, turn: Turn, margin: number, ocr: Ocr): Promise<OcrText> {
+function readTurned({ picture }: Shape, turn: Turn, { margin, copies }: Showing, ocr: Ocr): Promise<OcrText> {
   const height = turn % 2 === 0 ? picture.height : picture.width
-  return ocr.recognise(turned(picture, turn, Math.round(margin * height)))
+  const once = turned(picture, turn, Math.round(margin * height))
+  return ocr.recognise(copies === 1 ? once : twice(once))
 }

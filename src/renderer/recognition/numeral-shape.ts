@@ -181,3 +181,14 @@ export function turned({ width, height, data }: Grey, turn: Turn, margin: number
   }
   return { ...out, data: shades }
 }
+
+/** A picture and beside it the same once more. */
+export function twice({ width, height, data }: Grey): Grey {
+  const shades = new Uint8Array(2 * data.length)
+  for (let y = 0; y < height; y++) {
+    const row = data.subarray(y * width, (y + 1) * width)
+    shades.set(row, 2 * y * width)
+    shades.set(row, (2 * y + 1) * width)
+  }
+  return { width: 2 * width, height, data: shades }
+}

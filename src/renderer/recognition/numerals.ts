@@ -14,6 +14,8 @@ interface Print {
   readonly turns: readonly (readonly [Turn, Turn])[]
   /** Whether a half without a number stands for nought. */
   readonly bare: boolean
+  /** The highest number of the set. */
+  readonly highest: number
 }
 
 const WAYS: readonly Pick<Print, 'usual' | 'turns'>[] = [
@@ -26,18 +28,22 @@ const WAYS: readonly Pick<Print, 'usual' | 'turns'>[] = [
   { usual: 0.2, turns: [[3, 3]] },
 ]
 
-const PRINTS: readonly Print[] = WAYS.flatMap(({ usual, turns }) => [
-  { usual: usual * 0.5, turns, bare: true },
-  { usual: usual * 0.5, turns, bare: false },
-])
+const HIGHEST = [6, 9, 12] as const
+
+const PRINTS: readonly Print[] = WAYS.flatMap(({ usual, turns }) =>
+  HIGHEST.flatMap((highest) => [true, false].map((bare) => ({ usual: usual / 2 / HIGHEST.length, turns, bare, highest }))),
+)
 
 /** Of halves on which nothing is read, those that are bare where a set prints no noughts; the others have a number that is not legible. */
 const NOUGHTS = 0.87
 const UNREAD = 1 - NOUGHTS
 /** No reading rules anything out. */
 const LEAST = 1e-4
-/** A 6 or 9 whose line or dot is at another side. */
+/** A 6 or 9 whose line or dot is at another side, and another number with something like one. */
 const MISPLACED = 0.03
+const NEEDLESS = 0.15
+/** A number that is not in the set. */
+const OUTSIDE = 1e-3
 /** Sets with nines mark them, so that a 9 without any mark is rare; less so where the set has shown that it marks and one was not seen. */
 const UNMARKED_NINE = 0.1
 const MISSED_MARK = 0.7
@@ -46,11 +52,14 @@ const MISSED_MARK = 0.7
 function likelihood({ seen, surest, marked }: HalfSeen, turn: Turn, number: number, print: Print, marks: boolean): number {
   if (number === 0 && print.bare) return LEAST + NOUGHTS * (1 - surest)
   const read = (seen[turn] as readonly number[])[number] as number
-  const told = number === 6 || number === 9 ? marking(marked, turn, number, marks) : 1
-  return LEAST + (read * told + (UNREAD * (1 - surest)) / NUMBERS.length)
+  return LEAST + (read * marking(marked, turn, number, marks) + (UNREAD * (1 - surest)) / NUMBERS.length)
 }
 
+/** How usual a number is on the tiles of a set. */
+const share = (number: number, { highest }: Print): number => (number <= highest ? 1 : OUTSIDE) / (highest + 1)
+
 function marking(marked: Turn | null, turn: Turn, number: number, marks: boolean): number {
+  if (number !== 6 && number !== 9) return marked === null ? 1 : NEEDLESS
   if (marked !== null) return marked === turn ? 1 : MISPLACED
   return number === 6 ? 1 : marks ? MISSED_MARK : UNMARKED_NINE
 }
@@ -65,7 +74,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 /** The chances of the numbers on tiles of one set, which prints all of them in one way. */
 export function numbersOf(tiles: readonly (readonly [HalfSeen, HalfSeen])[]): readonly TileNumbers[] {
   const marks = tiles.some((pair) => pair.some(({ marked }) => marked !== null))
-  const each = (half: HalfSeen, turn: Turn, print: Print): readonly number[] => NUMBERS.map((number) => likelihood(half, turn, number, print, marks))
+  const each = (half: HalfSeen, turn: Turn, print: Print): readonly number[] => NUMBERS.map((number) => share(number, print) * likelihood(half, turn, number, print, marks))
   // for each way of printing and each tile: the chances of either half, weighed by how well the tile is explained
   const explained = PRINTS.map((print) =>
     tiles.map(([a, b]) => {

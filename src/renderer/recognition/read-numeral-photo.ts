@@ -1,4 +1,5 @@
 import { FOUND, type HalfChances, type TileReading } from '#shared/recognition/reading'
+import { apart } from './apart'
 import { cornersOf, overlap } from './geometry'
 import type { Network } from './network'
 import { readNumerals } from './numerals'
@@ -23,10 +24,7 @@ export async function readNumeralPhoto(photo: Pixels, detector: Network, ocr: Oc
   const likely = (await lookForTiles(seen, detector))
     .filter(({ chance }) => chance >= READ)
     .map((frame) => ({ ...frame, corners: cornersOf(frame), found: frame.chance }))
-  const places: typeof likely = []
-  for (const place of ofOneSize(likely).sort((a, b) => b.chance - a.chance)) {
-    if (places.length < MOST && places.every((other) => overlap(place.corners, other.corners) < MOST_OVERLAP)) places.push(place)
-  }
+  const places = apart(ofOneSize(likely), (a, b) => overlap(a.corners, b.corners) >= MOST_OVERLAP).slice(0, MOST)
   const numbers = await readNumerals(pyramid(seen, 5), places, ocr)
   const scale = photo.width / seen.width
   return places
