@@ -46,6 +46,9 @@ const KINDS: Readonly<Record<InkGuess['kind'], number>> = { plain: 0, trimmed: 0
 const ONE = -0.27
 const TRIMMED_ONE = -0.8
 const FAINTNESS = 0.1
+/** Numbers are printed in the middle of their half: so far from it, and by so much for each side of the half more, something is only part of one. */
+const OFF = 0.12
+const APART = 25
 /** Of many looks at one half the surest is not quite as sure as it is by itself. */
 const SURPLUS = -1.72
 const SCALE = 1.52
@@ -67,7 +70,7 @@ function numberOf(text: string, digits: number, copies: number): number | null {
 }
 
 /** How sure it is that a shape is the number it was read as, from 0 to 1. */
-export function sureness(guess: InkGuess, { picture, distinct }: Shape, turn: Turn, number: number, confidence: number): number {
+export function sureness(guess: InkGuess, { picture, distinct, off }: Shape, turn: Turn, number: number, confidence: number): number {
   const tall = turn % 2 === 0 ? picture.height / picture.width : picture.width / picture.height
   const fit = number < 10 ? tall / DIGIT_TALL : DIGITS_TALL / tall
   const odds =
@@ -77,6 +80,7 @@ export function sureness(guess: InkGuess, { picture, distinct }: Shape, turn: Tu
     MISFIT * Math.min(0, Math.log(fit)) +
     KINDS[guess.kind] +
     (number === 1 ? ONE + (guess.kind === 'trimmed' ? TRIMMED_ONE : 0) : 0) +
+    APART * Math.min(0, OFF - off) +
     FAINTNESS * Math.min(0, Math.log(guess.contrast / CLEAR))
   return 1 / (1 + Math.exp(-(SURPLUS + SCALE * odds)))
 }

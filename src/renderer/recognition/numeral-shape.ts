@@ -18,6 +18,8 @@ export interface Shape {
   readonly picture: Grey
   /** How much more ink there is in it than on the ground about it, in spreads of what lies there. */
   readonly distinct: number
+  /** How far its middle is from the middle of the half, in sides of the half. */
+  readonly off: number
   /** How many digits stand apart, side by side, when it lies as it was found or on its head, and when it is turned to either side. */
   readonly columns: readonly [number, number]
   /** How it has to be turned for the line or dot below it, which tells 6 from 9, to be there; null without any. */
@@ -49,7 +51,7 @@ export function shapeIn(ink: Ink): Shape | null {
   const digits = [main, ...others.filter((one) => one !== line && one.places.length >= OTHER_DIGIT * main.places.length)]
   const dots = others.filter((one) => one !== line && !digits.includes(one)).flatMap((one) => dotTurn(main, one) ?? [])
   const marked = line === undefined ? (dots.length === 1 ? (dots[0] as Turn) : null) : lineTurn(main, line)
-  return { picture: pictureOf(ink, digits), distinct: distinctness(ink, digits), columns: columnsOf(digits), marked: digits.length === 1 ? marked : null }
+  return { picture: pictureOf(ink, digits), distinct: distinctness(ink, digits), off: offCentre(digits), columns: columnsOf(digits), marked: digits.length === 1 ? marked : null }
 }
 
 /** Whether it runs out of the half, so that it is the bar, a border or a shadow. */
@@ -69,7 +71,7 @@ const GAP = 0.3
 
 /** The turn that brings a line below the digit it belongs to, or null where it is no such line. */
 function lineTurn(main: Component, line: Component): Turn | null {
-  if (line.left === 0 || line.places.length < 0.6 * wide(line) * high(line)) return null
+  if (line.left === 0 || line.places.length < 0.4 * wide(line) * high(line)) return null
   const most = atEdge(line) ? 1.3 : 1.7
   const fits = (length: number, thickness: number, parallel: number, across: number): boolean =>
     thickness <= 0.4 * length && length >= 0.6 * parallel && length <= most * parallel && across >= 0.85 * parallel
@@ -113,6 +115,12 @@ function columnsOf(digits: readonly Component[]): readonly [number, number] {
     return count
   }
   return [apart(digits.map((one) => [one.left, one.right])), apart(digits.map((one) => [one.top, one.bottom]))]
+}
+
+function offCentre(digits: readonly Component[]): number {
+  const x = Math.min(...digits.map((one) => one.left)) + Math.max(...digits.map((one) => one.right)) + 1
+  const y = Math.min(...digits.map((one) => one.top)) + Math.max(...digits.map((one) => one.bottom)) + 1
+  return Math.hypot(x / 2 - INK_SIZE / 2, y / 2 - INK_SIZE / 2) / INK_SIZE
 }
 
 /** How far about a digit its fading ink is not taken for ground. */

@@ -67,9 +67,17 @@ function marking(marked: Turn | null, turn: Turn, number: number, marks: boolean
 export interface TileNumbers {
   readonly first: HalfChances
   readonly second: HalfChances
+  /** Whether nothing is legible on either half. */
+  readonly bare: boolean
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+
+/** A reading less sure than this may be of nothing at all. */
+const LEGIBLE = 0.3
+
+/** Whether nothing is legible on either half: a double nought, or no tile; it does not tell how a set is printed. */
+export const isBare = (halves: readonly [HalfSeen, HalfSeen] | undefined): boolean => halves?.every(({ surest }) => surest < LEGIBLE) ?? true
 
 /** The chances of the numbers on tiles of one set, which prints all of them in one way. */
 export function numbersOf(tiles: readonly (readonly [HalfSeen, HalfSeen])[]): readonly TileNumbers[] {
@@ -90,10 +98,11 @@ export function numbersOf(tiles: readonly (readonly [HalfSeen, HalfSeen])[]): re
       return { first, second, whole: sum(first) }
     }),
   )
-  const logs = explained.map((all, at) => all.reduce((log, { whole }) => log + Math.log(whole), Math.log((PRINTS[at] as Print).usual)))
+  const logs = explained.map((all, at) => all.reduce((log, { whole }, tile) => (isBare(tiles[tile]) ? log : log + Math.log(whole)), Math.log((PRINTS[at] as Print).usual)))
   const most = Math.max(...logs)
   const weights = logs.map((log) => Math.exp(log - most))
-  return tiles.map((_, tile) => ({
+  return tiles.map((halves, tile) => ({
+    bare: isBare(halves),
     first: mixed(explained.map((all) => all[tile]?.first ?? []), weights),
     second: mixed(explained.map((all) => all[tile]?.second ?? []), weights),
   }))

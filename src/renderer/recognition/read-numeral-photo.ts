@@ -12,6 +12,9 @@ const READ = 0.3
 /** Nor are more tiles than this: there are no more in a photograph whose numbers can be read. */
 const MOST = 60
 
+/** What may be a double nought and may be a bare patch of table has to look much like a tile. */
+const BARE = 2
+
 const most = (half: HalfChances): number => Math.max(...half)
 
 /**
@@ -31,9 +34,9 @@ export async function readNumeralPhoto(photo: Pixels, detector: Network, ocr: Oc
     .flatMap(({ corners, chance }, at): readonly TileReading[] => {
       const number = numbers[at]
       if (number === undefined) return []
-      const { first, second } = number
+      const { first, second, bare } = number
       // what the detector holds for a tile is one; the less so if nothing legible is on it
-      const found = chance ** (0.5 + 0.5 * (1 - Math.sqrt(most(first) * most(second))))
+      const found = chance ** (bare ? BARE : 0.5 + 0.5 * (1 - Math.sqrt(most(first) * most(second))))
       return [{ corners: scaled(corners, scale), first, second, found }]
     })
     .filter(({ found }) => found >= least)
