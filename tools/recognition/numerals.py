@@ -68,3 +68,12 @@ def draw_number(img, numerals, value, centre, u, sign, colour, most):
         return
     a = mask[y0 - y : y1 - y, x0 - x : x1 - x, None]
     img[y0:y1, x0:x1] = img[y0:y1, x0:x1] * (1 - a) + colour * a
+
+
+def ink_on(numerals, values, length, u):
+    """How much ink is at each place of a face, `u` to its width: 0 to 1, the first number at the left."""
+    h, w = int(round(u)), int(round(u * length))
+    ink = np.zeros((h, w, 1), np.float32)
+    for value, sign in zip(values, (-1, 1)):
+        draw_number(ink, numerals, value, (w / 2 + sign * length / 4 * u, h / 2), u, sign, 1.0, 0.8 * u)
+    return ink[..., 0]

@@ -5,7 +5,10 @@ import numpy as np
 from faces import Look, draw_face, rounded_outline, smooth_noise
 from grounds import any_colour, distractor, ground
 from layouts import layout
-from numerals import Numerals
+from numerals import Numerals, ink_on
+
+
+INK = 64  # places to a tile's width at which it is told where its ink is
 
 
 class Camera:
@@ -191,7 +194,7 @@ def render(rng, h, w, u, n=None, clutter=None, numerals=False):
     """One picture of `h` by `w` pixels with tiles about `u` pixels wide.
 
     `n` tiles among `clutter` other things, both at random unless given; with `numerals` they have numbers instead of pips. Returns (image BGR uint8, tiles); a tile is a dict of `corners` (4×2, in pixels, half `a` between the last and the first),
-    `a`, `b`, `seen` (fraction of each half in view) and `up` (False for backs and tiles on edge).
+    `a`, `b`, `seen` (fraction of each half in view), `up` (False for backs and tiles on edge) and `ink` (where numbers are printed on the face, or None).
     """
     look = Look(rng)
     if numerals:
@@ -256,11 +259,13 @@ def render(rng, h, w, u, n=None, clutter=None, numerals=False):
         if rng.random() < 0.3:
             # Each face catches the light in its own way.
             tex *= 1 + rng.uniform(-0.15, 0.25) * np.linspace(-1, 1, tex.shape[1], dtype=np.float32)[None, :, None]
+        ink = None
         if look.numerals is not None:
             # A texture runs down and the table up, which pips do not show.
             tex = tex[::-1]
+            ink = ink_on(look.numerals, (p.a, p.b), look.length, INK)[::-1]
         _paste(img, ids, i + 1, np.ascontiguousarray(tex), high, quad)
-        tiles.append({'id': i + 1, 'corners': quad, 'a': p.a, 'b': p.b, 'up': p.lie == 'up' and (look.bar or look.pin), 'material': look.material})
+        tiles.append({'id': i + 1, 'corners': quad, 'a': p.a, 'b': p.b, 'up': p.lie == 'up' and (look.bar or look.pin), 'material': look.material, 'ink': ink})
     if rng.random() < 0.12:
         for _ in range(rng.integers(1, 3)):
             distractor(rng, img, ids, u)
