@@ -1,3 +1,4 @@
+import { rate, rating } from 'openskill'
 import { describe, expect, test } from 'vitest'
 import { factsOf } from '#shared/stats/facts-of'
 import { keyOfName, type PersonKey } from '#shared/stats/person'
@@ -24,6 +25,20 @@ describe('A rating', () => {
     expect(winner?.now.mean).toBeCloseTo(27.635389, 6)
     expect(loser?.now.mean).toBeCloseTo(22.364611, 6)
     for (const each of ratings) expect(each.now.deviation).toBeLessThan(25 / 3)
+  })
+
+  test('is what the library makes of the places, with its own dynamics', () => {
+    let [one, two] = [rating(), rating()]
+    for (const rank of [[1, 2], [1, 2]]) {
+      const rated = rate([[one], [two]], { rank, tau: 25 / 300 })
+      one = rated[0]?.[0] ?? one
+      two = rated[1]?.[0] ?? two
+    }
+    for (const [person, { mu, sigma }] of [[ada, one], [ben, two]] as const) {
+      const second = historyOf(person)[1]
+      expect(second?.mean).toBeCloseTo(mu, 9)
+      expect(second?.deviation).toBeCloseTo(sigma, 9)
+    }
   })
 
   test('goes by date, and names the match and the day of each step', () => {
