@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { factsOf } from '#shared/stats/facts-of'
+import { StatisticsMemory } from '#shared/stats/memory'
+import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type Who } from '#shared/stats/person'
+import type { Question } from '#shared/stats/question'
+import { ratingsOf } from '#shared/stats/ratings'
+import { statisticsOf } from '#shared/stats/statistics'
+import type { MatchFacts } from '#shared/stats/facts'
+import { dayOf, wonBy } from './matches'
+
+const facts = [wonBy('a', 1, ['Ada', 'Ben'], 0), wonBy('b', 2, ['Ben', 'Cid'], 0, 'bergen-draw'), wonBy('c', 3, ['Cid', 'Ada'], 0)].map(factsOf)
+const questions: readonly Question[] = [
+  {},
+  { presets: ['bergen-draw'] },
+  { presets: [] },
+  { people: [keyOfName('ada')] },
+  { from: dayOf(2) },
+  { to: dayOf(2) },
+  { presets: ['bergen-pagat', 'bergen-draw'] },
+  { presets: ['bergen-draw', 'bergen-pagat'] },
+]
+const asked = (list: readonly MatchFacts[], question: Question, who: Who) => ({ statistics: statisticsOf(list, question, who), ratings: ratingsOf(list, question, who) })
+
+describe('A memory of statistics', () => {
+  test('answers every question as if it were the first', () => {
+    const memory = new StatisticsMemory()
+    for (const question of [...questions, ...questions]) expect(memory.answer(facts, question, whoByIdElseName)).toEqual(asked(facts, question, whoByIdElseName))
+  })
+
+  test('says the same again without working it out', () => {
+    const memory = new StatisticsMemory()
+    const first = memory.answer(facts, {}, whoByIdElseName)
+    expect(memory.answer(facts, { people: undefined }, whoByIdElseName)).toBe(first)
+  })
+
+  test('notices matches that came or went, and people who were merged', () => {
+    const memory = new StatisticsMemory()
+    const merged = whoAfterMerges(new Map([[keyOfName('cid'), keyOfPerson('ben-0001')]]))
+    const fewer = facts.slice(0, 2)
+    for (const [list, who] of [[facts, whoByIdElseName], [fewer, whoByIdElseName], [facts, merged], [facts, whoByIdElseName]] as const) {
+      for (const question of questions) expect(memory.answer(list, question, who)).toEqual(asked(list, question, who))
+    }
+  })
+
+  test('goes on answering after more questions than it keeps', () => {
+    const memory = new StatisticsMemory()
+    for (let day = 1; day < 30; day++) memory.answer(facts, { from: dayOf(day) }, whoByIdElseName)
+    expect(memory.answer(facts, {}, whoByIdElseName)).toEqual(asked(facts, {}, whoByIdElseName))
+  })
+})
