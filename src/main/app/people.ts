@@ -1,4 +1,5 @@
 import type { NewMatch, PeopleOutcome, Person, PersonChange } from '#shared/contract/schemas'
+import { foldedName } from '#shared/kernel/names'
 import { err, ok } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import type { PeopleStore } from '../store/people-store'
@@ -100,7 +101,7 @@ export class People {
 
   /** Somebody who was merged into another does not hold a name. */
   #named(name: string): Person | undefined {
-    return this.all().find((person) => person.mergedInto === undefined && sameName(person.name) === sameName(name))
+    return this.all().find((person) => person.mergedInto === undefined && foldedName(person.name) === foldedName(name))
   }
 }
 
@@ -111,8 +112,4 @@ function changed(person: Omit<Person, 'updatedAt'>, { name, colour, initials, pi
     else if (value !== undefined) next[field] = value
   }
   return next as Omit<Person, 'updatedAt'>
-}
-
-function sameName(name: string): string {
-  return name.normalize('NFC').toLowerCase()
 }

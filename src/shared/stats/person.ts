@@ -1,3 +1,5 @@
+import { foldedName } from '../kernel/names'
+
 /** One person in statistics: the id of a person of the house, or a name that nobody has claimed. */
 export type PersonKey = string & { readonly __brand: 'PersonKey' }
 
@@ -16,7 +18,7 @@ const NAMED = 'name:'
 export const keyOfPerson = (personId: string): PersonKey => personId as PersonKey
 
 /** The same name in another case, or with its accents composed otherwise, is the same person. */
-export const keyOfName = (name: string): PersonKey => `${NAMED}${name.trim().normalize('NFC').toLowerCase()}` as PersonKey
+export const keyOfName = (name: string): PersonKey => `${NAMED}${foldedName(name)}` as PersonKey
 
 /** The person by id where the record has one, else by name. */
 export const whoByIdElseName: Who = ({ name, personId }) => (personId === undefined ? keyOfName(name) : keyOfPerson(personId))
