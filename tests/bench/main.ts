@@ -5,8 +5,9 @@ import { scoreRecord } from '#shared/match/replay'
 import { beforeLast, manyMatches, matchOf, playsIn } from './games'
 import { secondsToScore, withRecordFile } from './command'
 import { median, ratio, table, type Figure } from './figures'
+import { scaleFigures } from './scale/figures'
 
-/** `npm run bench [-- --json]`: how fast the scorer is, beside the speed it is meant to have. */
+/** `npm run bench [-- --json]`: how fast the scorer is and what many matches cost, beside what they are meant to. */
 
 const MATCHES = 1200
 const EVENTS = 300
@@ -96,7 +97,7 @@ async function recordsPerSecond(): Promise<Figure> {
   }
 }
 
-const figures = [await playsPerSecond(), await rescored(), await entered(), await recordsPerSecond()]
+const figures = [await playsPerSecond(), await rescored(), await entered(), await recordsPerSecond(), ...(await scaleFigures())]
 const machine = { node: process.version, platform: `${process.platform} ${process.arch}`, cores: availableParallelism() }
 if (process.argv.includes('--json')) {
   process.stdout.write(`${JSON.stringify({ machine, figures: figures.map((figure) => ({ ...figure, ratio: ratio(figure) })) })}\n`)

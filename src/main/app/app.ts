@@ -5,7 +5,7 @@ import type { Files } from '../store/files'
 import { SaveFault } from '../store/save-fault'
 import { openStore, type Store } from '../store/store'
 import { Archive } from './archive'
-import { Channel } from './channel'
+import { Channel, together } from './channel'
 import { Matches } from './matches'
 import { People } from './people'
 import { WhoIsWho } from './who-is-who'
@@ -24,6 +24,9 @@ export interface AppOptions {
   readonly device?: string
   readonly files?: Files
 }
+
+/** Lists of thousands of matches are not sent anew with each of many plays, but this soon after the first, in milliseconds. */
+const LISTS_AFTER_MS = 50
 
 /** Caravan without a host: the use cases behind the contract. */
 export interface App {
@@ -46,7 +49,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { dataFolder, deviceFolder, version, host, browserUrl, clock, newId, device = hostname(), files } = options
   const homeChannel = new Channel()
-  const changed = (): void => homeChannel.publish()
+  const changed = together(() => homeChannel.publish(), LISTS_AFTER_MS)
   const peopleChanged = (): void => {
     changed()
     matches.allChanged()

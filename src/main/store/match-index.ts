@@ -18,7 +18,7 @@ export class MatchIndex {
   readonly #file: JsonFile<Content>
   readonly #appVersion: string
   readonly #entries: Map<string, IndexEntry>
-  #sorted: readonly MatchSummary[] | null = null
+  #sorted: readonly MatchSummary[]
   #timer: NodeJS.Timeout | null = null
 
   private constructor(file: JsonFile<Content>, appVersion: string) {
@@ -26,6 +26,7 @@ export class MatchIndex {
     this.#appVersion = appVersion
     const known = file.value.appVersion === appVersion ? file.value.entries : []
     this.#entries = new Map(known.map((entry) => [entry.summary.matchId, entry]))
+    this.#sorted = known.map(({ summary }) => summary).sort(newestFirst)
   }
 
   static async open(folder: Folder, appVersion: string): Promise<MatchIndex> {
@@ -35,7 +36,6 @@ export class MatchIndex {
 
   /** The latest changed first. The same array until something changes. */
   summaries(): readonly MatchSummary[] {
-    this.#sorted ??= [...this.#entries.values()].map(({ summary }) => summary).sort(newestFirst)
     return this.#sorted
   }
 
@@ -50,12 +50,15 @@ export class MatchIndex {
   }
 
   put(summary: MatchSummary, stamp: FileStamp): void {
+    const without = this.#sortedWithout(summary.matchId)
     this.#entries.set(summary.matchId, { summary, ...stamp })
+    this.#sorted = without.toSpliced(placeIn(without, summary), 0, summary)
     this.#writeSoon()
   }
 
   /** Whether there was such a line. */
   drop(id: string): boolean {
+    this.#sorted = this.#sortedWithout(id)
     const known = this.#entries.delete(id)
     if (known) this.#writeSoon()
     return known
@@ -68,8 +71,12 @@ export class MatchIndex {
     await this.#write()
   }
 
+  #sortedWithout(id: string): readonly MatchSummary[] {
+    const known = this.#entries.get(id)
+    return known === undefined ? this.#sorted : this.#sorted.toSpliced(placeIn(this.#sorted, known.summary), 1)
+  }
+
   #writeSoon(): void {
-    this.#sorted = null
     this.#timer ??= setTimeout(() => void this.#write(), WRITE_AFTER_MS).unref()
   }
 
@@ -81,6 +88,17 @@ export class MatchIndex {
       // Made again from the match files at the next start.
     }
   }
+}
+
+/** Where it stands in a sorted list, or would stand: sorting thousands anew for every play would be felt. */
+function placeIn(sorted: readonly MatchSummary[], summary: MatchSummary): number {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (newestFirst(sorted[middle] as MatchSummary, summary) < 0) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 function newestFirst(a: MatchSummary, b: MatchSummary): number {

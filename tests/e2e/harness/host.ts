@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 
-const PROJECT = resolve(import.meta.dirname, '..', '..', '..')
+// tests and benches are run from here, the latter bundled into another folder
+const PROJECT = process.cwd()
 const HOST = resolve(PROJECT, 'out', 'main', 'web.js')
 const START_LIMIT_MS = 20_000
 const STOP_LIMIT_MS = 10_000
