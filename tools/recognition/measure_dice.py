@@ -20,6 +20,8 @@ from patches import pyramid
 from pipeline import load, logit, tensor, working_size
 
 SIZES = (640, 320)
+CLOSER = (800,)  # and where fewer than four dice are sure
+SURE = 0.9
 PROPOSED = 0.12  # the finder's answer from which on a place is looked at closely
 MOST = 24  # places looked at closely
 DIE = 0.5  # a reading less certain than this is rather no die
@@ -51,9 +53,9 @@ def apart(a, b):
     return np.hypot(*(a['c'] - b['c'])) > NEAREST * max(a['wide'], b['wide'])
 
 
-def propose(net, img):
+def propose(net, img, sizes=SIZES):
     """Where the finder thinks that dice lie, surest first; a die may be proposed twice."""
-    return sorted((d for size in SIZES for d in look(net, img, size)), key=lambda d: -d['p'])
+    return sorted((d for size in sizes for d in look(net, img, size)), key=lambda d: -d['p'])
 
 
 def softmax(z):
@@ -61,9 +63,9 @@ def softmax(z):
     return e / e.sum(-1, keepdims=True)
 
 
-def answers(net, reader, img):
+def answers(net, reader, img, sizes=SIZES):
     """The places that the finder proposes with the reader's answer to each: `z`, and `die`, that there is one at all."""
-    proposed = propose(net, img)[:MOST]
+    proposed = propose(net, img, sizes)[:MOST]
     if not proposed:
         return []
     levels = pyramid(img, 5)
@@ -77,7 +79,15 @@ def answers(net, reader, img):
 
 def read(net, reader, img):
     """The dice of a picture: `c`, `wide`, `found`, the chances of `faces` and of `colours`."""
-    places = answers(net, reader, img)
+    dice = known(answers(net, reader, img))
+    if sum(d['found'] >= SURE for d in dice) < 4:
+        dice = known(dice + answers(net, reader, img, CLOSER))
+    likely = [d for d in dice if d['found'] >= DIE]
+    return dice[:4] if len(likely) < 4 <= len(dice) else likely
+
+
+def known(places):
+    """The possible dice among places that the reader has seen, surest first, no die twice."""
     for d in places:
         d['found'] = 1 / (1 + float(np.exp(-np.dot(CERTAINTY, (logit(d['p']), logit(d['die']), 1)))))
         d['faces'] = softmax(d['z'][:6] / FACE_TEMPERATURE)
@@ -87,8 +97,7 @@ def read(net, reader, img):
     for d in sorted(places, key=lambda d: -d['found']):
         if d['found'] >= ACCEPT and all(apart(d, o) for o in kept):
             kept.append(d)
-    likely = [d for d in kept if d['found'] >= DIE]
-    return kept[:4] if len(likely) < 4 <= len(kept) else likely
+    return kept
 
 
 MISSED = 0.01  # the chance that a die of a throw is not among those read

@@ -17,8 +17,10 @@ export type DiePlace = Pick<DieReading, 'middle' | 'width' | 'found'>
 
 const FACES = 6
 const ANSWERS = 10
-/** The sizes at which dice are looked for. */
+/** The sizes at which dice are looked for, and the one that is added where fewer of them than a throw has are sure. */
 const LOOKS = [640, 320] as const
+const CLOSER_LOOK = 800
+const SURE_DIE = 0.9
 /** Places less likely than this are not read, nor more of them than this. */
 const PROPOSED = 0.12
 const MOST = 24
@@ -84,9 +86,8 @@ function reading({ middle, width, found }: DiePlace, numbers: readonly number[])
 }
 
 /** What the reader says of each place: the mean of what it says of the place and of its mirror image. */
-async function read(photo: Pixels, places: readonly DiePlace[], reader: Network): Promise<readonly DieReading[]> {
+async function read(levels: readonly Pixels[], places: readonly DiePlace[], reader: Network): Promise<readonly DieReading[]> {
   if (places.length === 0) return []
-  const levels = pyramid(photo, LEVELS)
   const size = 3 * DIE_PATCH * DIE_PATCH
   const patches = new Float32Array(2 * places.length * size)
   places.forEach(({ middle, width }, i) => {
@@ -100,21 +101,32 @@ async function read(photo: Pixels, places: readonly DiePlace[], reader: Network)
   })
 }
 
+/** The possible dice among readings, surest first, no die twice. */
+function possible(readings: readonly DieReading[]): readonly DieReading[] {
+  const kept: DieReading[] = []
+  for (const die of [...readings].sort((a, b) => b.found - a.found)) {
+    const apart = (other: DieReading): boolean =>
+      Math.hypot(die.middle.x - other.middle.x, die.middle.y - other.middle.y) > NEAREST * Math.max(die.width, other.width)
+    if (die.found >= POSSIBLE_DIE && kept.every(apart)) kept.push(die)
+  }
+  return kept
+}
+
 /**
  * Every die of a photograph with what its upper face shows, surest first.
  *
  * Where fewer than the four of a throw are likely, the next that are possible make up four, for the colours to decide.
  */
 export async function readDice(photo: Pixels, { finder, reader }: DiceNetworks): Promise<readonly DieReading[]> {
-  const places: DiePlace[] = []
-  for (const longest of LOOKS) places.push(...placesOn(await lookAt(photo, finder, longest)))
-  const likeliest = places.sort((a, b) => b.found - a.found).slice(0, MOST)
-  const kept: DieReading[] = []
-  for (const die of [...(await read(photo, likeliest, reader))].sort((a, b) => b.found - a.found)) {
-    const apart = (other: DieReading): boolean =>
-      Math.hypot(die.middle.x - other.middle.x, die.middle.y - other.middle.y) > NEAREST * Math.max(die.width, other.width)
-    if (die.found >= POSSIBLE_DIE && kept.every(apart)) kept.push(die)
+  const levels = pyramid(photo, LEVELS)
+  const readAt = async (looks: readonly number[]): Promise<readonly DieReading[]> => {
+    const places: DiePlace[] = []
+    for (const longest of looks) places.push(...placesOn(await lookAt(photo, finder, longest)))
+    return read(levels, places.sort((a, b) => b.found - a.found).slice(0, MOST), reader)
   }
-  const likely = kept.filter(({ found }) => found >= LIKELY_DIE)
-  return likely.length < DICE_IN_A_THROW && kept.length >= DICE_IN_A_THROW ? kept.slice(0, DICE_IN_A_THROW) : likely
+  const atLeast = (dice: readonly DieReading[], chance: number): readonly DieReading[] => dice.filter(({ found }) => found >= chance)
+  let dice = possible(await readAt(LOOKS))
+  if (atLeast(dice, SURE_DIE).length < DICE_IN_A_THROW) dice = possible([...dice, ...(await readAt([CLOSER_LOOK]))])
+  const likely = atLeast(dice, LIKELY_DIE)
+  return likely.length < DICE_IN_A_THROW && dice.length >= DICE_IN_A_THROW ? dice.slice(0, DICE_IN_A_THROW) : likely
 }

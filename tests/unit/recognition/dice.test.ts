@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeThrow, type DieReading } from '#shared/recognition/throw'
+import { DIE_PATCH } from '../../../src/renderer/recognition/die-patch'
 import type { Network } from '../../../src/renderer/recognition/network'
 import { placesOn, readDice } from '../../../src/renderer/recognition/read-dice'
 import { grey, picture } from './pictures'
@@ -44,7 +45,7 @@ describe('readDice', () => {
     async run(patches, [count]) {
       const out = new Float32Array(count * 10)
       for (let i = 0; i < count; i++) {
-        const light = patches[(i * 3 * 48 + 24) * 48 + 24] as number
+        const light = patches[(i * 3 * DIE_PATCH + DIE_PATCH / 2) * DIE_PATCH + DIE_PATCH / 2] as number
         out[i * 10 + (light < 40 ? 6 : Math.round(light / 10) - 1)] = light === 60 ? 4 : 8
         out[i * 10 + 8] = 5
       }
@@ -81,6 +82,24 @@ describe('readDice', () => {
     expect(await read([9, 9, 9, -0.7])).toHaveLength(4)
     expect(await read([9, 9, 9, -9])).toHaveLength(3)
     expect(await read([9, 9, -0.7])).toHaveLength(2)
+  })
+
+  it('looks closer only where fewer than four are sure, and adds what it finds there', async () => {
+    const photo = picture(1280, 960, () => grey(90))
+    const looks = async (sure: number) => {
+      const asked: number[] = []
+      const finder: Network = {
+        async run(_, [, , height, width]) {
+          asked.push(width)
+          const spots = width === 640 ? row.slice(0, sure) : width === 800 ? [{ ...spot, x: 170, y: 80 }] : []
+          return mapOf(width / 4, height / 4, spots)
+        },
+      }
+      const dice = await readDice(photo, { finder, reader: readerOf([9, 9, 9, 9]) })
+      return { asked, middles: dice.map(({ middle }) => Math.round(middle.x)).sort((a, b) => a - b) }
+    }
+    expect(await looks(4)).toEqual({ asked: [640, 320], middles: [84, 404, 724, 1044] })
+    expect(await looks(3)).toEqual({ asked: [640, 320, 800], middles: [84, 404, 724, 1091] })
   })
 
   it('asks the reader nothing when the finder proposes no place', async () => {
