@@ -10,9 +10,9 @@ COLOURS = 3  # red, green, other
 
 
 class DieReader(nn.Module):
-    """RGB 0-255, N×3×48×48 → N×10 logits: a face of 1 to 6 or none, then red, green, other."""
+    """RGB 0-255, N×3×64×64 → N×10 logits: a face of 1 to 6 or none, then red, green, other."""
 
-    def __init__(self, w=(16, 32, 48, 72), d=96):
+    def __init__(self, w=(16, 32, 64, 96), d=128):
         super().__init__()
         self.body = nn.Sequential(
             conv(3, w[0]),
@@ -23,10 +23,10 @@ class DieReader(nn.Module):
             Block(w[2]),
             conv(w[2], w[3], 3, 2),
             Block(w[3]),
-            conv(w[3], 20, 1),
+            conv(w[3], 24, 1),
         )
         self.drop = nn.Dropout(0.1)
-        self.a = nn.Linear(20 * 6 * 6, d)
+        self.a = nn.Linear(24 * 8 * 8, d)
         self.b = nn.Linear(d, FACES + COLOURS)
 
     def forward(self, x):

@@ -12,11 +12,11 @@ from multiprocessing import Pool
 import cv2
 import numpy as np
 
-from dice_scenes import contrast, render_dice, render_throw
+from dice_scenes import GREEN, RED, DieLook, contrast, render_dice
 from patches import pyramid
 
-SIDE = 48
-FRAME = 1.8
+SIDE = 64
+FRAME = 2.4
 PATCHES = 8192
 PROPOSED = 2048
 NONE = 6  # the face of a patch that shows no upper face of a die
@@ -78,7 +78,7 @@ def shard(rng):
     while k < PATCHES:
         u = float(np.exp(rng.uniform(np.log(17), np.log(100))))
         size = int(np.clip(u * rng.uniform(5, 9), 128, 480))
-        img, dice = render_dice(rng, size, size, u)
+        img, dice = render_dice(rng, size, size, u, hard=rng.random() < 0.5)
         levels = pyramid(img, 3)
         for c, wide in proposals(rng, dice, size):
             label = label_of(img, dice, c, wide)
@@ -92,10 +92,10 @@ def shard(rng):
 
 
 def proposed_shard(rng, finder):
-    """What the finder proposes in pictures of the size of photographs; of what is right, so many as of what is wrong, and a few more."""
+    """What the finder proposes in pictures about as large as it sees photographs; at most seven in ten of it are right."""
     import torch
 
-    from measure_dice import propose
+    from measure_dice import look
     from nets import DiceFinder
     from pipeline import load
 
@@ -104,15 +104,15 @@ def proposed_shard(rng, finder):
     images, labels = np.empty((PROPOSED, SIDE, SIDE, 3), np.uint8), np.empty((PROPOSED, 2), np.int8)
     k = right = 0
     while k < PROPOSED:
-        h, w = (768, 1024) if rng.random() < 0.5 else (1024, 768)
-        if rng.random() < 0.5:
-            img, dice = render_throw(rng, h, w)
-        else:
-            img, dice = render_dice(rng, h, w, float(np.exp(rng.uniform(np.log(28), np.log(150)))))
-        levels = pyramid(img, 4)
-        for d in propose(net, img):
+        u = float(np.exp(rng.uniform(np.log(18), np.log(100))))
+        size = int(np.clip(u * rng.uniform(5, 9), 160, 512))
+        red, green = DieLook(rng, RED), DieLook(rng, GREEN)
+        looks = [red, red, green, green] if rng.random() < 0.7 else None
+        img, dice = render_dice(rng, size, size, u, looks, rng.random() < 0.5)
+        levels = pyramid(img, 3)
+        for d in look(net, img, size if rng.random() < 0.7 else size / 2):
             label = label_of(img, dice, d['c'], d['wide'])
-            if label is None or label[0] < NONE and right > 0.6 * k + 8:
+            if label is None or label[0] < NONE and right > 0.7 * k + 8:
                 continue
             right += label[0] < NONE
             images[k], labels[k] = cut(levels, d['c'], d['wide']), label

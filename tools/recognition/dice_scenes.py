@@ -19,9 +19,9 @@ PIPS = {
 ROUND = {1: (2, 3, 5, 4), 2: (1, 4, 6, 3), 3: (1, 2, 6, 5), 4: (1, 5, 6, 2), 5: (1, 3, 6, 4), 6: (2, 4, 5, 3)}
 
 
-def _camera(rng, h, w, u, target):
-    """A camera held by a person at a table: half of them look aslant, and those that do are mostly level."""
-    aslant = rng.random() < 0.5
+def _camera(rng, h, w, u, target, often):
+    """A camera held by a person at a table: so many of them look aslant, and those that do are mostly level."""
+    aslant = rng.random() < often
     while True:
         cam = Camera(rng, h, w, u, target, rng.uniform(0, 2 * np.pi))
         out = cam.eye - np.float64([*target, 0])
@@ -231,9 +231,10 @@ def plain_to_see(img, die):
     return True
 
 
-def render_dice(rng, h, w, u, looks=None):
+def render_dice(rng, h, w, u, looks=None, hard=False):
     """One picture with dice about `u` pixels wide; returns (image BGR uint8, dice), a die has `corners` of its upper face, `value`, `colour`,
-    how much of it is `seen`, and where its `pips`, the `rings` about them, `bare` places and the `sides` in view lie."""
+    how much of it is `seen`, and where its `pips`, the `rings` about them, `bare` places and the `sides` in view lie.
+    `hard` ones, to train with, are more often seen aslant and with light mirrored in them."""
     if rng.random() < 0.12:
         img = render(rng, h, w, u * rng.uniform(0.8, 2.0), None if looks is None else int(rng.integers(1, 9)))[0].astype(np.float32)
     else:
@@ -244,7 +245,7 @@ def render_dice(rng, h, w, u, looks=None):
         looks = [DieLook(rng)] * int(rng.integers(1, 7)) if rng.random() < 0.5 else [DieLook(rng) for _ in range(rng.integers(0, 8))]
     room = 0.45 * max(h, w) / u
     spread = min(room, rng.uniform(1.2, 2.2) * np.sqrt(len(looks) + 1))
-    cam = _camera(rng, h, w, u, rng.normal(0, 0.3, 2) * spread)
+    cam = _camera(rng, h, w, u, rng.normal(0, 0.3, 2) * spread, 0.75 if hard else 0.5)
     sun = rng.uniform(0, 2 * np.pi)
     light = np.float32([np.cos(sun), np.sin(sun)])
     placed = _lay(rng, looks, spread)
@@ -271,18 +272,18 @@ def render_dice(rng, h, w, u, looks=None):
             cv2.fillConvexPoly(mask, np.int32(np.round(later)), 0)
         die['seen'] = min(1.0, inside) * float(mask.sum()) / max(1, whole)
     _lighting(rng, img)
-    if rng.random() < 0.2 and dice:
+    if rng.random() < (0.5 if hard else 0.2) and dice:
         for _ in range(rng.integers(1, 4)):
             _glare(rng, img, dice[rng.integers(len(dice))]['corners'].mean(0), u * 0.7)
     _exposure(rng, img, grey=False)
     return _lens(rng, img, u), dice
 
 
-def render_throw(rng, h=768, w=1024):
+def render_throw(rng, h=768, w=1024, hard=False):
     """Two red and two green dice on a table, all in view and plain to see; the pairs differ, the dice of a pair do not."""
     while True:
         red, green = DieLook(rng, RED), DieLook(rng, GREEN)
         u = float(np.exp(rng.uniform(np.log(28), np.log(130))))
-        img, dice = render_dice(rng, h, w, u, [red, red, green, green])
+        img, dice = render_dice(rng, h, w, u, [red, red, green, green], hard)
         if len(dice) == 4 and min(d['seen'] for d in dice) > 0.97 and all(plain_to_see(img, d) for d in dice):
             return img, dice

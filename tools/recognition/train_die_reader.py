@@ -16,10 +16,10 @@ def tensor(images):
 
 
 def batch(roughly, proposed, rng, n):
-    """Patches mirrored at random, two in five of them what the finder proposes; few are turned, since cameras are mostly held level."""
-    k = n * 2 // 5
+    """Patches mirrored at random, half of them what the finder proposes; few are turned, since cameras are mostly held level."""
+    k = n // 2
     drawn = roughly.draw(rng, n - k) + proposed.draw(rng, k)
-    x = np.stack([np.rot90(d[0] if rng.random() < 0.5 else d[0][:, ::-1], int(rng.integers(4)) if rng.random() < 0.15 else 0) for d in drawn])
+    x = np.stack([np.rot90(d[0] if rng.random() < 0.5 else d[0][:, ::-1], int(rng.integers(4)) if rng.random() < 0.05 else 0) for d in drawn])
     y = np.int64([d[1] for d in drawn])
     return tensor(x), torch.from_numpy(y[:, 0]), torch.from_numpy(y[:, 1])
 

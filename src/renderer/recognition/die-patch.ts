@@ -3,9 +3,9 @@ import type { Pixels } from './pixels'
 import { levelFor, sample } from './sample'
 
 /** Pixels along each side of a die's patch. */
-export const DIE_PATCH = 48
-/** How many widths of its upper face a patch shows. */
-const FRAME = 1.8
+export const DIE_PATCH = 64
+/** How many widths of its upper face a patch shows: all of the die, so that its sides are told from its upper face. */
+const FRAME = 2.4
 
 /** Writes the surroundings of an upper face into `out`, as the reader of dice takes them: level, the face in the middle. */
 export function cutDie(levels: readonly Pixels[], middle: Point, width: number, out: Float32Array): void {

@@ -21,23 +21,23 @@ const at = (patch: Float32Array, x: number, y: number, channel = 0): number => p
 describe('cutDie', () => {
   it('shows the face in the middle, level, with something of what lies around it', () => {
     const patch = cut(table, 100, 80, 40)
-    expect(at(patch, 24, 24)).toBeCloseTo(230, 0)
-    // The face is 48 / 1.8 pixels wide here.
-    expect([at(patch, 12, 24), at(patch, 8, 24), at(patch, 24, 39)]).toEqual([230, 40, 40])
+    expect(at(patch, 32, 32)).toBeCloseTo(230, 0)
+    // The face is 64 / 2.4 pixels wide here.
+    expect([at(patch, 20, 32), at(patch, 16, 32), at(patch, 32, 47)]).toEqual([230, 40, 40])
   })
 
   it('gives red, green and blue one after the other', () => {
     const patch = cut(table, 100, 80, 40)
-    expect([0, 1, 2].map((channel) => Math.round(at(patch, 17, 17, channel)))).toEqual([200, 10, 10])
+    expect([0, 1, 2].map((channel) => Math.round(at(patch, 25, 25, channel)))).toEqual([200, 10, 10])
   })
 
   it('takes a large face from a smaller copy of the photograph', () => {
     const stripes = picture(400, 400, (x) => grey(x % 2 === 0 ? 0 : 200))
-    expect(at(cut(stripes, 200, 200, 200), 24, 24)).toBeCloseTo(100, 0)
+    expect(at(cut(stripes, 200, 200, 200), 32, 32)).toBeCloseTo(100, 0)
   })
 
   it('shows grey beyond the edge of the photograph', () => {
-    expect(at(cut(table, 4, 80, 40), 0, 24)).toBe(114)
+    expect(at(cut(table, 4, 80, 40), 0, 32)).toBe(114)
   })
 })
 
@@ -46,8 +46,8 @@ describe('mirror', () => {
     const patch = cut(table, 100, 80, 40)
     const out = new Float32Array(patch.length)
     mirror(patch, out)
-    expect(at(out, 30, 17)).toBe(at(patch, 17, 17))
-    expect(at(out, 30, 17, 1)).toBe(at(patch, 17, 17, 1))
-    expect(at(out, 17, 17)).toBeCloseTo(230, 0)
+    expect(at(out, 38, 25)).toBe(at(patch, 25, 25))
+    expect(at(out, 38, 25, 1)).toBe(at(patch, 25, 25, 1))
+    expect(at(out, 25, 25)).toBeCloseTo(230, 0)
   })
 })
