@@ -18,6 +18,9 @@ import styles from './App.module.css'
 
 const { Screen: NewMatchScreen } = screens.newMatch
 const { Screen: MatchScreen } = screens.match
+const { Screen: LookBackScreen } = screens.lookBack
+const { Screen: HistoryScreen } = screens.history
+const { Screen: DataScreen } = screens.data
 
 interface Props {
   readonly connection: Connection
@@ -69,6 +72,9 @@ function Shell() {
                 <Route path={patterns.home}><HomeScreen /></Route>
                 <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
                 <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
+                <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
+                <Route path={patterns.history}><HistoryScreen /></Route>
+                <Route path={patterns.data}><DataScreen /></Route>
                 <Route><NotFoundPage /></Route>
               </Switch>
             </ErrorBoundary>

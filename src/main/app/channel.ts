@@ -54,6 +54,10 @@ export class Channels {
     return sum
   }
 
+  isWatched(key: string): boolean {
+    return this.#byKey.has(key)
+  }
+
   publish(key: string): void {
     this.#byKey.get(key)?.publish()
   }

@@ -1,4 +1,4 @@
-import type { CommandRefusal, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { CommandRefusal, MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { decideEnter, decideRevise, decideStartRound, type Revision } from '#shared/match/decide'
 import { applyEdit, type RoundStart } from '#shared/match/edits'
@@ -12,7 +12,8 @@ import { SerialByKey } from '../store/serial'
 import { Channels } from './channel'
 import { checkPhotograph, type Photograph } from './check-photograph'
 import { doing, naming, photosNamedBy, redo, refusalOf, undo, type Step } from './steps'
-import { snapshotOf, type MatchFeed } from './snapshot'
+import { snapshotOf } from './snapshot'
+import { ChangedElsewhere } from './changed-elsewhere'
 import { asOver, binning, describing, restoring, type DetailsAsked, type Happened, type Keeping } from './keeping'
 import type { WhoIsWho } from './who-is-who'
 
@@ -52,6 +53,7 @@ export class Matches {
   readonly #options: MatchesOptions
   readonly #commands = new SerialByKey()
   readonly #channels = new Channels()
+  readonly #elsewhere = new ChangedElsewhere()
   readonly #swept = new Set<string>()
 
   constructor(options: MatchesOptions) {
@@ -116,9 +118,14 @@ export class Matches {
     })
   }
 
-  /** Tells every window that looks at the match to look again. */
+  /** Tells every window that looks at the match to look again, and that it was changed elsewhere. */
   changedOutside(matchId: string): void {
-    this.#channels.publish(matchId)
+    if (!this.#channels.isWatched(matchId)) return
+    // after what is being written, which may be all that the system told of
+    void this.#commands.run(matchId, async () => {
+      this.#elsewhere.found(matchId, (await this.#options.store.load(matchId))?.match ?? null)
+      this.#channels.publish(matchId)
+    })
   }
 
   /** Tells every window to look again, as when names have changed. */
@@ -165,7 +172,7 @@ export class Matches {
   async #look(matchId: string): Promise<MatchFeed> {
     const { store, who } = this.#options
     const loaded = await store.load(matchId)
-    return loaded === null ? { kind: 'gone', matchId } : { kind: 'match', match: snapshotOf(loaded, who) }
+    return loaded === null ? { kind: 'gone', matchId } : { kind: 'match', match: snapshotOf(loaded, who), changedElsewhere: this.#elsewhere.times(matchId) }
   }
 
   #withPhotograph(photograph: string | undefined, command: (kept: Photograph | null) => Promise<Outcome>): Promise<Outcome> {
@@ -214,6 +221,7 @@ export class Matches {
     const { store } = this.#options
     const save = async (): Promise<void> => {
       if (photograph !== null) await store.photos.keep(match.id, photograph.jpeg)
+      this.#elsewhere.writing(match)
       await store.save(match)
     }
     const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))

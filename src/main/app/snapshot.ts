@@ -1,10 +1,7 @@
-import type { z } from 'zod'
-import type { matchFeedSchema, MatchSnapshot } from '#shared/contract/schemas'
+import type { MatchSnapshot } from '#shared/contract/schemas'
 import { definedIn } from '#shared/kernel/defined'
 import type { LoadedMatch } from '../store/match-store'
 import type { WhoIsWho } from './who-is-who'
-
-export type MatchFeed = z.infer<typeof matchFeedSchema>
 
 /** A match as every window sees it: the record with its players as they are called now, without the history of its edits. */
 export function snapshotOf({ match, readOnly }: LoadedMatch, who: WhoIsWho): MatchSnapshot {

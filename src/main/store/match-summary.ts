@@ -8,6 +8,7 @@ export function summaryOf(match: StoredMatch): MatchSummary {
   const scored = scoreRecord(match)
   return {
     matchId: match.id,
+    revision: match.revision,
     preset: match.preset,
     rules: match.rules,
     players: match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId })),

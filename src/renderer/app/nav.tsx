@@ -11,6 +11,8 @@ interface Place {
 /** The pages that can be gone to from everywhere. */
 const PLACES: readonly Place[] = [
   { href: paths.home, name: shellWords.nav.home },
+  { href: paths.history, name: shellWords.nav.history },
+  { href: paths.data, name: shellWords.nav.data },
 ]
 
 /** The way to the main pages, with the one that is shown marked. */

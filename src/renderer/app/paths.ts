@@ -4,6 +4,17 @@ export const paths = {
   newMatch: '/new',
   rematch: (matchId: string) => `/new?rematch=${encodeURIComponent(matchId)}`,
   match: (matchId: string) => `/match/${encodeURIComponent(matchId)}`,
+  /** A match looked back at, move by move. */
+  lookBack: (matchId: string) => `/match/${encodeURIComponent(matchId)}/moves`,
+  history: '/history',
+  data: '/data',
 } as const
 
-export const patterns = { home: '/', newMatch: '/new', match: '/match/:matchId' } as const
+export const patterns = {
+  home: '/',
+  newMatch: '/new',
+  match: '/match/:matchId',
+  lookBack: '/match/:matchId/moves',
+  history: '/history',
+  data: '/data',
+} as const

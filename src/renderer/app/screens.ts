@@ -7,3 +7,6 @@ import { later } from './later'
 
 export const newMatch = later(async () => (await import('../screens/new-match/new-match-screen')).NewMatchScreen)
 export const match = later(async () => (await import('../screens/match/match-screen')).MatchScreen)
+export const lookBack = later(async () => (await import('../screens/look-back/look-back-screen')).LookBackScreen)
+export const history = later(async () => (await import('../screens/history/history-screen')).HistoryScreen)
+export const data = later(async () => (await import('../screens/data/data-screen')).DataScreen)

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { useCallback, useRef, useState } from 'react'
 import type { CommandRefusal, Outcome } from '#shared/contract/schemas'
+import { err, type Result } from '#shared/kernel/result'
 import type { Client } from '../client/client'
 import { useClient } from '../client/client-context'
 import { ConnectionLost } from '../client/connection'
@@ -34,22 +35,26 @@ export function useCommand<I>(send: (client: Client, input: I) => Promise<Outcom
       if (underWay.current) return null
       underWay.current = true
       setPending(true)
-      try {
-        const outcome = await send(client, input)
-        setProblem(outcome.ok ? null : { kind: 'refused', refusal: outcome.error })
-        return outcome.ok ? outcome.value : null
-      } catch (fault) {
-        setProblem(problemOf(fault))
-        return null
-      } finally {
-        underWay.current = false
-        setPending(false)
-      }
+      const answer = await answered(() => send(client, input))
+      underWay.current = false
+      setPending(false)
+      setProblem(answer.ok ? null : answer.error)
+      return answer.ok ? answer.value : null
     },
     [client, send],
   )
   const dismiss = useCallback(() => setProblem(null), [])
   return { run, pending, problem, dismiss }
+}
+
+/** What came of a command, also where it was refused or no answer came. */
+export async function answered(send: () => Promise<Outcome>): Promise<Result<Done, CommandProblem>> {
+  try {
+    const outcome = await send()
+    return outcome.ok ? outcome : err({ kind: 'refused', refusal: outcome.error })
+  } catch (fault) {
+    return err(problemOf(fault))
+  }
 }
 
 function problemOf(fault: unknown): CommandProblem {

@@ -191,13 +191,20 @@ export type MatchSnapshot = z.infer<typeof matchSnapshotSchema>
 
 /** `gone` when the match cannot be read (any more). */
 export const matchFeedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('match'), match: matchSnapshotSchema }),
+  z.object({
+    kind: z.literal('match'),
+    match: matchSnapshotSchema,
+    /** How often another device or program has changed it while somebody looked; only that it goes up means anything. */
+    changedElsewhere: z.int().min(0),
+  }),
   z.object({ kind: z.literal('gone'), matchId: idSchema }),
 ])
+export type MatchFeed = z.infer<typeof matchFeedSchema>
 
 /** One line of a list of matches; kept in the index, rebuilt from the files when it is lost. */
 export const matchSummarySchema = z.object({
   matchId: idSchema,
+  revision,
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
   players: z.array(z.object({ name: z.string(), personId: z.string().optional() })),

@@ -56,6 +56,7 @@ export const EMPTY_HOME: Home = { matches: [], counts: { matches: 0, bin: 0 }, p
 
 export const MATCH: MatchSummary = {
   matchId: 'match-0001',
+  revision: 0,
   preset: 'flower-and-scorpion',
   rules: {},
   date: '2024-05-03',
@@ -132,7 +133,7 @@ export class FakeHost {
         live: ({ matchId }: { matchId: string }, options?: { signal?: AbortSignal }) => {
           const record = this.records.get(matchId)
           const match = { matchId, revision: 0, record, startedAt: '', updatedAt: '', undo: null, redo: null } as MatchSnapshot
-          const feed = new Feed(record === undefined ? { kind: 'gone' as const, matchId } : { kind: 'match' as const, match })
+          const feed = new Feed(record === undefined ? { kind: 'gone' as const, matchId } : { kind: 'match' as const, match, changedElsewhere: 0 })
           return Promise.resolve(feed.open(options?.signal))
         },
         enter: unused,

@@ -7,12 +7,19 @@ import styles from './announcer.module.css'
 interface Announce {
   /** Says it to screen readers only: what sighted people see anyway. */
   readonly say: (text: string) => void
-  /** Says and shows it for a while, in a corner. */
-  readonly toast: (text: string) => void
+  /** Says and shows it for a while, in a corner; longer where something can be done about it. */
+  readonly toast: (text: string, action?: ToastAction) => void
+}
+
+/** What a toast offers: `Undo`. It goes once that is pressed. */
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
 }
 
 const AnnouncerContext = createContext<Announce | null>(null)
 const SHOWN_MS = 8000
+const SHOWN_WITH_ACTION_MS = 20_000
 
 export function useAnnounce(): Announce {
   const announce = use(AnnouncerContext)
@@ -23,6 +30,7 @@ export function useAnnounce(): Announce {
 interface Message {
   readonly key: number
   readonly text: string
+  readonly action?: ToastAction | undefined
 }
 
 /** One polite live region for the whole page; messages never steal the focus. */
@@ -34,11 +42,11 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
   const drop = useCallback((key: number) => setToasts((all) => all.filter((toast) => toast.key !== key)), [])
   const say = useCallback((text: string) => setSaid({ key: ++counter.current, text }), [])
   const toast = useCallback(
-    (text: string) => {
+    (text: string, action?: ToastAction) => {
       const key = ++counter.current
       setSaid({ key, text })
-      setToasts((all) => [...all.slice(-2), { key, text }])
-      setTimeout(() => drop(key), SHOWN_MS)
+      setToasts((all) => [...all.slice(-2), { key, text, action }])
+      setTimeout(() => drop(key), action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS)
     },
     [drop],
   )
@@ -55,7 +63,18 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
         <ul className={styles.toasts} aria-label={announcerWords.messages}>
           {toasts.map((each) => (
             <li key={each.key} className={styles.toast}>
-              <span>{each.text}</span>
+              <span className={styles.text}>{each.text}</span>
+              {each.action !== undefined && (
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    drop(each.key)
+                    each.action?.run()
+                  }}
+                >
+                  {each.action.label}
+                </Button>
+              )}
               <Button variant="quiet" shape="icon" aria-label={announcerWords.dismiss} onClick={() => drop(each.key)}>
                 <Icon name="close" />
               </Button>

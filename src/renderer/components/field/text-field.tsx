@@ -26,3 +26,14 @@ export function Select({ label, labelHidden, hint, error, className, children, .
     </Field>
   )
 }
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldText {}
+
+/** Several lines. */
+export function TextArea({ label, labelHidden, hint, error, className, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
+      {(control) => <textarea {...rest} {...control} className={styles.control} />}
+    </Field>
+  )
+}

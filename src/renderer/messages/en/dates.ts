@@ -20,3 +20,18 @@ export function whenWords(moment: string, now: Date): string {
 function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
+
+const calendar = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const exact = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** A day of the calendar (`2026-11-21`) in words: `Saturday, 21 November 2026`; as it is where it is none. */
+export function dayWords(date: string): string {
+  const noon = new Date(`${date}T12:00:00Z`)
+  return Number.isNaN(noon.getTime()) ? date : calendar.format(noon)
+}
+
+/** A moment in full, where it is: `21 November 2026 at 18:05`. */
+export function momentWords(moment: string): string {
+  const then = new Date(moment)
+  return Number.isNaN(then.getTime()) ? 'at an unknown time' : exact.format(then)
+}

@@ -25,10 +25,12 @@ export const homeWords = {
   unfinished: { heading: 'Other unfinished matches', goOn: (players: string) => `Go on: ${players}` },
   finished: {
     heading: 'Finished matches',
-    won: 'won',
     rounds: (rounds: number) => counted(rounds, { one: 'round', many: 'rounds' }),
     open: (players: string) => `Open the score sheet: ${players}`,
   },
+  lookAt: (players: string) => `Look at: ${players}`,
+  /** The way to the history. */
+  all: (matches: number) => (matches === 1 ? 'The history' : `All ${matches} matches`),
   notices: {
     heading: 'About your stored data',
     dismiss: 'I have seen this',

@@ -49,6 +49,7 @@ export const matchWords = {
   unreadable: {
     title: 'This match cannot be scored',
     text: 'Its record is stored and unchanged, but something in it is impossible:',
+    lookBack: 'About this match',
   },
   failed: 'The host does not send this match just now. It is tried again.',
 

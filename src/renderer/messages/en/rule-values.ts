@@ -1,7 +1,9 @@
 import { distinctTiles } from '#shared/domino/set'
+import type { RuleOverrides } from '#shared/match/record'
 import type { SettingValue } from '#shared/rules/house-rules'
 import type { ByPlayers, RuleSettings, SettingName } from '#shared/rules/rules'
 import { listed, plain, setWords } from '#shared/words/en'
+import { SETTING_WORDS } from './rules'
 
 type ChoiceName = { [N in SettingName]: RuleSettings[N] extends string ? N : never }[SettingName]
 
@@ -97,6 +99,11 @@ export function byPlayersWords(value: ByPlayers): string {
   return steps
     .map(({ worth, players }, step) => (step === steps.length - 1 ? `${worth} with ${players[0]} or more` : `${worth} with ${listed(players, 'or')} players`))
     .join(', ')
+}
+
+/** House rules in one line, in the words of the panel: `Target: 15, What may be led: Any tile`. */
+export function houseRulesWords(rules: RuleOverrides, changed: readonly SettingName[]): string {
+  return changed.map((name) => `${SETTING_WORDS[name].name}: ${settingValueWords(name, rules[name] ?? null)}`).join(', ')
 }
 
 function capitalised(text: string): string {

@@ -5,6 +5,8 @@ export const shellWords = {
   nav: {
     label: 'Pages',
     home: 'Table',
+    history: 'History',
+    data: 'Data',
   },
   opening: 'Opening …',
   title: (page: string) => `${page} · Caravan`,

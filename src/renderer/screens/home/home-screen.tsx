@@ -27,7 +27,7 @@ export function HomeScreen() {
       {words.newMatch}
     </ButtonLink>
   )
-  const started = live.data !== undefined && live.data.matches.length > 0
+  const started = live.data !== undefined && live.data.counts.matches + live.data.matches.length > 0
   return (
     <Page title={words.title} heading={started ? words.heading : words.welcome.title} className={styles.page}>
       {live.status === 'waiting' && <p className={styles.waiting}>{words.waiting}</p>}
@@ -51,6 +51,7 @@ function Matches({ home, newMatch }: { readonly home: Home; readonly newMatch: R
       <div>{newMatch}</div>
       <MatchList heading={words.unfinished.heading} matches={unfinished} openWords={words.unfinished.goOn} />
       <MatchList heading={words.finished.heading} matches={finished} openWords={words.finished.open} />
+      <div><ButtonLink href={paths.history}>{words.all(home.counts.matches)}</ButtonLink></div>
     </>
   )
 }

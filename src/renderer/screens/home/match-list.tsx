@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/schemas'
-import { listed, plain, PRESET_NAMES } from '#shared/words/en'
+import { listed } from '#shared/words/en'
 import { paths } from '../../app/paths'
-import { Icon } from '../../components/icon/icon'
+import { MatchLine } from '../../components/match-line/match-line'
 import { useNow } from '../../hooks/use-now'
 import { whenWords } from '../../messages/en/dates'
 import { homeWords as words } from '../../messages/en/home'
@@ -24,29 +23,18 @@ export function MatchList({ heading, matches, openWords }: Props) {
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
-        {matches.map((match) => (
-          <li key={match.matchId} className={styles.match}>
-            <div className={styles.what}>
-              <span className={styles.preset}>{PRESET_NAMES[match.preset]}</span>
-              <span className={styles.when}>
-                <time dateTime={match.updatedAt}>{whenWords(match.updatedAt, now)}</time> · {words.finished.rounds(match.rounds)}
-              </span>
-            </div>
-            <ul className={styles.players}>
-              {match.players.map((player, seat) => (
-                <li key={seat} className={styles.player} data-winner={match.winner === seat || undefined}>
-                  {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
-                  <span className={styles.name}>{player.name}</span>
-                  <span className={styles.total}>{plain(match.totals[seat] ?? 0)}</span>
-                  {match.winner === seat && <span className={styles.won}>{words.finished.won}</span>}
-                </li>
-              ))}
-            </ul>
-            <Link href={paths.match(match.matchId)} className={styles.open} aria-label={openWords(listed(match.players.map((player) => player.name)))}>
-              <Icon name="forward" />
-            </Link>
-          </li>
-        ))}
+        {matches.map((match) => {
+          const players = listed(match.players.map((player) => player.name))
+          return (
+            <MatchLine
+              key={match.matchId}
+              match={match}
+              when={<><time dateTime={match.updatedAt}>{whenWords(match.updatedAt, now)}</time> · {words.finished.rounds(match.rounds)}</>}
+              href={paths.match(match.matchId)}
+              opens={match.readOnly === true ? words.lookAt(players) : openWords(players)}
+            />
+          )
+        })}
       </ul>
     </section>
   )

@@ -13,13 +13,15 @@ export function standingOf({ totals }: Pick<MatchSummary, 'totals'>): Standing {
   return { ahead, margin: rest.length === 0 ? 0 : best - Math.max(...rest) }
 }
 
-/** Matches as the home page shows them: the one to go on with first, whichever was touched last. */
+/** Matches as the home page shows them: the one to go on with first, whichever was touched last; one that can only be looked at is never it. */
 export function sortedOut(matches: readonly MatchSummary[]): {
   readonly current: MatchSummary | null
   readonly unfinished: readonly MatchSummary[]
   readonly finished: readonly MatchSummary[]
 } {
   const latestFirst = [...matches].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  const [current = null, ...unfinished] = latestFirst.filter((match) => match.winner === null)
+  const running = latestFirst.filter((match) => match.winner === null)
+  const current = running.find((match) => match.readOnly !== true) ?? null
+  const unfinished = running.filter((match) => match !== current)
   return { current, unfinished, finished: latestFirst.filter((match) => match.winner !== null) }
 }

@@ -1,22 +1,20 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { recordRefusalSentence } from '#shared/words/en'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
 import { ButtonLink } from '../../components/button/button'
-import { EmptyState } from '../../components/empty-state/empty-state'
 import { Notice } from '../../components/notice/notice'
-import { useLive, type Subscribe } from '../../hooks/use-live'
 import { matchWords } from '../../messages/en/match'
+import { LookBack } from '../look-back/look-back'
+import { GoneMatch } from './gone-match'
+import { useMatchFeed } from './hooks/use-match-feed'
 import { MatchTable } from './match-table'
 import { viewOf } from './model/match-view'
 
-type Feed = { readonly kind: 'match'; readonly match: MatchSnapshot } | { readonly kind: 'gone'; readonly matchId: string }
-
 /** One match, live: every window on it shows the same table. */
 export function MatchScreen({ matchId }: { readonly matchId: string }) {
-  const subscribe = useCallback<Subscribe<Feed>>((client, signal) => client.match.live({ matchId }, { signal }), [matchId])
-  const live = useLive(subscribe)
+  const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':
       return <Page title={matchWords.table.heading} heading={matchWords.waiting}>{null}</Page>
@@ -28,8 +26,13 @@ export function MatchScreen({ matchId }: { readonly matchId: string }) {
       )
     case 'live':
     case 'interrupted':
-      return live.data.kind === 'gone' ? <Gone /> : <Scored key={matchId} match={live.data.match} />
+      return live.data.kind === 'gone' ? <GoneMatch /> : <Shown match={live.data.match} />
   }
+}
+
+/** What can only be looked at is no table to sit down at. */
+function Shown({ match }: { readonly match: MatchSnapshot }) {
+  return match.readOnly === null && match.binnedAt === undefined ? <Scored match={match} /> : <LookBack match={match} />
 }
 
 function Scored({ match }: { readonly match: MatchSnapshot }) {
@@ -38,18 +41,8 @@ function Scored({ match }: { readonly match: MatchSnapshot }) {
   return (
     <Page title={matchWords.unreadable.title}>
       <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+      <ButtonLink href={paths.lookBack(match.matchId)}>{matchWords.unreadable.lookBack}</ButtonLink>
       <ButtonLink href={paths.home}>{matchWords.gone.home}</ButtonLink>
-    </Page>
-  )
-}
-
-function Gone() {
-  const { title, text, home } = matchWords.gone
-  return (
-    <Page title={title}>
-      <EmptyState title={title} action={<ButtonLink variant="primary" href={paths.home}>{home}</ButtonLink>}>
-        <p>{text}</p>
-      </EmptyState>
     </Page>
   )
 }

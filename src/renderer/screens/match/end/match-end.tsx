@@ -3,6 +3,7 @@ import { matchSentence } from '#shared/words/en'
 import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
+import { lookBackWords } from '../../../messages/en/look-back'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchView } from '../model/match-view'
 import { ScoreSheet } from './score-sheet'
@@ -22,6 +23,7 @@ export function MatchEnd({ view, winner }: { readonly view: MatchView; readonly 
         </div>
         <div className={styles.actions}>
           <ButtonLink variant="primary" size="large" href={paths.rematch(matchId)} title={words.rematchHint}>{words.rematch}</ButtonLink>
+          <ButtonLink size="large" href={paths.lookBack(matchId)} title={lookBackWords.linkHint}>{lookBackWords.link}</ButtonLink>
           <ButtonLink size="large" href={paths.home}>{words.home}</ButtonLink>
         </div>
       </div>

@@ -1,11 +1,13 @@
 import { photoOf } from '#shared/match/photo'
 import { diceTile, endSentence, nameOf, playSentence, signed, warningSentence } from '#shared/words/en'
-import { Button } from '../../../components/button/button'
+import { paths } from '../../../app/paths'
+import { Button, ButtonLink } from '../../../components/button/button'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
 import { FlowerIcon } from '../../../components/suit-icons/flower-icon'
 import { ScorpionIcon } from '../../../components/suit-icons/scorpion-icon'
 import { keptPhotographWords } from '../../../messages/en/kept-photographs'
+import { lookBackWords } from '../../../messages/en/look-back'
 import { matchWords } from '../../../messages/en/match'
 import { PhotographButton } from '../evidence/photograph-button'
 import { feedOf, type FeedEvent, type FeedRound } from '../model/feed'
@@ -29,7 +31,10 @@ export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
     <section className={styles.feed} aria-label={words.heading}>
       <header className={styles.head}>
         <h2 className={styles.heading}>{words.heading}</h2>
-        <Button variant="quiet" className={styles.sheet} onClick={onSheet}>{matchWords.table.sheet}</Button>
+        <div className={styles.ways}>
+          <ButtonLink variant="quiet" className={styles.sheet} href={paths.lookBack(view.matchId)} title={lookBackWords.linkHint}>{lookBackWords.link}</ButtonLink>
+          <Button variant="quiet" className={styles.sheet} onClick={onSheet}>{matchWords.table.sheet}</Button>
+        </div>
       </header>
       {rounds.map((round) => (
         <section key={round.round} className={styles.round} aria-label={matchWords.table.round(round.round + 1)}>

@@ -11,7 +11,7 @@ interface Props {
   readonly view: MatchView
   /** Whom the next entry is for; null while nothing can be entered. */
   readonly entering: Seat | null
-  readonly onChoose: (seat: Seat) => void
+  readonly onChoose?: (seat: Seat) => void
 }
 
 /** Everybody at the table, clockwise; tapping one enters the next play for them. */
@@ -52,7 +52,7 @@ export function Players({ view, entering, onChoose }: Props) {
                 }}
               />
               {entering !== null && (
-                <button type="button" className={styles.choose} aria-pressed={entering === seat} onClick={() => onChoose(seat)}>
+                <button type="button" className={styles.choose} aria-pressed={entering === seat} onClick={() => onChoose?.(seat)}>
                   <span className="visually-hidden">{words.enterFor(name)}</span>
                 </button>
               )}

@@ -13,7 +13,8 @@ import styles from './table.module.css'
 interface Props {
   readonly view: MatchView
   readonly choices: Choices | null
-  readonly onEnd: (arm: ArmName) => void
+  /** Left out, nothing can be laid. */
+  readonly onEnd?: (arm: ArmName) => void
   readonly onOpen: (place: Place) => void
 }
 
@@ -52,7 +53,7 @@ export function TableLine({ view, choices, onEnd, onOpen }: Props) {
       ends={ends}
       ghost={ghosts}
       empty={words.empty}
-      onEndClick={onEnd}
+      {...(onEnd === undefined ? {} : { onEndClick: onEnd })}
       onTileClick={(key) => {
         const laid = tiles.find((tile) => tile.key === key)
         if (laid !== undefined) onOpen(laid.place)

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { MatchSummary } from '#shared/contract/schemas'
+import { plain, PRESET_NAMES } from '#shared/words/en'
+import { matchLineWords as words } from '../../messages/en/match-line'
+import { Icon } from '../icon/icon'
+import styles from './match-line.module.css'
+
+interface Props {
+  readonly match: MatchSummary
+  /** When it was, and what else belongs in small beside it. */
+  readonly when: ReactNode
+  /** Where following the line leads; left out, it leads nowhere. */
+  readonly href?: string
+  /** What following it does, for those who cannot see where it lies. */
+  readonly opens?: string
+  /** More about it, below its players. */
+  readonly children?: ReactNode
+  /** Buttons in place of the way to it. */
+  readonly actions?: ReactNode
+}
+
+/** One match of a list: the game, when, who played and what came of it. The whole line follows its link. */
+export function MatchLine({ match, when, href, opens, children, actions }: Props) {
+  return (
+    <li className={styles.match} data-leads={href !== undefined || undefined}>
+      <div className={styles.what}>
+        <span className={styles.preset}>{PRESET_NAMES[match.preset]}</span>
+        <span className={styles.when}>{when}</span>
+      </div>
+      <div className={styles.told}>
+        <ul className={styles.players}>
+          {match.players.map((player, seat) => (
+            <li key={seat} className={styles.player} data-winner={match.winner === seat || undefined}>
+              {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
+              <span className={styles.name}>{player.name}</span>
+              <span className={styles.total}>{plain(match.totals[seat] ?? 0)}</span>
+              {match.winner === seat && <span className={styles.won}>{words.won}</span>}
+            </li>
+          ))}
+        </ul>
+        {children}
+        {match.readOnly === true && (
+          <p className={styles.readOnly}>
+            <Icon name="info" />
+            {words.readOnly}
+          </p>
+        )}
+      </div>
+      {actions}
+      {href !== undefined && (
+        <Link href={href} className={styles.open} aria-label={opens}>
+          <Icon name="forward" />
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+export const dataWords = {
+  title: 'Data',
+} as const

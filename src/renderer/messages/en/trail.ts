@@ -1,0 +1,64 @@
+import type { Standing, TrailEntry } from '#shared/match/trail'
+import { nameOf, plain } from '#shared/words/en'
+import { capitalised } from '#shared/words/numbers'
+import { dayWords, momentWords } from './dates'
+
+const FIELDS = { place: 'place', note: 'note', date: 'date' } as const
+
+const joinedWords = { extended: 'one went on from the other', chosen: 'this one was chosen' } as const
+
+/** What was done to a match beside playing it. */
+export const trailWords = {
+  heading: 'What was changed afterwards',
+  nothing: 'Nothing. Corrections of a finished match, changes of these details and the bin are noted here.',
+  on: (device: string) => `on ${device}`,
+  what: (entry: TrailEntry): string => {
+    switch (entry.kind) {
+      case 'corrected':
+        return entry.edit.name === 'revise' ? 'Corrected after it was over' : 'Changed after it was over'
+      case 'details':
+        return detailsWords(entry.field, entry.before, entry.after)
+      case 'binned':
+        return 'Put into the bin'
+      case 'restored':
+        return 'Brought back from the bin'
+      case 'imported':
+        return `Brought in from the file ${entry.file}`
+      case 'from-backup':
+        return `Brought back from the backup of ${momentWords(entry.made)}`
+      case 'joined':
+        return `Two copies became one (${entry.file}): ${joinedWords[entry.how]}`
+    }
+  },
+  event: (round: number, event: number, before: string | null, after: string | null) => {
+    const where = `Round ${round}, event ${event}`
+    if (before === null) return `${where}: put in: ${after ?? ''}`
+    return after === null ? `${where}: taken out: ${before}` : `${where}: ${before} → ${after}`
+  },
+  roundTakenOut: (round: number) => `Round ${round} taken out`,
+  roundPutIn: (round: number) => `Round ${round} put in`,
+  start: (round: number, before: string, after: string) => `Start of round ${round}: ${before} → ${after}`,
+  leads: (name: string) => `${name} leads`,
+  dice: (flower: string, scorpion: string) => `Flower ${flower}, Scorpion ${scorpion}`,
+  /** Everybody's total before and after, and the winner where it is another. */
+  totals: (before: Standing | null, after: Standing | null, names: readonly string[]): string => {
+    const each = (after ?? before)?.totals.map((_, seat) => {
+      const [was, is] = [before?.totals[seat], after?.totals[seat]].map((total) => (total === undefined ? 'unknown' : plain(total)))
+      return was === is ? `${nameOf(names, seat)} ${is}` : `${nameOf(names, seat)} ${was} → ${is}`
+    })
+    const totals = `Totals: ${each === undefined ? 'unknown' : each.join(', ')}.`
+    if (before?.winner === after?.winner) return totals
+    return `${totals} Winner: ${winnerWords(before, names)} → ${winnerWords(after, names)}.`
+  },
+} as const
+
+function winnerWords(standing: Standing | null, names: readonly string[]): string {
+  if (standing === null) return 'unknown'
+  return standing.winner === null ? 'nobody' : nameOf(names, standing.winner)
+}
+
+function detailsWords(field: keyof typeof FIELDS, before: string, after: string): string {
+  const shown = (text: string): string => (field === 'date' ? dayWords(text) : `“${text}”`)
+  if (before === '') return `${capitalised(FIELDS[field])}: ${shown(after)}`
+  return after === '' ? `${capitalised(FIELDS[field])} taken away: ${shown(before)}` : `${capitalised(FIELDS[field])}: ${shown(before)} → ${shown(after)}`
+}

@@ -1,0 +1,74 @@
+import { useCallback, useId, useState } from 'react'
+import type { History, MatchSummary } from '#shared/contract/schemas'
+import { listed } from '#shared/words/en'
+import { Button } from '../../../components/button/button'
+import { MatchLine } from '../../../components/match-line/match-line'
+import { Notice } from '../../../components/notice/notice'
+import { useBin } from '../../../hooks/use-bin'
+import { useHeld } from '../../../hooks/use-held'
+import { useLive, type Subscribe } from '../../../hooks/use-live'
+import { useNow } from '../../../hooks/use-now'
+import { binWords as words } from '../../../messages/en/bin'
+import { dayWords, whenWords } from '../../../messages/en/dates'
+import { DeleteDialog } from './delete-dialog'
+import styles from './bin-section.module.css'
+
+const LINES = 50
+const MOST_LINES = 1000
+
+/** Matches in the bin: brought back, or deleted for good. */
+export function BinSection() {
+  const heading = useId()
+  const [lines, setLines] = useState(LINES)
+  const subscribe = useCallback<Subscribe<History>>((client, signal) => client.history.live({ which: 'bin', limit: lines }, { signal }), [lines])
+  const live = useLive(subscribe)
+  const found = useHeld(live.data)
+  const [deleting, setDeleting] = useState<MatchSummary | null>(null)
+  const close = useCallback(() => setDeleting(null), [])
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading} className={styles.heading}>{words.heading}</h2>
+      {found === undefined && live.status === 'waiting' && <p>{words.waiting}</p>}
+      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {found !== undefined && <p>{found.total === 0 ? words.empty : words.count(found.total)}</p>}
+      {found !== undefined && found.total > 0 && (
+        <ul className={styles.list} aria-label={words.list}>
+          {found.matches.map((match) => <Line key={match.matchId} match={match} onDelete={() => setDeleting(match)} />)}
+        </ul>
+      )}
+      {found !== undefined && found.matches.length < found.total && (
+        <div className={styles.more}>
+          <p>{words.shown(found.matches.length, found.total)}</p>
+          {lines < MOST_LINES && <Button pending={live.data === undefined} onClick={() => setLines(Math.min(MOST_LINES, lines * 2))}>{words.more}</Button>}
+        </div>
+      )}
+      {deleting !== null && <DeleteDialog match={deleting} onClose={close} />}
+    </section>
+  )
+}
+
+function Line({ match, onDelete }: { readonly match: MatchSummary; readonly onDelete: () => void }) {
+  const bin = useBin()
+  const now = useNow()
+  const players = listed(match.players.map(({ name }) => name))
+  return (
+    <MatchLine
+      match={match}
+      when={
+        <>
+          <time dateTime={match.date}>{dayWords(match.date)}</time>
+          {match.place !== undefined && ` · ${match.place}`}
+          {match.binnedAt !== undefined && <> · {words.put(whenWords(match.binnedAt, now))}</>}
+        </>
+      }
+      actions={
+        match.readOnly !== true && (
+          <div className={styles.actions}>
+            <Button aria-label={words.restoreOf(players)} onClick={() => void bin.restore({ ...match, players })}>{words.restore}</Button>
+            <Button variant="danger" aria-label={words.deleteOf(players)} onClick={onDelete}>{words.delete}</Button>
+          </div>
+        )
+      }
+    />
+  )
+}

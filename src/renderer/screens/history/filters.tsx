@@ -1,0 +1,63 @@
+import type { Person } from '#shared/contract/schemas'
+import { PRESET_IDS } from '#shared/rules/presets'
+import { PRESET_NAMES } from '#shared/words/en'
+import { Button } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { Disclosure } from '../../components/disclosure/disclosure'
+import { Select, TextField } from '../../components/field/text-field'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { historyWords } from '../../messages/en/history'
+import { EVERYTHING, filtersSet, searchOf, WHICH, type Asked } from './asked'
+import { PeopleFilter } from './people-filter'
+import styles from './filters.module.css'
+
+const words = historyWords.filters
+const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })
+
+interface Props {
+  readonly asked: Asked
+  readonly ask: (change: Partial<Asked>) => void
+}
+
+/** What can be asked of the history. */
+export function Filters({ asked, ask }: Props) {
+  const people = useLive(everybody).data ?? []
+  const set = filtersSet(asked)
+  return (
+    <form role="search" aria-label={words.label} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <TextField label={words.text} hint={words.textHint} type="search" maxLength={200} value={asked.text} onChange={(event) => ask({ text: event.target.value })} />
+      <ChoiceGroup
+        legend={words.which}
+        layout="segments"
+        choices={WHICH.map((which) => ({ value: which, label: words.whichOnes[which] }))}
+        value={asked.which}
+        onChange={(which) => ask({ which })}
+      />
+      <Disclosure summary={words.more(set)} open={set > 0}>
+        <div className={styles.more}>
+          <PeopleFilter people={people} chosen={asked.people} onChange={(chosen) => ask({ people: chosen })} />
+          <div className={styles.row}>
+            <Select label={words.preset} value={asked.preset ?? ''} onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null })}>
+              <option value="">{words.anyPreset}</option>
+              {PRESET_IDS.map((id) => <option key={id} value={id}>{PRESET_NAMES[id]}</option>)}
+            </Select>
+            <TextField label={words.from} type="date" max="9999-12-31" value={asked.from} onChange={(event) => ask({ from: event.target.value })} />
+            <TextField
+              label={words.to}
+              type="date"
+              max="9999-12-31"
+              value={asked.to}
+              error={asked.from !== '' && asked.to !== '' && asked.to < asked.from ? words.wrongWayRound : undefined}
+              onChange={(event) => ask({ to: event.target.value })}
+            />
+          </div>
+        </div>
+      </Disclosure>
+      {searchOf(asked) !== '' && (
+        <div>
+          <Button onClick={() => ask(EVERYTHING)}>{historyWords.showAll}</Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import type { History, MatchSummary } from '#shared/contract/schemas'
+import { changedSettings } from '#shared/rules/house-rules'
+import { listed } from '#shared/words/en'
+import { paths } from '../../app/paths'
+import { Button, ButtonLink } from '../../components/button/button'
+import { EmptyState } from '../../components/empty-state/empty-state'
+import { MatchLine } from '../../components/match-line/match-line'
+import { dayWords } from '../../messages/en/dates'
+import { historyWords as words } from '../../messages/en/history'
+import { matchLineWords } from '../../messages/en/match-line'
+import { houseRulesWords } from '../../messages/en/rule-values'
+import { EVERYTHING, searchOf, type Asked } from './asked'
+import styles from './found.module.css'
+
+interface Props {
+  readonly found: History
+  /** What was asked for last has not come yet; the lines are those from before. */
+  readonly waiting: boolean
+  readonly asked: Asked
+  readonly ask: (change: Partial<Asked>) => void
+  /** Null where no more lines can come at once. */
+  readonly onMore: (() => void) | null
+}
+
+/** The matches that were found, the latest played first, and how many there are. */
+export function Found({ found, waiting, asked, ask, onMore }: Props) {
+  const everything = searchOf(asked) === ''
+  const { matches, total } = found
+  const oldest = matches.at(-1)
+  return (
+    <>
+      <p role="status" className={styles.count}>{waiting ? words.searching : words.count(total, everything)}</p>
+      {total === 0 && !waiting && (everything ? <NothingYet /> : <NothingFound onAll={() => ask(EVERYTHING)} />)}
+      {matches.length > 0 && (
+        <ol className={styles.list} aria-label={words.title} aria-busy={waiting}>
+          {matches.map((match) => <Line key={match.matchId} match={match} />)}
+        </ol>
+      )}
+      {matches.length < total && (
+        <div className={styles.more}>
+          <p>{words.shown(matches.length, total)}</p>
+          {onMore !== null && <Button pending={waiting} onClick={onMore}>{words.more}</Button>}
+          {onMore === null && oldest !== undefined && <Button onClick={() => ask({ to: oldest.date })}>{words.older(dayWords(oldest.date))}</Button>}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Line({ match }: { readonly match: MatchSummary }) {
+  const changed = changedSettings(match.preset, match.rules)
+  const players = listed(match.players.map(({ name }) => name))
+  return (
+    <MatchLine
+      match={match}
+      when={
+        <>
+          <time dateTime={match.date}>{dayWords(match.date)}</time>
+          {match.place !== undefined && ` · ${match.place}`}
+          {match.winner === null && ` · ${matchLineWords.unfinished}`}
+        </>
+      }
+      href={paths.lookBack(match.matchId)}
+      opens={words.open(players, dayWords(match.date))}
+    >
+      {match.note !== undefined && <p className={styles.note}>{match.note}</p>}
+      {changed.length > 0 && <p className={styles.rules}>{houseRulesWords(match.rules, changed)}</p>}
+    </MatchLine>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState action={<ButtonLink href={paths.newMatch} variant="primary">{words.newMatch}</ButtonLink>}>
+      <p>{words.nothingYet}</p>
+    </EmptyState>
+  )
+}
+
+function NothingFound({ onAll }: { readonly onAll: () => void }) {
+  return (
+    <EmptyState action={<Button onClick={onAll}>{words.showAll}</Button>}>
+      <p>{words.nothingFound}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import type { History } from '#shared/contract/schemas'
+import { Page } from '../../app/page'
+import { Notice } from '../../components/notice/notice'
+import { useHeld } from '../../hooks/use-held'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { historyWords as words } from '../../messages/en/history'
+import { askedIn, queryOf, searchOf } from './asked'
+import { Filters } from './filters'
+import { Found } from './found'
+import { useAsked } from './use-asked'
+import styles from './history-screen.module.css'
+
+/** How many lines come at first, and how many more each time. */
+const LINES = 50
+/** The host sends no more at once (`historyQuerySchema`); what is older is asked for by its date. */
+const MOST_LINES = 1000
+
+/** Every match of the house, searched and filtered. */
+export function HistoryScreen() {
+  const [asked, ask] = useAsked()
+  const question = searchOf(asked)
+  const [more, setMore] = useState({ question, lines: LINES })
+  const lines = more.question === question ? more.lines : LINES
+  const subscribe = useCallback<Subscribe<History>>((client, signal) => client.history.live(queryOf(askedIn(question), lines), { signal }), [question, lines])
+  const live = useLive(subscribe)
+  const found = useHeld(live.data)
+  return (
+    <Page title={words.title} className={styles.page}>
+      <Filters asked={asked} ask={ask} />
+      {found === undefined && live.status === 'waiting' && <p>{words.waiting}</p>}
+      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {found !== undefined && (
+        <Found
+          found={found}
+          waiting={live.data === undefined}
+          asked={asked}
+          ask={ask}
+          onMore={lines < MOST_LINES ? () => setMore({ question, lines: Math.min(MOST_LINES, lines * 2) }) : null}
+        />
+      )}
+    </Page>
+  )
+}

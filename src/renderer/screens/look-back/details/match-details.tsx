@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
+import { DETAIL_NAMES } from '#shared/match/trail'
+import type { Client } from '../../../client/client'
+import { Button } from '../../../components/button/button'
+import { Icon } from '../../../components/icon/icon'
+import { useCommand } from '../../../hooks/use-command'
+import { dayWords } from '../../../messages/en/dates'
+import { lookBackWords } from '../../../messages/en/look-back'
+import { DetailsForm } from './details-form'
+import { dayOf, type Details } from './details'
+import styles from './match-details.module.css'
+
+interface Asked extends Partial<Details> {
+  readonly matchId: string
+  readonly revision: number
+}
+
+const describe = (client: Client, asked: Asked): Promise<Outcome> => client.match.describe(asked)
+
+interface Props {
+  readonly match: MatchSnapshot
+  readonly changeable: boolean
+}
+
+/** When and where a match was played, and what the family wrote about it; changed in place. */
+export function MatchDetails({ match, changeable }: Props) {
+  const words = lookBackWords.details
+  const heading = useId()
+  const [editing, setEditing] = useState<Details | null>(null)
+  const command = useCommand(describe)
+  const details: Details = { date: match.date ?? dayOf(match.startedAt), place: match.place ?? '', note: match.note ?? '' }
+  const save = async (asked: Details): Promise<void> => {
+    /* Only what was changed is said, so that what somebody else changed meanwhile stays. */
+    const changed = Object.fromEntries(DETAIL_NAMES.filter((field) => asked[field] !== editing?.[field]).map((field) => [field, asked[field]]))
+    const done = await command.run({ ...changed, matchId: match.matchId, revision: match.revision })
+    if (done !== null) setEditing(null)
+  }
+  return (
+    <section className={styles.details} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>{words.heading}</h2>
+      {editing !== null && changeable ? (
+        <DetailsForm
+          from={editing}
+          pending={command.pending}
+          problem={command.problem}
+          onSave={(asked) => void save(asked)}
+          onCancel={() => {
+            command.dismiss()
+            setEditing(null)
+          }}
+        />
+      ) : (
+        <>
+          <dl className={styles.list}>
+            <dt>{words.date}</dt>
+            <dd><time dateTime={details.date}>{dayWords(details.date)}</time></dd>
+            <dt>{words.place}</dt>
+            <dd className={styles.text} data-empty={details.place === '' || undefined}>{details.place === '' ? words.none : details.place}</dd>
+            <dt>{words.note}</dt>
+            <dd className={styles.text} data-empty={details.note === '' || undefined}>{details.note === '' ? words.none : details.note}</dd>
+          </dl>
+          {changeable && (
+            <div>
+              <Button onClick={() => setEditing(details)}>
+                <Icon name="pencil" />
+                {words.edit}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Page } from '../../app/page'
+import { Notice } from '../../components/notice/notice'
+import { matchWords } from '../../messages/en/match'
+import { lookBackWords } from '../../messages/en/look-back'
+import { GoneMatch } from '../match/gone-match'
+import { useMatchFeed } from '../match/hooks/use-match-feed'
+import { LookBack } from './look-back'
+
+/** One match looked back at, live. */
+export function LookBackScreen({ matchId }: { readonly matchId: string }) {
+  const live = useMatchFeed(matchId)
+  switch (live.status) {
+    case 'waiting':
+      return <Page title={lookBackWords.moves} heading={lookBackWords.waiting}>{null}</Page>
+    case 'failed':
+      return (
+        <Page title={lookBackWords.moves}>
+          <Notice tone="warning" role="alert">{matchWords.failed}</Notice>
+        </Page>
+      )
+    case 'live':
+    case 'interrupted':
+      return live.data.kind === 'gone' ? <GoneMatch /> : <LookBack match={live.data.match} />
+  }
+}

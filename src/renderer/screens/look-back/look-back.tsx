@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+import type { MatchSnapshot } from '#shared/contract/schemas'
+import { changedSettings } from '#shared/rules/house-rules'
+import { listed, PRESET_NAMES, recordRefusalSentence } from '#shared/words/en'
+import { Page } from '../../app/page'
+import { paths } from '../../app/paths'
+import { Button, ButtonLink } from '../../components/button/button'
+import { Disclosure } from '../../components/disclosure/disclosure'
+import { Icon } from '../../components/icon/icon'
+import { Notice } from '../../components/notice/notice'
+import { useBin } from '../../hooks/use-bin'
+import { lookBackWords as words } from '../../messages/en/look-back'
+import { matchWords } from '../../messages/en/match'
+import { houseRulesWords } from '../../messages/en/rule-values'
+import { ScoreSheet } from '../match/end/score-sheet'
+import { useMatchCommands } from '../match/hooks/use-match-commands'
+import { viewOf, type MatchView } from '../match/model/match-view'
+import { MatchDetails } from './details/match-details'
+import { MoveByMove } from './move-by-move'
+import { TrailList } from './trail/trail-list'
+import styles from './look-back.module.css'
+
+/** Everything about a match that was played, or that can only be looked at. */
+export function LookBack({ match }: { readonly match: MatchSnapshot }) {
+  const view = useMemo(() => viewOf(match), [match])
+  const commands = useMatchCommands(match)
+  const bin = useBin()
+  const [, navigate] = useLocation()
+  const names = namesIn(match)
+  const players = listed(names)
+  const inBin = match.binnedAt !== undefined
+  const changeable = match.readOnly === null && !inBin
+  const asked = { matchId: match.matchId, revision: match.revision, players }
+  const putAway = async (): Promise<void> => {
+    if (await bin.put(asked)) navigate(paths.history)
+  }
+  return (
+    <Page title={words.title(players)}>
+      {match.readOnly !== null && <Notice tone="warning">{words.readOnly[match.readOnly]}</Notice>}
+      {inBin && (
+        <Notice tone="warning" actions={match.readOnly === null && <Button onClick={() => void bin.restore(asked)}>{words.bin.restore}</Button>}>{words.bin.inBin}</Notice>
+      )}
+      {view.ok ? (
+        <>
+          <Played view={view.value} changeable={changeable} />
+          <MoveByMove view={view.value} commands={changeable ? commands : null} />
+          <Disclosure summary={words.sheet}><ScoreSheet view={view.value} captionHidden /></Disclosure>
+        </>
+      ) : (
+        <Notice tone="danger" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+      )}
+      <MatchDetails match={match} changeable={changeable} />
+      <TrailList trail={match.trail} names={names} />
+      {changeable && (
+        <div className={styles.bin}>
+          <Button variant="danger" onClick={() => void putAway()}>
+            <Icon name="bin" />
+            {words.bin.put}
+          </Button>
+          <p className={styles.quiet}>{words.bin.hint}</p>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** What was played, and the way on. */
+function Played({ view, changeable }: { readonly view: MatchView; readonly changeable: boolean }) {
+  const { record, matchId, scored } = view
+  const changed = changedSettings(record.preset, record.rules)
+  return (
+    <div className={styles.played}>
+      <div>
+        <p className={styles.preset}>{PRESET_NAMES[record.preset]}</p>
+        {changed.length > 0 && <p className={styles.quiet}>{words.rules(houseRulesWords(record.rules, changed))}</p>}
+      </div>
+      {changeable && (
+        <div className={styles.ways}>
+          <ButtonLink href={paths.match(matchId)} variant={scored.winner === null ? 'primary' : 'secondary'}>{scored.winner === null ? words.goOn : words.table}</ButtonLink>
+          {scored.winner !== null && <ButtonLink href={paths.rematch(matchId)}>{words.rematch}</ButtonLink>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Also of a record that cannot be scored. */
+function namesIn({ record }: MatchSnapshot): readonly string[] {
+  const players: unknown = record['players']
+  return Array.isArray(players) ? players.map((player: { readonly name?: unknown }) => (typeof player.name === 'string' ? player.name : '')) : []
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+
+/** The name under which the address names a move, counted from 1. */
+const AT = 'move'
+
+/** The address follows once a person has stopped for this long: browsers take only so many addresses in a row. */
+const ADDRESS_AFTER_MS = 250
+
+/** How long each move is shown while the match plays by itself. */
+const SHOWN_MS = 1600
+
+export interface Moves {
+  /** Counted from 0. */
+  readonly at: number
+  readonly playing: boolean
+  /** To a move; one that is not there gives the nearest. */
+  readonly go: (to: number) => void
+  /** Goes on by itself from here, or from the beginning where this is the end; or stops. */
+  readonly togglePlaying: () => void
+}
+
+/** Which of so many moves is looked at; it stands in the address, so that it can be shared and found again. At first the last. */
+export function useMoves(count: number): Moves {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const [asked, setAsked] = useState(() => moveIn(search))
+  const [seen, setSeen] = useState(search)
+  const [playing, setPlaying] = useState(false)
+  if (seen !== search) {
+    setSeen(search)
+    setAsked(moveIn(search))
+  }
+  const last = Math.max(0, count - 1)
+  const at = Math.min(asked ?? last, last)
+
+  const go = useCallback((to: number) => {
+    setPlaying(false)
+    setAsked(Math.min(last, Math.max(0, to)))
+  }, [last])
+
+  useEffect(() => {
+    if (asked === null || asked === moveIn(search)) return
+    const timer = setTimeout(() => navigate(`${path}?${AT}=${asked + 1}`, { replace: true }), ADDRESS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [asked, search, path, navigate])
+
+  const goesOn = playing && at < last
+  useEffect(() => {
+    if (!goesOn) return
+    const timer = setTimeout(() => setAsked(at + 1), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [goesOn, at])
+
+  return {
+    at,
+    playing: goesOn,
+    go,
+    togglePlaying: () => {
+      if (!goesOn && at === last) setAsked(0)
+      setPlaying(!goesOn)
+    },
+  }
+}
+
+function moveIn(search: string): number | null {
+  const told = new URLSearchParams(search).get(AT)
+  return told !== null && /^[1-9]\d{0,5}$/.test(told) ? Number(told) - 1 : null
+}

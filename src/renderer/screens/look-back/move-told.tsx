@@ -1,0 +1,43 @@
+import { matchSentence, nameOf } from '#shared/words/en'
+import { Icon } from '../../components/icon/icon'
+import { DiceShown } from '../../components/dice/dice-shown'
+import { matchWords } from '../../messages/en/match'
+import { LastReasons } from '../match/feed/last-reasons'
+import type { MatchView } from '../match/model/match-view'
+import { diceShownLabels } from '../match/round/dice-labels'
+import { RoundEndPanel } from '../match/round/round-end-panel'
+import type { Move } from './model/moves'
+import styles from './move-told.module.css'
+
+interface Props {
+  /** The match as it stood after the move. */
+  readonly view: MatchView
+  readonly move: Move
+  /** Said to screen readers as it changes; not while the match plays by itself. */
+  readonly said: boolean
+}
+
+/** What a move was and why it scored what it did; how the round ended with it, with the ruling of a blocked one; and who won. */
+export function MoveTold({ view, move, said }: Props) {
+  const { scored, names } = view
+  const round = scored.rounds[scored.rounds.length - 1]
+  const end = round?.end ?? null
+  return (
+    <div className={styles.told} aria-live={said ? 'polite' : 'off'}>
+      {move.kind === 'begin' && round !== undefined && (
+        <div className={styles.begin}>
+          <p>{matchWords.announce.roundBegins(move.round + 1, nameOf(names, round.leader))}</p>
+          {round.dice !== null && <DiceShown value={round.dice} labels={diceShownLabels(round.dice)} />}
+        </div>
+      )}
+      {move.kind === 'event' && <LastReasons view={view} />}
+      {end !== null && <RoundEndPanel view={view} end={end} onNext={null} />}
+      {scored.winner !== null && (
+        <p className={styles.winner}>
+          <Icon name="trophy" />
+          {matchSentence(scored.winner, scored.totals, names, scored.rules.game)}
+        </p>
+      )}
+    </div>
+  )
+}

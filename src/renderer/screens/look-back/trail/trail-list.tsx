@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import type { TrailEntry } from '#shared/match/trail'
+import { momentWords } from '../../../messages/en/dates'
+import { trailWords } from '../../../messages/en/trail'
+import { changeLines } from './change-lines'
+import styles from './trail-list.module.css'
+
+interface Props {
+  readonly trail: readonly TrailEntry[]
+  readonly names: readonly string[]
+}
+
+/** What was done to a match beside playing it, the latest first: what, when, on which device, and what it changed. */
+export function TrailList({ trail, names }: Props) {
+  const heading = useId()
+  return (
+    <section className={styles.trail} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>{trailWords.heading}</h2>
+      {trail.length === 0 ? (
+        <p className={styles.quiet}>{trailWords.nothing}</p>
+      ) : (
+        <ol className={styles.list} reversed>
+          {trail.map((entry, at) => <Entry key={at} entry={entry} names={names} />).reverse()}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Entry({ entry, names }: { readonly entry: TrailEntry; readonly names: readonly string[] }) {
+  return (
+    <li className={styles.entry}>
+      <p className={styles.what}>{trailWords.what(entry)}</p>
+      <p className={styles.quiet}>
+        <time dateTime={entry.at}>{momentWords(entry.at)}</time>, {trailWords.on(entry.device)}
+      </p>
+      {entry.kind === 'corrected' && (
+        <>
+          <ul className={styles.changes}>
+            {changeLines(entry.edit, names).map((line, at) => <li key={at}>{line}</li>)}
+          </ul>
+          <p>{trailWords.totals(entry.before, entry.after, names)}</p>
+        </>
+      )}
+    </li>
+  )
+}
