@@ -60,27 +60,29 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
         <span key={said.key}>{said.text}</span>
       </div>
       {toasts.length > 0 && (
-        <ul className={styles.toasts} aria-label={announcerWords.messages}>
-          {toasts.map((each) => (
-            <li key={each.key} className={styles.toast}>
-              <span className={styles.text}>{each.text}</span>
-              {each.action !== undefined && (
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    drop(each.key)
-                    each.action?.run()
-                  }}
-                >
-                  {each.action.label}
+        <section aria-label={announcerWords.messages}>
+          <ul className={styles.toasts} aria-label={announcerWords.messages}>
+            {toasts.map((each) => (
+              <li key={each.key} className={styles.toast}>
+                <span className={styles.text}>{each.text}</span>
+                {each.action !== undefined && (
+                  <Button
+                    variant="quiet"
+                    onClick={() => {
+                      drop(each.key)
+                      each.action?.run()
+                    }}
+                  >
+                    {each.action.label}
+                  </Button>
+                )}
+                <Button variant="quiet" shape="icon" aria-label={announcerWords.dismiss} onClick={() => drop(each.key)}>
+                  <Icon name="close" />
                 </Button>
-              )}
-              <Button variant="quiet" shape="icon" aria-label={announcerWords.dismiss} onClick={() => drop(each.key)}>
-                <Icon name="close" />
-              </Button>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </AnnouncerContext>
   )

@@ -15,7 +15,7 @@ export const binWords = {
   restore: 'Bring back',
   restoreOf: (players: string) => `Bring back the match of ${players}`,
   delete: 'Delete for good',
-  deleteOf: (players: string) => `Delete the match of ${players} for good`,
+  deleteOf: (players: string) => `Delete for good: the match of ${players}`,
   ask: {
     title: 'Delete this match for good?',
     text: (players: string, day: string) => `The match of ${players}, ${day}, is deleted from this folder with its photographs, and nothing here brings it back.`,

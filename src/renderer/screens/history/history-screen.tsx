@@ -13,8 +13,8 @@ import styles from './history-screen.module.css'
 
 /** How many lines come at first, and how many more each time. */
 const LINES = 50
-/** The host sends no more at once (`historyQuerySchema`); what is older is asked for by its date. */
-const MOST_LINES = 1000
+/** A page of more lines than this is slow on small devices; what is older is asked for by its date. */
+const MOST_LINES = 400
 
 /** Every match of the house, searched and filtered. */
 export function HistoryScreen() {

@@ -45,8 +45,10 @@ export function MoveByMove({ view, commands }: Props) {
         />
       </div>
       <MoveControls moves={moves} steps={steps} />
+      <div className={styles.players}>
+        <Players view={then} entering={null} />
+      </div>
       <MoveTold view={then} move={move} said={!steps.playing} />
-      <Players view={then} entering={null} />
       {commands !== null && (
         <>
           {correcting === null && <CommandNotice view={view} commands={commands} />}

@@ -41,8 +41,9 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const end = round?.end ?? null
   const running = round !== null && end === null
   const close = (): void => setOpened(null)
-  /* The round ended elsewhere: what was open for it does not come back with the next. */
+  /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
   if (!running && (opened?.kind === 'photograph' || opened?.kind === 'under-way')) close()
+  if (running && opened?.kind === 'next-round') close()
 
   const onIntent = (intent: Intent): void => {
     switch (intent.kind) {

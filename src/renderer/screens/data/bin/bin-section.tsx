@@ -14,7 +14,7 @@ import { DeleteDialog } from './delete-dialog'
 import styles from './bin-section.module.css'
 
 const LINES = 50
-const MOST_LINES = 1000
+const MOST_LINES = 400
 
 /** Matches in the bin: brought back, or deleted for good. */
 export function BinSection() {

@@ -1,0 +1,34 @@
+import type { Locator, Page } from 'playwright-core'
+import { soon } from '../harness/soon'
+import { TablePage } from './table'
+
+/** A match looked back at: its moves, what the family wrote about it, and what was changed afterwards. */
+export class LookBackPage {
+  readonly table: TablePage
+  readonly moves: Locator
+  readonly slider: Locator
+  readonly details: Locator
+  readonly trail: Locator
+
+  constructor(readonly page: Page) {
+    this.table = new TablePage(page)
+    this.moves = page.getByRole('region', { name: 'Move by move' })
+    this.slider = this.moves.getByRole('slider', { name: 'Move' })
+    this.details = page.getByRole('region', { name: 'About this match' })
+    this.trail = page.getByRole('region', { name: 'What was changed afterwards' })
+  }
+
+  async ready(): Promise<this> {
+    await this.trail.waitFor()
+    return this
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** `Move 3 of 27, round 1` */
+  async expectAt(text: string): Promise<void> {
+    await soon(() => this.slider.getAttribute('aria-valuetext')).toBe(text)
+  }
+}
