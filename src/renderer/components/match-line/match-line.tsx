@@ -47,7 +47,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Props
           </p>
         )}
       </div>
-      {actions}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {href !== undefined && (
         <Link href={href} className={styles.open} aria-label={opens}>
           <Icon name="forward" />

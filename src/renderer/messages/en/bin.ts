@@ -7,7 +7,7 @@ export const binWords = {
   waiting: 'Looking into the bin …',
   failed: 'The bin cannot be shown just now. What is stored is safe; it is tried again.',
   empty: 'The bin is empty. A match is put here from its page, and stays until you delete it for good.',
-  count: (total: number) => `${counted(total, MATCHES)} in the bin. They count nowhere and stay until you delete them for good.`,
+  count: (total: number) => `${counted(total, MATCHES)} in the bin. What lies here counts nowhere and stays until you delete it for good.`,
   shown: (shown: number, total: number) => `The latest ${shown} of ${total} are shown.`,
   more: 'Show more',
   list: 'Matches in the bin',

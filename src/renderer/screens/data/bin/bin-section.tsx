@@ -62,11 +62,11 @@ function Line({ match, onDelete }: { readonly match: MatchSummary; readonly onDe
         </>
       }
       actions={
-        match.readOnly !== true && (
-          <div className={styles.actions}>
+        match.readOnly === true ? undefined : (
+          <>
             <Button aria-label={words.restoreOf(players)} onClick={() => void bin.restore({ ...match, players })}>{words.restore}</Button>
             <Button variant="danger" aria-label={words.deleteOf(players)} onClick={onDelete}>{words.delete}</Button>
-          </div>
+          </>
         )
       }
     />
