@@ -82,9 +82,9 @@ function isAmong(which: HistoryQuery['which'], { binnedAt, winner }: MatchSummar
   }
 }
 
-/** As people search: whatever the case and the accents. */
+/** As people search: whatever the case and the accents; `ß` is found as `ss`. */
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().toUpperCase().toLowerCase()
 }
 
 function latestPlayedFirst(a: MatchSummary, b: MatchSummary): number {
