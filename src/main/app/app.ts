@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import type { PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, HostInfo, NewMatch, Outcome, Person } from '#shared/contract/schemas'
 import { err } from '#shared/kernel/result'
 import type { Files } from '../store/files'
@@ -37,6 +38,7 @@ export interface App {
   home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
   /** Everybody, with pictures. */
   everybody(signal: AbortSignal | undefined): AsyncGenerator<Person[], void, void>
+  played(signal: AbortSignal | undefined): AsyncGenerator<PlayedByPerson[], void, void>
   history(query: HistoryQuery, signal: AbortSignal | undefined): AsyncGenerator<History, void, void>
   dismissNotice(id: string): Promise<void>
   /** How many streams are open. */
@@ -50,8 +52,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { dataFolder, deviceFolder, version, host, browserUrl, clock, newId, device = hostname(), files } = options
   const homeChannel = new Channel()
   const changed = together(() => homeChannel.publish(), LISTS_AFTER_MS)
+  // pictures are not sent again with every play
+  const peopleChannel = new Channel()
   const peopleChanged = (): void => {
     changed()
+    peopleChannel.publish()
     matches.allChanged()
   }
   const store = await openStore({
@@ -70,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const who = new WhoIsWho((id) => store.people.get(id))
   const archive = new Archive(() => store.matches.summaries(), who)
   const matches = new Matches({ store: store.matches, who, clock, newId, device, changed })
-  const people = new People({ store: store.people, clock, newId, changed: peopleChanged })
+  const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
   const look = <T>(at: () => T) => () => Promise.resolve(at())
 
   return {
@@ -82,10 +87,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
     },
     home: (signal) => homeChannel.watch(look(() => homeOf(store, archive, people)), signal),
-    everybody: (signal) => homeChannel.watch(look(() => [...people.all()]), signal),
+    everybody: (signal) => peopleChannel.watch(look(() => [...people.all()]), signal),
+    played: (signal) => homeChannel.watch(look(() => [...archive.played()]), signal),
     history: (query, signal) => homeChannel.watch(look(() => archive.search(query)), signal),
     dismissNotice: (id) => store.notices.dismiss(id),
-    watchers: () => homeChannel.watchers + matches.watchers,
+    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers,
     async close() {
       await matches.idle()
       await store.close()

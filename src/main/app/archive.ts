@@ -1,3 +1,4 @@
+import type { PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, MatchSummary, Setup } from '#shared/contract/schemas'
 import type { WhoIsWho } from './who-is-who'
 
@@ -46,6 +47,25 @@ export class Archive {
   search({ limit, ...asked }: HistoryQuery): History {
     const found = this.#summaries().filter(this.#answering(asked)).sort(latestPlayedFirst)
     return { matches: found.slice(0, limit).map((match) => this.#named(match)), total: found.length }
+  }
+
+  /** Who played how often; somebody who holds several seats of a match, as two who are one, played it once. */
+  played(): readonly PlayedByPerson[] {
+    const now = new Map<string, string>()
+    const asNow = (id: string): string => {
+      const known = now.get(id) ?? this.#who.person(id)?.id ?? id
+      now.set(id, known)
+      return known
+    }
+    const tally = new Map<string, PlayedByPerson>()
+    for (const { players, date, binnedAt } of this.#summaries()) {
+      if (binnedAt !== undefined) continue
+      for (const id of new Set(players.flatMap(({ personId }) => (personId === undefined ? [] : [asNow(personId)])))) {
+        const before = tally.get(id)
+        tally.set(id, { id, matches: (before?.matches ?? 0) + 1, lastPlayed: before === undefined || before.lastPlayed < date ? date : before.lastPlayed })
+      }
+    }
+    return [...tally.values()]
   }
 
   #named(match: MatchSummary): MatchSummary {

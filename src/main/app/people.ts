@@ -1,18 +1,25 @@
-import type { NewMatch, PeopleOutcome, Person, PersonChange } from '#shared/contract/schemas'
+import { PICTURE_LIMITS } from '#shared/contract/people'
+import type { NewMatch, PeopleOutcome, PeopleRefusal, Person, PersonChange } from '#shared/contract/schemas'
 import { foldedName } from '#shared/kernel/names'
-import { err, ok } from '#shared/kernel/result'
+import { err, ok, type Result } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import type { PeopleStore } from '../store/people-store'
 import { SaveFault } from '../store/save-fault'
 import { Serial } from '../store/serial'
+import { checkJpeg } from './check-jpeg'
+import type { WhoIsWho } from './who-is-who'
 
 export interface PeopleOptions {
   readonly store: PeopleStore
+  readonly who: WhoIsWho
   readonly clock: () => Date
   readonly newId: () => string
   /** Called after a change is on disk. */
   readonly changed: () => void
 }
+
+/** What is to become of a person: of what lies on the disk, which another device may just have changed. */
+type Becoming = (before: Person) => Person
 
 /** The people of the house, each name once whatever its case. Nobody is ever deleted: old matches name them. */
 export class People {
@@ -30,16 +37,16 @@ export class People {
 
   /** Those who can be chosen for a match. */
   current(): readonly Person[] {
-    return this.all().filter(({ retired, mergedInto }) => retired !== true && mergedInto === undefined)
+    return this.all().filter((person) => person.retired !== true && this.#standsForThemselves(person))
   }
 
-  /** The person of that name, added where there is none; `SaveFault` when that cannot be saved. */
+  /** The person of that name, added where there is none and brought back where retired; `SaveFault` when that cannot be saved. */
   add(name: string): Promise<Person> {
     return this.#changes.run(async () => {
       const known = this.#named(name)
-      if (known !== undefined && known.retired !== true) return known
-      const { newId } = this.#options
-      return known === undefined ? this.#save(newId(), (person) => ({ ...person, name })) : this.#save(known.id, ({ retired: _, ...person }) => ({ ...person, name: known.name }))
+      if (known !== undefined) return this.#back(known)
+      const id = this.#options.newId()
+      return this.#save({ id, name: name.trim(), updatedAt: '' }, (person) => person)
     })
   }
 
@@ -48,9 +55,12 @@ export class People {
     return this.#changing(async () => {
       const person = this.#options.store.get(id)
       if (person === undefined) return err({ kind: 'no-such-person' })
-      const namesake = change.name === undefined ? undefined : this.#named(change.name)
-      if (namesake !== undefined && namesake.id !== id) return err({ kind: 'name-taken', id: namesake.id, name: namesake.name })
-      return ok(await this.#save(id, (before) => changed({ ...before, name: person.name }, change)))
+      if (typeof change.picture === 'string') {
+        const picture = checkJpeg(change.picture, PICTURE_LIMITS)
+        if (!picture.ok) return err({ kind: 'bad-picture', why: picture.error })
+      }
+      const free = change.name === undefined ? ok(null) : this.#free(change.name, [id])
+      return free.ok ? ok(await this.#save(person, (before) => changed(before, change))) : free
     })
   }
 
@@ -60,26 +70,32 @@ export class People {
       const { store } = this.#options
       const [person, other] = [store.get(id), store.get(into)]
       if (person === undefined || other === undefined) return err({ kind: 'no-such-person' })
-      if (id === into || other.mergedInto !== undefined || person.mergedInto !== undefined) return err({ kind: 'merged-already' })
-      return ok(await this.#save(id, (before) => ({ ...before, name: person.name, mergedInto: into })))
+      // only those who stand for themselves: so no circle comes of it
+      if (id === into || !this.#standsForThemselves(person) || !this.#standsForThemselves(other)) return err({ kind: 'merged-already' })
+      return ok(await this.#save(person, (before) => ({ ...before, mergedInto: into })))
     })
   }
 
-  /** Takes a merge back. */
+  /** Takes a merge back. The name may be that of the one they were merged into: then there are two of it, as before. */
   split(id: string): Promise<PeopleOutcome> {
     return this.#changing(async () => {
-      const person = this.#options.store.get(id)
+      const { store, who } = this.#options
+      const person = store.get(id)
       if (person === undefined) return err({ kind: 'no-such-person' })
-      const namesake = this.#named(person.name)
-      if (namesake !== undefined && namesake.id !== id) return err({ kind: 'name-taken', id: namesake.id, name: namesake.name })
-      return ok(await this.#save(id, ({ mergedInto: _, ...before }) => ({ ...before, name: person.name })))
+      const free = this.#free(person.name, [id, who.person(id)?.id])
+      return free.ok ? ok(await this.#save(person, ({ mergedInto: _, ...before }) => before)) : free
     })
   }
 
-  /** Players of a new match, each with the id of a person. */
+  /** Players of a new match, each with the id of a person; whoever was retired is back. */
   async seat(players: NewMatch['players']): Promise<MatchRecord['players']> {
     const seated: { readonly name: string; readonly personId: string }[] = []
-    for (const { name, personId } of players) seated.push({ name, personId: personId ?? (await this.add(name)).id })
+    for (const { name, personId } of players) {
+      const known = personId === undefined ? undefined : this.#options.who.person(personId)
+      const person = known === undefined ? await this.add(name) : await this.#changes.run(() => this.#back(known))
+      // the name they play under: that of the record, whatever they are called later
+      seated.push({ name: known === undefined ? name : known.name, personId: person.id })
+    }
     return seated
   }
 
@@ -92,24 +108,38 @@ export class People {
     }
   }
 
-  async #save(id: string, change: (before: Omit<Person, 'name'>) => Omit<Person, 'updatedAt'>): Promise<Person> {
+  async #back(person: Person): Promise<Person> {
+    return person.retired === true ? this.#save(person, ({ retired: _, ...before }) => before) : person
+  }
+
+  async #save(known: Person, becoming: Becoming): Promise<Person> {
     const { store, clock, changed } = this.#options
-    const saved = await store.save(id, (before) => ({ ...change(before ?? { id, updatedAt: '' }), updatedAt: clock().toISOString() }))
+    const saved = await store.save(known.id, (stored) => ({ ...becoming(stored ?? known), updatedAt: clock().toISOString() }))
     changed()
     return saved
   }
 
+  /** Refuses a name that somebody holds, these left out of account. */
+  #free(name: string, but: readonly (string | undefined)[]): Result<null, PeopleRefusal> {
+    const namesake = this.#named(name, but)
+    return namesake === undefined ? ok(null) : err({ kind: 'name-taken', id: namesake.id, name: namesake.name })
+  }
+
   /** Somebody who was merged into another does not hold a name. */
-  #named(name: string): Person | undefined {
-    return this.all().find((person) => person.mergedInto === undefined && foldedName(person.name) === foldedName(name))
+  #named(name: string, but: readonly (string | undefined)[] = []): Person | undefined {
+    return this.all().find((person) => !but.includes(person.id) && foldedName(person.name) === foldedName(name) && this.#standsForThemselves(person))
+  }
+
+  #standsForThemselves({ id }: Person): boolean {
+    return this.#options.who.person(id)?.id === id
   }
 }
 
-function changed(person: Omit<Person, 'updatedAt'>, { name, colour, initials, picture, retired }: Omit<PersonChange, 'id'>): Omit<Person, 'updatedAt'> {
+function changed(person: Person, { name, colour, initials, picture, retired }: Omit<PersonChange, 'id'>): Person {
   const next: Record<string, unknown> = { ...person }
   for (const [field, value] of Object.entries({ name, colour, initials, picture, retired: retired === false ? null : retired })) {
     if (value === null) delete next[field]
     else if (value !== undefined) next[field] = value
   }
-  return next as Omit<Person, 'updatedAt'>
+  return next as Person
 }

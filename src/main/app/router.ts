@@ -20,6 +20,7 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
     people: {
       add: os.people.add.handler(({ input }) => orNotSaved(app.people.add(input.name))),
       live: os.people.live.handler(({ signal }) => app.everybody(signal)),
+      played: os.people.played.handler(({ signal }) => app.played(signal)),
       change: os.people.change.handler(({ input }) => app.people.change(input)),
       merge: os.people.merge.handler(({ input }) => app.people.merge(input.id, input.into)),
       split: os.people.split.handler(({ input }) => app.people.split(input.id)),

@@ -1,5 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
+import { playedByPersonSchema } from './people'
 import {
   detailsSchema,
   enterSchema,
@@ -41,6 +42,8 @@ export const contract = {
     add: oc.input(z.object({ name: nameSchema })).output(personSchema),
     /** Everybody, also those who are retired or the same as somebody else, with their pictures. */
     live: oc.output(eventIterator(z.array(personSchema))),
+    /** Who played how often, for those who have. */
+    played: oc.output(eventIterator(z.array(playedByPersonSchema))),
     change: oc.input(personChangeSchema).output(peopleOutcomeSchema),
     /** Makes one person the same as another, in old matches too. */
     merge: oc.input(z.object({ id: idSchema, into: idSchema })).output(peopleOutcomeSchema),

@@ -19,8 +19,8 @@ export const personLooksSchema = z.object({
   colour: z.enum(PERSON_COLOURS).optional(),
   /** Shown where there is no picture; made from the name unless given. */
   initials: z.string().trim().min(1).max(3).optional(),
-  /** A small JPEG in base64. */
-  picture: z.base64().max(40_000).optional(),
+  /** A small JPEG in base64. The host looks at what it holds and refuses as data, so this only bounds it. */
+  picture: z.base64().max(80_000).optional(),
 })
 
 export const personSchema = z.object({
@@ -150,6 +150,8 @@ export const peopleRefusalSchema = z.discriminatedUnion('kind', [
   /** Somebody else has that name; the two may be one person. */
   z.object({ kind: z.literal('name-taken'), id: idSchema, name: z.string() }),
   z.object({ kind: z.literal('merged-already') }),
+  /** What came as a picture is no JPEG, or measures too much. */
+  z.object({ kind: z.literal('bad-picture'), why: z.enum(['not-a-jpeg', 'too-large']) }),
   notSaved,
 ])
 export type PeopleRefusal = z.infer<typeof peopleRefusalSchema>
