@@ -8,6 +8,7 @@ import { Header } from './app/header'
 import { NotFoundPage } from './app/not-found'
 import { ArrivedContext } from './app/page'
 import { patterns } from './app/paths'
+import { PeopleProvider } from './app/people-provider'
 import * as screens from './app/screens'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { ConnectionProvider } from './client/client-context'
@@ -20,6 +21,7 @@ const { Screen: NewMatchScreen } = screens.newMatch
 const { Screen: MatchScreen } = screens.match
 const { Screen: LookBackScreen } = screens.lookBack
 const { Screen: HistoryScreen } = screens.history
+const { Screen: PeopleScreen } = screens.people
 const { Screen: DataScreen } = screens.data
 
 interface Props {
@@ -67,17 +69,20 @@ function Shell() {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <ArrivedContext value={arrived}>
           <DisplayProvider>
-            <ErrorBoundary place={`${path}?${search}`}>
-              <Switch>
-                <Route path={patterns.home}><HomeScreen /></Route>
-                <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
-                <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
-                <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
-                <Route path={patterns.history}><HistoryScreen /></Route>
-                <Route path={patterns.data}><DataScreen /></Route>
-                <Route><NotFoundPage /></Route>
-              </Switch>
-            </ErrorBoundary>
+            <PeopleProvider>
+              <ErrorBoundary place={`${path}?${search}`}>
+                <Switch>
+                  <Route path={patterns.home}><HomeScreen /></Route>
+                  <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
+                  <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
+                  <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
+                  <Route path={patterns.history}><HistoryScreen /></Route>
+                  <Route path={patterns.people}><PeopleScreen /></Route>
+                  <Route path={patterns.data}><DataScreen /></Route>
+                  <Route><NotFoundPage /></Route>
+                </Switch>
+              </ErrorBoundary>
+            </PeopleProvider>
           </DisplayProvider>
         </ArrivedContext>
       </main>

@@ -1,5 +1,6 @@
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, MatchSummary, Setup } from '#shared/contract/schemas'
+import { searchedText } from '#shared/kernel/names'
 import type { WhoIsWho } from './who-is-who'
 
 /** How many finished matches the home page shows; the history has all. */
@@ -73,7 +74,7 @@ export class Archive {
   }
 
   #answering({ text, people = [], preset, from, to, which }: Asked): (match: MatchSummary) => boolean {
-    const words = folded(text ?? '').split(/\s+/).filter((word) => word !== '')
+    const words = searchedText(text ?? '').split(/\s+/).filter((word) => word !== '')
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
     return (match) => {
       if (!isAmong(which, match)) return false
@@ -83,7 +84,7 @@ export class Archive {
       const { players, place = '', note = '' } = this.#named(match)
       if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
       if (words.length === 0) return true
-      const told = folded([...players.map(({ name }) => name), place, note].join('\n'))
+      const told = searchedText([...players.map(({ name }) => name), place, note].join('\n'))
       return words.every((word) => told.includes(word))
     }
   }
@@ -100,11 +101,6 @@ function isAmong(which: HistoryQuery['which'], { binnedAt, winner }: MatchSummar
     case 'unfinished':
       return binnedAt === undefined && winner === null
   }
-}
-
-/** As people search: whatever the case and the accents; `ß` is found as `ss`. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().toUpperCase().toLowerCase()
 }
 
 function latestPlayedFirst(a: MatchSummary, b: MatchSummary): number {

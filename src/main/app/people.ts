@@ -82,8 +82,12 @@ export class People {
       const { store, who } = this.#options
       const person = store.get(id)
       if (person === undefined) return err({ kind: 'no-such-person' })
-      const free = this.#free(person.name, [id, who.person(id)?.id])
-      return free.ok ? ok(await this.#save(person, ({ mergedInto: _, ...before }) => before)) : free
+      const head = who.person(id)
+      const free = this.#free(person.name, [id, head?.id])
+      if (!free.ok) return free
+      // in a circle that two devices made, the one who stands for all would otherwise become the same as this one
+      if (head?.mergedInto !== undefined && store.get(head.mergedInto) !== undefined) await this.#save(head, apart)
+      return ok(await this.#save(person, apart))
     })
   }
 
@@ -133,6 +137,10 @@ export class People {
   #standsForThemselves({ id }: Person): boolean {
     return this.#options.who.person(id)?.id === id
   }
+}
+
+function apart({ mergedInto: _, ...person }: Person): Person {
+  return person
 }
 
 function changed(person: Person, { name, colour, initials, picture, retired }: Omit<PersonChange, 'id'>): Person {

@@ -12,6 +12,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { href: paths.home, name: shellWords.nav.home },
   { href: paths.history, name: shellWords.nav.history },
+  { href: paths.people, name: shellWords.nav.people },
   { href: paths.data, name: shellWords.nav.data },
 ]
 

@@ -7,6 +7,7 @@ export const paths = {
   /** A match looked back at, move by move. */
   lookBack: (matchId: string) => `/match/${encodeURIComponent(matchId)}/moves`,
   history: '/history',
+  people: '/people',
   data: '/data',
 } as const
 
@@ -16,5 +17,6 @@ export const patterns = {
   match: '/match/:matchId',
   lookBack: '/match/:matchId/moves',
   history: '/history',
+  people: '/people',
   data: '/data',
 } as const

@@ -9,4 +9,5 @@ export const newMatch = later(async () => (await import('../screens/new-match/ne
 export const match = later(async () => (await import('../screens/match/match-screen')).MatchScreen)
 export const lookBack = later(async () => (await import('../screens/look-back/look-back-screen')).LookBackScreen)
 export const history = later(async () => (await import('../screens/history/history-screen')).HistoryScreen)
+export const people = later(async () => (await import('../screens/people/people-screen')).PeopleScreen)
 export const data = later(async () => (await import('../screens/data/data-screen')).DataScreen)

@@ -7,31 +7,32 @@ import { useClient } from '../client/client-context'
 import { ConnectionLost } from '../client/connection'
 
 /** Why a command did not do what was asked; `commandProblemSentence` words it. */
-export type CommandProblem =
-  | { readonly kind: 'refused'; readonly refusal: CommandRefusal }
+export type CommandProblem<R = CommandRefusal> =
+  | { readonly kind: 'refused'; readonly refusal: R | NotSaved }
   /** No answer came. It may have been entered; what is shown once connected again is the truth. */
   | { readonly kind: 'connection-lost' }
   | { readonly kind: 'fault'; readonly message: string }
 
 type Done = Extract<Outcome, { readonly ok: true }>['value']
+type NotSaved = Extract<CommandRefusal, { readonly kind: 'not-saved' }>
 
-export interface Command<I> {
+export interface Command<I, V = Done, R = CommandRefusal> {
   /** Sends it, unless one is under way. Gives what was done, or null where it was not; `problem` then says why. */
-  readonly run: (input: I) => Promise<Done | null>
+  readonly run: (input: I) => Promise<V | null>
   readonly pending: boolean
-  readonly problem: CommandProblem | null
+  readonly problem: CommandProblem<R> | null
   readonly dismiss: () => void
 }
 
 /** A command with its state: at most one under way, so a second tap enters nothing twice. */
-export function useCommand<I>(send: (client: Client, input: I) => Promise<Outcome>): Command<I> {
+export function useCommand<I, V = Done, R = CommandRefusal>(send: (client: Client, input: I) => Promise<Result<V, R>>): Command<I, V, R> {
   const client = useClient()
   const underWay = useRef(false)
   const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<CommandProblem | null>(null)
+  const [problem, setProblem] = useState<CommandProblem<R> | null>(null)
 
   const run = useCallback(
-    async (input: I): Promise<Done | null> => {
+    async (input: I): Promise<V | null> => {
       if (underWay.current) return null
       underWay.current = true
       setPending(true)
@@ -48,7 +49,7 @@ export function useCommand<I>(send: (client: Client, input: I) => Promise<Outcom
 }
 
 /** What came of a command, also where it was refused or no answer came. */
-export async function answered(send: () => Promise<Outcome>): Promise<Result<Done, CommandProblem>> {
+export async function answered<V = Done, R = CommandRefusal>(send: () => Promise<Result<V, R>>): Promise<Result<V, CommandProblem<R>>> {
   try {
     const outcome = await send()
     return outcome.ok ? outcome : err({ kind: 'refused', refusal: outcome.error })
@@ -57,7 +58,7 @@ export async function answered(send: () => Promise<Outcome>): Promise<Result<Don
   }
 }
 
-function problemOf(fault: unknown): CommandProblem {
+function problemOf(fault: unknown): CommandProblem<never> {
   if (fault instanceof ConnectionLost) return { kind: 'connection-lost' }
   const refusal = notSaved(fault)
   if (refusal !== null) return { kind: 'refused', refusal }
@@ -67,7 +68,7 @@ function problemOf(fault: unknown): CommandProblem {
 const NOT_SAVED_REASONS = ['disk-full', 'read-only', 'not-permitted', 'input-output'] as const
 
 /** A disk that refused, told as a fault by a procedure that answers with something else than an outcome. */
-function notSaved(fault: unknown): CommandRefusal | null {
+function notSaved(fault: unknown): NotSaved | null {
   if (!(fault instanceof ORPCError) || fault.code !== 'NOT_SAVED') return null
   const told: unknown = (fault.data as { readonly reason?: unknown } | undefined)?.reason
   return { kind: 'not-saved', reason: NOT_SAVED_REASONS.find((reason) => reason === told) ?? 'other', detail: fault.message }

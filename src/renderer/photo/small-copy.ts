@@ -41,21 +41,23 @@ export async function sideBySide(copies: readonly string[]): Promise<string | nu
   return lightEnough(all?.canvas ?? null)
 }
 
-async function lightEnough(first: HTMLCanvasElement | null): Promise<string | null> {
+/** A JPEG of no more than `most` bytes, in base64: plainer, and then smaller, until it is; null where the page can make none. */
+export async function lightEnough(first: HTMLCanvasElement | null, most: number = PHOTOGRAPH_LIMITS.bytes): Promise<string | null> {
   let canvas = first
   for (let halvings = 0; halvings <= HALVINGS; halvings++) {
     if (canvas === null) return null
     for (const quality of QUALITIES) {
       const jpeg = await toJpeg(canvas, quality)
       if (jpeg === null) return null
-      if (jpeg.size <= PHOTOGRAPH_LIMITS.bytes) return toBase64(jpeg)
+      if (jpeg.size <= most) return toBase64(jpeg)
     }
     canvas = drawn(canvas, 0.5)
   }
   return null
 }
 
-function drawn(picture: Picture, scale: number): HTMLCanvasElement | null {
+/** A copy, never larger than the picture itself. */
+export function drawn(picture: Picture, scale: number): HTMLCanvasElement | null {
   const factor = Math.min(1, scale)
   const copy = blank(Math.max(1, Math.round(picture.width * factor)), Math.max(1, Math.round(picture.height * factor)))
   if (copy === null) return null
@@ -63,7 +65,7 @@ function drawn(picture: Picture, scale: number): HTMLCanvasElement | null {
   return copy.canvas
 }
 
-function blank(width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } | null {
+export function blank(width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } | null {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

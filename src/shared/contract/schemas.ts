@@ -4,15 +4,12 @@ import { diceSchema, recordEventSchema, ruleOverridesSchema } from '../match/rec
 import { PHOTO_NAME } from '../match/photo'
 import { matchDetailsSchema, trailEntrySchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
+import { PERSON_COLOURS } from './colours'
 
 /** Ids are made by the host; nothing else may become part of a file name. */
 export const idSchema = z.string().regex(/^[a-z0-9-]{8,64}$/)
 export const nameSchema = z.string().trim().min(1).max(60)
 const revision = z.int().min(0)
-
-/** What tells people apart at a glance; each has a colour for light and for dark themes. */
-export const PERSON_COLOURS = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink', 'brown', 'grey'] as const
-export type PersonColour = (typeof PERSON_COLOURS)[number]
 
 /** What a person may be shown with beside the name. */
 export const personLooksSchema = z.object({

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app/app'
@@ -117,6 +117,25 @@ describe('people who are one', () => {
     expect((await app.people.add(headName)).id).toBe(head)
     done(await app.people.merge(head, id(2)))
     expect((await playersOf(app, matchId))[0]).toEqual({ name: 'Ben', personId: id(2) })
+  })
+
+  test('in a circle are two again when any of them is split off, and the circle is none any more', async () => {
+    const { app: before, folder, id } = await house('Ada', 'Adi', 'Adele')
+    const ids = [id(0), id(1), id(2)].sort()
+    const [head = '', second = '', third = ''] = ids
+    const circle = { [head]: { mergedInto: second }, [second]: { mergedInto: third }, [third]: { mergedInto: head } }
+    for (const one of [second, third]) {
+      const folder = temporaryFolder()
+      cpSync(before.info().dataFolder, folder, { recursive: true })
+      const app = await reopenedAfter(await openApp(folder), folder, circle)
+      done(await app.people.split(one))
+      expect(app.people.current().map((person) => person.id).sort()).toEqual([head, one])
+      done(await app.people.split(one === second ? third : second))
+      expect(app.people.current().map((person) => person.id).sort()).toEqual(ids)
+    }
+    const app = await reopenedAfter(before, folder, circle)
+    done(await app.people.split(head))
+    expect(app.people.current().map((person) => person.id)).toEqual([head])
   })
 
   test('merged into somebody whose file has not come yet, a person stands for themselves meanwhile', async () => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/schemas'
 import { plain, PRESET_NAMES } from '#shared/words/en'
 import { matchLineWords as words } from '../../messages/en/match-line'
+import { Avatar } from '../avatar/avatar'
 import { Icon } from '../icon/icon'
 import styles from './match-line.module.css'
 
@@ -33,6 +34,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Props
           {match.players.map((player, seat) => (
             <li key={seat} className={styles.player} data-winner={match.winner === seat || undefined}>
               {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
+              <Avatar size="small" name={player.name} personId={player.personId} />
               <span className={styles.name}>{player.name}</span>
               <span className={styles.total}>{plain(match.totals[seat] ?? 0)}</span>
               {match.winner === seat && <span className={styles.won}>{words.won}</span>}

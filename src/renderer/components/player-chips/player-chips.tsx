@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { Avatar } from '../avatar/avatar'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { Camel } from './camel'
@@ -23,6 +24,8 @@ export interface PlayerChipsLabels {
 
 export interface PlayerChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly name: string
+  /** Who that is, where it is known; they are shown with their picture or initials. */
+  readonly personId?: string | undefined
   readonly total: number
   /** Shown as "12 of 20" in small; null or left out where nothing is to be reached. */
   readonly target?: number | null
@@ -46,7 +49,7 @@ function signed(points: number): string {
 
 /** One player at the table: name, chips, tiles in hand, and whose turn it is. */
 export function PlayerChips(props: PlayerChipsProps) {
-  const { name, total, target = null, countdown = false, hand, toPlay = false, leader = false, winner = false, delta = null, labels, className, ...rest } = props
+  const { name, personId, total, target = null, countdown = false, hand, toPlay = false, leader = false, winner = false, delta = null, labels, className, ...rest } = props
   const counting = countdown && target !== null
   const shown = counting ? Math.max(0, target - total) : total
   return (
@@ -59,6 +62,7 @@ export function PlayerChips(props: PlayerChipsProps) {
       aria-current={toPlay || undefined}
     >
       <header className={styles.head}>
+        <Avatar className={styles.avatar} name={name} personId={personId} />
         <h3 className={styles.name}>{name}</h3>
         {leader && (
           <span className={styles.leader} title={labels.leader}>

@@ -16,6 +16,15 @@ export function commandProblemSentence(problem: CommandProblem, match: MatchWord
     case 'refused':
       return commandRefusalSentence(problem.refusal, match)
     case 'connection-lost':
+    case 'fault':
+      return noAnswerSentence(problem)
+  }
+}
+
+/** What holds where no answer came. */
+export function noAnswerSentence(problem: Exclude<CommandProblem, { readonly kind: 'refused' }>): string {
+  switch (problem.kind) {
+    case 'connection-lost':
       return 'The connection was lost before an answer came. Once it is back, the page shows what was stored; enter it again only if it is missing.'
     case 'fault':
       return `Something went wrong and no answer came (${problem.message}). What was confirmed before is safe.`
@@ -51,8 +60,15 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWord
     case 'no-such-photograph':
       return 'This match has no such photograph, so nothing was entered.'
     case 'not-saved':
-      return `${NOT_SAVED[refusal.reason]} Nothing was entered, and what was stored before is safe.`
+      return notSavedSentence(refusal.reason)
   }
+}
+
+type NotSaved = Extract<CommandRefusal, { kind: 'not-saved' }>
+
+/** Why the disk did not take it. */
+export function notSavedSentence(reason: NotSaved['reason']): string {
+  return `${NOT_SAVED[reason]} Nothing was entered, and what was stored before is safe.`
 }
 
 const READ_ONLY: Readonly<Record<Extract<CommandRefusal, { kind: 'read-only' }>['why'], string>> = {
@@ -65,7 +81,7 @@ const BAD_PHOTOGRAPH: Readonly<Record<Extract<CommandRefusal, { kind: 'bad-photo
   'too-large': 'The photograph is too large to be kept, so nothing was entered. Enter it again without keeping the photograph.',
 }
 
-const NOT_SAVED: Readonly<Record<Extract<CommandRefusal, { kind: 'not-saved' }>['reason'], string>> = {
+const NOT_SAVED: Readonly<Record<NotSaved['reason'], string>> = {
   'disk-full': 'The disk is full, so this could not be stored. Make some room and try again.',
   'read-only': 'The disk can only be read, so this could not be stored.',
   'not-permitted': 'The system does not let Caravan write to its data folder, so this could not be stored.',

@@ -35,3 +35,11 @@ export function momentWords(moment: string): string {
   const then = new Date(moment)
   return Number.isNaN(then.getTime()) ? 'at an unknown time' : exact.format(then)
 }
+
+const shortCalendar = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A day of the calendar without its day of the week: `21 November 2026`; as it is where it is none. */
+export function dateWords(date: string): string {
+  const noon = new Date(`${date}T12:00:00Z`)
+  return Number.isNaN(noon.getTime()) ? date : shortCalendar.format(noon)
+}

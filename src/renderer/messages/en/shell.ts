@@ -6,6 +6,7 @@ export const shellWords = {
     label: 'Pages',
     home: 'Table',
     history: 'History',
+    people: 'People',
     data: 'Data',
   },
   opening: 'Opening …',

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { MatchSummary } from '#shared/contract/schemas'
 import { plain, PRESET_NAMES } from '#shared/words/en'
 import { paths } from '../../app/paths'
+import { Avatar } from '../../components/avatar/avatar'
 import { ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Icon } from '../../components/icon/icon'
@@ -27,7 +28,10 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
       <ul className={styles.players}>
         {match.players.map((player, seat) => (
           <li key={seat} className={styles.player} data-ahead={(!everybody && ahead.includes(seat)) || undefined}>
-            <span className={styles.name}>{player.name}</span>
+            <span className={styles.who}>
+              <Avatar size="small" name={player.name} personId={player.personId} />
+              <span className={styles.name}>{player.name}</span>
+            </span>
             <span className={styles.total}>{plain(match.totals[seat] ?? 0)}</span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Home, NewMatch } from '#shared/contract/schemas'
+import { foldedName } from '#shared/kernel/names'
 import { recordSchema, type RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { USES_DICE } from '#shared/rules/games/index'
@@ -111,7 +112,7 @@ export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: stri
 
 /** Names that would be one person's, whatever their case. */
 export function sameName(a: string, b: string): boolean {
-  return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
+  return foldedName(a) === foldedName(b)
 }
 
 function thrownDice({ flower, scorpion }: DiceChoice): { flower: [number, number]; scorpion: [number, number] } {

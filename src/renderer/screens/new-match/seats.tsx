@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type Dispatch } from 'react'
 import type { Person } from '#shared/contract/schemas'
 import { PRESETS } from '#shared/rules/presets'
 import { playerLimits } from '#shared/rules/resolve'
+import { Avatar } from '../../components/avatar/avatar'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
@@ -41,7 +42,7 @@ export function Seats({ draft, people, problems, onChange }: Props) {
       </datalist>
       <ol className={styles.seats}>
         {seats.map((seat, place) => (
-          <SeatRow key={seat.key} seat={seat} place={place} last={seats.length - 1} removable={seats.length > limits.min}
+          <SeatRow key={seat.key} seat={seat} personId={people.find((person) => sameName(person.name, seat.name))?.id} place={place} last={seats.length - 1} removable={seats.length > limits.min}
             peopleList={`${id}-people`} problem={problemOf(problems, seat.key)} onChange={onChange} />
         ))}
       </ol>
@@ -65,7 +66,7 @@ export function Seats({ draft, people, problems, onChange }: Props) {
           <div className={styles.chips}>
             {free.map((person) => (
               <Button key={person.id} disabled={!hasRoom} aria-label={words.seatPerson(person.name)} onClick={() => onChange({ type: 'add-seat', name: person.name })}>
-                <Icon name="add" />
+                <Avatar size="small" name={person.name} personId={person.id} />
                 {person.name}
               </Button>
             ))}
@@ -78,6 +79,8 @@ export function Seats({ draft, people, problems, onChange }: Props) {
 
 interface RowProps {
   readonly seat: DraftSeat
+  /** Whose name that is already. */
+  readonly personId: string | undefined
   readonly place: number
   readonly last: number
   readonly removable: boolean
@@ -86,7 +89,7 @@ interface RowProps {
   readonly onChange: Dispatch<DraftAction>
 }
 
-function SeatRow({ seat, place, last, removable, peopleList, problem, onChange }: RowProps) {
+function SeatRow({ seat, personId, place, last, removable, peopleList, problem, onChange }: RowProps) {
   const { say } = useAnnounce()
   const who = words.seatOf(seat.name, place + 1)
   const move = (by: -1 | 1): void => {
@@ -95,7 +98,10 @@ function SeatRow({ seat, place, last, removable, peopleList, problem, onChange }
   }
   return (
     <li className={styles.seat}>
-      <span className={styles.number} aria-hidden="true">{place + 1}</span>
+      <span className={styles.mark} aria-hidden="true">
+        {seat.name.trim() !== '' && <Avatar name={seat.name} personId={personId} />}
+        <span className={styles.number}>{place + 1}</span>
+      </span>
       <TextField
         className={styles.name}
         label={words.seat(place + 1)}

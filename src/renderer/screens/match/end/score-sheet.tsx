@@ -1,4 +1,5 @@
 import { endSentence, plain, signed } from '#shared/words/en'
+import { Avatar } from '../../../components/avatar/avatar'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchView } from '../model/match-view'
 import { roundTotals } from '../model/round-totals'
@@ -22,7 +23,12 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
           <tr>
             <th scope="col">{words.round}</th>
             {names.map((name, seat) => (
-              <th key={seat} scope="col">{name}</th>
+              <th key={seat} scope="col">
+                <span className={styles.player}>
+                  <Avatar size="small" name={name} personId={view.record.players[seat]?.personId} />
+                  {name}
+                </span>
+              </th>
             ))}
             <th scope="col" className={styles.how}>{words.how}</th>
           </tr>

@@ -34,6 +34,7 @@ export function Players({ view, entering, onChoose }: Props) {
               <PlayerChips
                 className={styles.panel}
                 name={name}
+                personId={view.record.players[seat]?.personId}
                 total={total}
                 target={rules.target}
                 countdown={countdown}

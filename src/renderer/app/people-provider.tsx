@@ -1,0 +1,27 @@
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { Person } from '#shared/contract/schemas'
+import { LooksContext } from '../components/avatar/looks'
+import { useLive, type Live, type Subscribe } from '../hooks/use-live'
+
+const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })
+
+const PeopleContext = createContext<Live<readonly Person[]>>({ status: 'waiting', data: undefined })
+
+/** Everybody of the house with their pictures, followed once for the whole window; and what they are shown with. */
+export function PeopleProvider({ children }: { readonly children: ReactNode }) {
+  const live = useLive(everybody)
+  const looks = useMemo(() => {
+    const byId = new Map((live.data ?? []).map((person) => [person.id, person]))
+    return (personId: string) => byId.get(personId)
+  }, [live.data])
+  return (
+    <PeopleContext value={live}>
+      <LooksContext value={looks}>{children}</LooksContext>
+    </PeopleContext>
+  )
+}
+
+/** Everybody, also those who are retired or the same as somebody else. */
+export function usePeople(): Live<readonly Person[]> {
+  return use(PeopleContext)
+}

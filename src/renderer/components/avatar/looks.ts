@@ -1,0 +1,39 @@
+import { createContext, use } from 'react'
+import { PERSON_COLOURS, type PersonColour } from '#shared/contract/colours'
+import type { Person } from '#shared/contract/schemas'
+import { foldedName } from '#shared/kernel/names'
+
+/** What a person is shown with beside the name. */
+export type Looks = Pick<Person, 'colour' | 'initials' | 'picture'>
+
+/** Whom an avatar stands for; without an id, somebody whom nobody has met yet. */
+export interface Shown {
+  readonly name: string
+  readonly personId?: string | undefined
+}
+
+/** The looks of a person by id; nothing is known where there is no provider. */
+export const LooksContext = createContext<(personId: string) => Looks | undefined>(() => undefined)
+
+export function useLooks(personId: string | undefined): Looks | undefined {
+  const looksOf = use(LooksContext)
+  return personId === undefined ? undefined : looksOf(personId)
+}
+
+/** The colour that was chosen, or else one that is always the same for the same person. */
+export function colourOf({ name, personId }: Shown, looks?: Looks): PersonColour {
+  if (looks?.colour !== undefined) return looks.colour
+  let sum = 0
+  for (const letter of personId ?? foldedName(name)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  return PERSON_COLOURS[sum % PERSON_COLOURS.length] ?? 'grey'
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The initials that were chosen, or else the first letters of the first and the last word of the name. */
+export function initialsOf(name: string, looks?: Looks): string {
+  if (looks?.initials !== undefined) return looks.initials
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word = '') => [...letters.segment(word)][0]?.segment ?? '').join('').toUpperCase()
+}

@@ -1,0 +1,61 @@
+import { useId, useState, type FormEvent } from 'react'
+import type { Person } from '#shared/contract/schemas'
+import { foldedName } from '#shared/kernel/names'
+import { ok, type Result } from '#shared/kernel/result'
+import type { Client } from '../../client/client'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Button } from '../../components/button/button'
+import { Card } from '../../components/card/card'
+import { TextField } from '../../components/field/text-field'
+import { Icon } from '../../components/icon/icon'
+import { useCommand } from '../../hooks/use-command'
+import { peopleWords } from '../../messages/en/people'
+import type { Entry } from './house'
+import { PersonProblem } from './person-problem'
+import styles from './add-person.module.css'
+
+const words = peopleWords.add
+const add = async (client: Client, name: string): Promise<Result<Person, never>> => ok(await client.people.add({ name }))
+
+interface Props {
+  /** Those who have a name already. */
+  readonly people: readonly Entry[]
+  readonly onAdded: () => void
+}
+
+/** Somebody new, or somebody retired brought back by name. */
+export function AddPerson({ people, onAdded }: Props) {
+  const id = useId()
+  const { toast } = useAnnounce()
+  const { run, pending, problem } = useCommand(add)
+  const [name, setName] = useState('')
+  const [missing, setMissing] = useState(false)
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const wished = name.trim()
+    setMissing(wished === '')
+    if (wished === '') return
+    const there = people.some(({ person }) => person.retired !== true && foldedName(person.name) === foldedName(wished))
+    const person = await run(wished)
+    if (person === null) return
+    setName('')
+    onAdded()
+    toast(there ? words.there(person.name) : words.added(person.name))
+  }
+  return (
+    <Card aria-labelledby={id}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <h2 id={id} className={styles.heading}>{words.heading}</h2>
+        <div className={styles.row}>
+          <TextField label={words.name} hint={words.hint} value={name} maxLength={60} autoComplete="off" autoCapitalize="words" className={styles.name}
+            error={missing ? words.missing : undefined} onChange={(event) => setName(event.target.value)} />
+          <Button type="submit" pending={pending}>
+            <Icon name="add" />
+            {words.button}
+          </Button>
+        </div>
+        <PersonProblem problem={problem} name={name.trim()} />
+      </form>
+    </Card>
+  )
+}

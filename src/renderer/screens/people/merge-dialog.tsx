@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Client } from '../../client/client'
+import { useClient } from '../../client/client-context'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Button } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { Dialog } from '../../components/dialog/dialog'
+import { Select } from '../../components/field/text-field'
+import { answered, useCommand } from '../../hooks/use-command'
+import { peopleProblemSentence, peopleWords } from '../../messages/en/people'
+import type { Entry } from './house'
+import { MergePreview } from './merge-preview'
+import { PersonProblem } from './person-problem'
+
+const words = peopleWords.merge
+const merge = (client: Client, input: { readonly id: string; readonly into: string }) => client.people.merge(input)
+
+/** Who may be the same person as somebody; `other` where that is known already. */
+export interface Merging {
+  readonly entry: Entry
+  readonly other: string | null
+}
+
+interface Props {
+  readonly merging: Merging
+  /** Everybody who stands for themselves. */
+  readonly standing: readonly Entry[]
+  readonly onClose: () => void
+}
+
+/** Makes two people one, after showing what that changes. */
+export function MergeDialog({ merging: { entry, other: first }, standing, onClose }: Props) {
+  const client = useClient()
+  const { toast } = useAnnounce()
+  const { run, pending, problem } = useCommand(merge)
+  const [chosen, setChosen] = useState(first ?? '')
+  const [keepsFirst, setKeepsFirst] = useState(false)
+  const others = standing.filter(({ person }) => person.id !== entry.person.id)
+  const other = others.find(({ person }) => person.id === chosen)
+  const told = (one: Entry): string => words.option(one.person.name, one, one.person.retired === true)
+
+  const takeBack = async (id: string, name: string): Promise<void> => {
+    const answer = await answered(() => client.people.split({ id }))
+    toast(answer.ok ? peopleWords.merged.done(name) : peopleProblemSentence(answer.error, name))
+  }
+  const confirm = async (): Promise<void> => {
+    if (other === undefined) return
+    const [gone, stays] = keepsFirst ? [other.person, entry.person] : [entry.person, other.person]
+    if ((await run({ id: gone.id, into: stays.id })) === null) return
+    toast(words.done(gone.name, stays.name), { label: peopleWords.edit.undo, run: () => void takeBack(gone.id, gone.name) })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={words.title(entry.person.name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" disabled={other === undefined} pending={pending} onClick={() => void confirm()}>{words.confirm}</Button>
+        </>
+      }
+    >
+      {others.length === 0 ? (
+        <p>{words.nobodyElse}</p>
+      ) : (
+        <Select label={words.with} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">{words.choose}</option>
+          {others.map((one) => <option key={one.person.id} value={one.person.id}>{told(one)}</option>)}
+        </Select>
+      )}
+      {other !== undefined && (
+        <>
+          <ChoiceGroup
+            legend={words.keep}
+            layout="rows"
+            value={keepsFirst ? 'first' : 'other'}
+            onChange={(value) => setKeepsFirst(value === 'first')}
+            choices={[
+              { value: 'other', label: told(other) },
+              { value: 'first', label: told(entry) },
+            ]}
+          />
+          <MergePreview key={other.person.id} gone={keepsFirst ? other : entry} stays={keepsFirst ? entry : other} />
+        </>
+      )}
+      <PersonProblem problem={problem} name={entry.person.name} />
+    </Dialog>
+  )
+}

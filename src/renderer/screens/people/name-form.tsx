@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react'
+import type { Person, PersonChange } from '#shared/contract/schemas'
+import { Button } from '../../components/button/button'
+import { TextField } from '../../components/field/text-field'
+import { initialsOf } from '../../components/avatar/looks'
+import { peopleWords } from '../../messages/en/people'
+import styles from './person-editor.module.css'
+
+const words = peopleWords.edit
+
+interface Props {
+  readonly person: Person
+  readonly pending: boolean
+  /** True once it is on disk. */
+  readonly onSave: (changes: Pick<PersonChange, 'name' | 'initials'>) => Promise<boolean>
+}
+
+/** Name and initials; what is not being typed follows what another device changes. */
+export function NameForm({ person, pending, onSave }: Props) {
+  const [typed, setTyped] = useState<{ readonly name?: string; readonly initials?: string }>({})
+  const [missing, setMissing] = useState(false)
+  const name = typed.name ?? person.name
+  const initials = typed.initials ?? person.initials ?? ''
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setMissing(name.trim() === '')
+    if (name.trim() === '') return
+    const changes = {
+      ...(name.trim() === person.name ? {} : { name: name.trim() }),
+      ...(initials.trim() === (person.initials ?? '') ? {} : { initials: initials.trim() === '' ? null : initials.trim() }),
+    }
+    if (Object.keys(changes).length === 0 || (await onSave(changes))) setTyped({})
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField className={styles.name} label={words.name} value={name} maxLength={60} autoComplete="off" autoCapitalize="words"
+        error={missing ? words.noName : undefined} onChange={(event) => setTyped({ ...typed, name: event.target.value })} />
+      <TextField className={styles.initials} label={words.initials} value={initials} maxLength={3} autoComplete="off" autoCapitalize="characters"
+        placeholder={initialsOf(name)} title={words.initialsHint} onChange={(event) => setTyped({ ...typed, initials: event.target.value })} />
+      <Button type="submit" pending={pending} aria-label={words.saveOf(person.name)}>{words.save}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import type { PlayedByPerson } from '#shared/contract/people'
+import { Page } from '../../app/page'
+import { usePeople } from '../../app/people-provider'
+import { TextField } from '../../components/field/text-field'
+import { Notice } from '../../components/notice/notice'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { peopleWords as words } from '../../messages/en/people'
+import { AddPerson } from './add-person'
+import { houseOf, searched, type House } from './house'
+import { MergeDialog, type Merging } from './merge-dialog'
+import { MergedPeople, RetiredPeople } from './folded-away'
+import { PersonRow } from './person-row'
+import styles from './people-screen.module.css'
+
+const playedLive: Subscribe<readonly PlayedByPerson[]> = (client, signal) => client.people.played(undefined, { signal })
+
+/** From how many on a search is of use. */
+const MANY = 9
+
+/** Everybody who plays, or played: names, looks, and who is the same as whom. */
+export function PeopleScreen() {
+  const people = usePeople()
+  const played = useLive(playedLive)
+  const house = useMemo(() => houseOf(people.data ?? [], played.data ?? []), [people.data, played.data])
+  return (
+    <Page title={words.title} className={styles.page}>
+      <p className={styles.intro}>{words.intro}</p>
+      {people.status === 'waiting' && <p>{words.waiting}</p>}
+      {people.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {people.data !== undefined && <Everybody house={house} />}
+    </Page>
+  )
+}
+
+function Everybody({ house }: { readonly house: House }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [merging, setMerging] = useState<Merging | null>(null)
+  const list = useRef<HTMLHeadingElement>(null)
+  const count = house.current.length + house.retired.length + house.merged.length
+  const shown = searched(house, text)
+  const shownCount = shown.current.length + shown.retired.length + shown.merged.length
+  useFocusKept(list, house.current.length + house.retired.length)
+  const standing = [...house.current, ...house.retired]
+  return (
+    <>
+      <AddPerson people={standing} onAdded={() => setText('')} />
+      <section aria-labelledby={id} className={styles.section}>
+        <h2 id={id} ref={list} tabIndex={-1} className={styles.heading}>{words.list}</h2>
+        {count >= MANY && <TextField type="search" label={words.search} value={text} className={styles.search} onChange={(event) => setText(event.target.value)} />}
+        {count >= MANY && <p role="status" className={styles.quiet}>{text.trim() === '' ? '' : shownCount === 0 ? words.nothingFound : words.found(shownCount, count)}</p>}
+        {count === 0 && <p>{words.nobody}</p>}
+        {shown.current.length > 0 && (
+          <ul className={styles.list} aria-labelledby={id}>
+            {shown.current.map((entry) => <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => setMerging({ entry, other })} />)}
+          </ul>
+        )}
+      </section>
+      <RetiredPeople entries={shown.retired} onMerge={setMerging} />
+      <MergedPeople entries={shown.merged} />
+      {merging !== null && <MergeDialog merging={merging} standing={standing} onClose={() => setMerging(null)} />}
+    </>
+  )
+}
+
+/** Where somebody is no longer in the list who had the focus, keys go on from its heading. */
+function useFocusKept(heading: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count !== before.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [heading, count])
+}

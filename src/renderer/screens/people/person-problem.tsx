@@ -1,0 +1,32 @@
+import type { PeopleRefusal } from '#shared/contract/schemas'
+import { Button } from '../../components/button/button'
+import { Notice } from '../../components/notice/notice'
+import type { CommandProblem } from '../../hooks/use-command'
+import { useIntoSight } from '../../hooks/use-into-sight'
+import { peopleProblemSentence, peopleWords } from '../../messages/en/people'
+
+interface Props {
+  readonly problem: CommandProblem<PeopleRefusal> | null
+  /** Whom it is about. */
+  readonly name: string
+  /** Where a name is taken: what it leads to if the two are one person. */
+  readonly onMerge?: (other: string) => void
+}
+
+/** Why a person was not changed, and what can be done. */
+export function PersonProblem({ problem, name, onMerge }: Props) {
+  const told = useIntoSight<HTMLDivElement>(problem)
+  if (problem === null) return null
+  const taken = problem.kind === 'refused' && problem.refusal.kind === 'name-taken' ? problem.refusal : null
+  return (
+    <Notice
+      ref={told}
+      tone="danger"
+      role="alert"
+      title={peopleWords.problem.title}
+      actions={taken !== null && onMerge !== undefined && <Button onClick={() => onMerge(taken.id)}>{peopleWords.problem.merge(taken.name)}</Button>}
+    >
+      <p>{peopleProblemSentence(problem, name)}</p>
+    </Notice>
+  )
+}

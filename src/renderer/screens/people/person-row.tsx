@@ -1,0 +1,35 @@
+import { Avatar } from '../../components/avatar/avatar'
+import { Disclosure } from '../../components/disclosure/disclosure'
+import { peopleWords } from '../../messages/en/people'
+import type { Entry } from './house'
+import { PersonEditor } from './person-editor'
+import styles from './person-row.module.css'
+
+interface Props {
+  readonly entry: Entry
+  /** Asks who is the same person; `other` where that is known already. */
+  readonly onMerge: (other: string | null) => void
+}
+
+/** One person: closed, who that is and how often they played; opened, all that can be changed. */
+export function PersonRow({ entry, onMerge }: Props) {
+  const { person } = entry
+  return (
+    <li>
+      <Disclosure
+        lazy
+        className={styles.row}
+        summary={
+          <>
+            <Avatar name={person.name} personId={person.id} />
+            <span className={styles.words}>
+              <span className={styles.name}>{person.name}</span> <span className={styles.tally}>{peopleWords.tally(entry)}</span>
+            </span>
+          </>
+        }
+      >
+        <PersonEditor person={person} onMerge={onMerge} />
+      </Disclosure>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import type { Person, PersonChange } from '#shared/contract/schemas'
+import type { Client } from '../../client/client'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button } from '../../components/button/button'
+import { Dialog } from '../../components/dialog/dialog'
+import { Notice } from '../../components/notice/notice'
+import { useCommand } from '../../hooks/use-command'
+import { peopleWords } from '../../messages/en/people'
+import { usePictureFiles } from '../../photo/source/use-picture-files'
+import { CropSliders } from './crop-sliders'
+import { PersonProblem } from './person-problem'
+import { useSquarePicture } from './use-square-picture'
+import styles from './picture-dialog.module.css'
+
+const words = peopleWords.picture
+const change = (client: Client, input: PersonChange) => client.people.change(input)
+
+interface Props {
+  readonly person: Person
+  readonly onClose: () => void
+}
+
+/** A picture chosen, dropped or pasted, and which square of it is kept; what is shown is what will be stored. */
+export function PictureDialog({ person, onClose }: Props) {
+  const { toast } = useAnnounce()
+  const { run, pending, problem } = useCommand(change)
+  const { square, open, crop, setCrop } = useSquarePicture()
+  const chooser = useRef<HTMLInputElement>(null)
+  const take = (files: readonly File[]): void => {
+    const one = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
+    if (one === undefined) return
+    if (files.length > 1) toast(words.onlyOne(one.name))
+    void open(one)
+  }
+  const { over } = usePictureFiles(take)
+  const use = async (): Promise<void> => {
+    if (square.kind !== 'ready' || (await run({ id: person.id, picture: square.jpeg })) === null) return
+    toast(words.done(person.name))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={words.title(person.name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" disabled={square.kind !== 'ready'} pending={pending} onClick={() => void use()}>{words.use}</Button>
+        </>
+      }
+    >
+      <div className={styles.picture} data-over={over || undefined}>
+        <Button onClick={() => chooser.current?.click()}>{words.file}</Button>
+        <input
+          ref={chooser}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={(event) => {
+            take([...(event.target.files ?? [])])
+            // so that the same file can be chosen again
+            event.target.value = ''
+          }}
+        />
+        <p className={styles.hint}>{over ? words.dropHere : words.hint}</p>
+        <div role="status">{square.kind === 'opening' && <p>{words.opening}</p>}</div>
+        {square.kind === 'failed' && <Notice tone="warning" role="alert"><p>{square.sentence}</p></Notice>}
+        {square.kind === 'ready' && (
+          <div className={styles.crop}>
+            <figure className={styles.preview}>
+              <Avatar name={person.name} looks={{ picture: square.jpeg }} className={styles.large} />
+              <figcaption>{words.preview}</figcaption>
+            </figure>
+            <CropSliders crop={crop} onChange={setCrop} />
+          </div>
+        )}
+        <PersonProblem problem={problem} name={person.name} />
+      </div>
+    </Dialog>
+  )
+}
