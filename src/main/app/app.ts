@@ -2,6 +2,8 @@ import { hostname } from 'node:os'
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, HostInfo, NewMatch, Outcome, Person } from '#shared/contract/schemas'
 import { err } from '#shared/kernel/result'
+import { Backups } from '../backup/backups'
+import { Downloads } from '../backup/downloads'
 import type { Files } from '../store/files'
 import { SaveFault } from '../store/save-fault'
 import { openStore, type Store } from '../store/store'
@@ -34,6 +36,9 @@ export interface App {
   readonly info: () => HostInfo
   readonly matches: Matches
   readonly people: People
+  readonly backups: Backups
+  /** What a page of ours may fetch from the web host. */
+  readonly downloads: Downloads
   createMatch(setup: NewMatch): Promise<Outcome>
   home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
   /** Everybody, with pictures. */
@@ -76,12 +81,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const archive = new Archive(() => store.matches.summaries(), who)
   const matches = new Matches({ store: store.matches, who, clock, newId, device, changed })
   const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
+  const downloads = new Downloads()
+  const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged })
   const look = <T>(at: () => T) => () => Promise.resolve(at())
 
   return {
     info: () => ({ host, version, dataFolder, device, browserUrl: browserUrl() }),
     matches,
     people,
+    backups,
+    downloads,
     async createMatch(setup) {
       const players = await seated(people, setup)
       return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
@@ -91,9 +100,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     played: (signal) => homeChannel.watch(look(() => [...archive.played()]), signal),
     history: (query, signal) => homeChannel.watch(look(() => archive.search(query)), signal),
     dismissNotice: (id) => store.notices.dismiss(id),
-    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers,
+    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers,
     async close() {
       await matches.idle()
+      await backups.close()
       await store.close()
     },
   }

@@ -6,7 +6,7 @@ import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
-import { MatchMovedOn, type MatchStore } from '../store/match-store'
+import { MatchMovedOn, type LoadedMatch, type MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
 import { Channels } from './channel'
@@ -115,6 +115,29 @@ export class Matches {
     return this.#loaded({ matchId, revision }, async (match) => {
       if (match.binned === undefined) return err({ kind: 'not-in-bin' })
       return this.#saving(match.id, () => this.#options.store.remove(match.id), ok({ matchId, revision }))
+    })
+  }
+
+  /**
+   * Puts a match from elsewhere here. `make` gets what is here now (null where nothing is) and gives what is to be, or null where all is to stay.
+   *
+   * Whether it was put here; `SaveFault` when that fails. `changed` is for the caller to tell of, who may bring many.
+   */
+  bring(matchId: string, make: (here: LoadedMatch | null, now: Happened) => StoredMatch | null): Promise<boolean> {
+    const { store } = this.#options
+    return this.#commands.run(matchId, async () => {
+      const here = await store.load(matchId)
+      const next = make(here, this.#here())
+      try {
+        if (next !== null) await store.save(next, here?.match.revision)
+      } catch (error) {
+        if (error instanceof MatchMovedOn) return false
+        throw error
+      } finally {
+        await store.release(matchId)
+      }
+      if (next !== null) this.#channels.publish(matchId)
+      return next !== null
     })
   }
 

@@ -91,6 +91,20 @@ export class People {
     })
   }
 
+  /**
+   * Puts a person from elsewhere here, in place of the one last changed at `inPlaceOf` (null: of nobody).
+   *
+   * False where that is not who is here any more; `SaveFault` when it cannot be saved. `changed` is for the caller to tell of, who may bring many.
+   */
+  bring(person: Person, inPlaceOf: string | null): Promise<boolean> {
+    const { store, clock } = this.#options
+    return this.#changes.run(async () => {
+      if ((store.get(person.id)?.updatedAt ?? null) !== inPlaceOf) return false
+      await store.save(person.id, () => (inPlaceOf === null ? person : { ...person, updatedAt: clock().toISOString() }))
+      return true
+    })
+  }
+
   /** Players of a new match, each with the id of a person; whoever was retired is back. */
   async seat(players: NewMatch['players']): Promise<MatchRecord['players']> {
     const seated: { readonly name: string; readonly personId: string }[] = []

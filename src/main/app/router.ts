@@ -42,6 +42,15 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
       deleteForGood: os.match.deleteForGood.handler(({ input }) => app.matches.deleteForGood(input)),
       photo: os.match.photo.handler(async ({ input }) => ({ jpeg: await app.matches.photo(input.matchId, input.photo) })),
     },
+    backup: {
+      live: os.backup.live.handler(({ signal }) => app.backups.live(signal)),
+      setFolder: os.backup.setFolder.handler(({ input }) => app.backups.setFolder(input.path)),
+      toFolder: os.backup.toFolder.handler(() => app.backups.toFolder()),
+      download: os.backup.download.handler(() => app.backups.download()),
+      upload: os.backup.upload.handler(({ input }) => app.backups.receive(input.id, input.at, input.part)),
+      look: os.backup.look.handler(({ input }) => app.backups.look(input.source)),
+      restore: os.backup.restore.handler(({ input }) => app.backups.restore(input.plan, input.choice)),
+    },
   })
 }
 export type AppRouter = ReturnType<typeof makeRouter>

@@ -5,7 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RPCHandler } from '@orpc/server/ws'
 import { RPC_PATH } from '#shared/contract/port'
+import type { Downloads } from '../backup/downloads'
 import { errorCode } from '../store/files'
+import { isDownload, serveDownload } from './download'
 import { LOOPBACK, isOwnHost, isOwnOrigin } from './loopback'
 import { pageFileAt } from './page-files'
 import { securityHeaders } from './page-policy'
@@ -38,6 +40,7 @@ export class HttpServer {
   readonly #instance: string
   readonly #pages: RequestListener
   #rpc: RPCHandler<Record<never, never>> | null = null
+  #downloads: Downloads | null = null
 
   private constructor(server: Server, port: number, options: HttpServerOptions) {
     this.port = port
@@ -71,8 +74,9 @@ export class HttpServer {
   }
 
   /** From now on answers everything. */
-  serve(rpc: RPCHandler<Record<never, never>>): void {
+  serve(rpc: RPCHandler<Record<never, never>>, downloads: Downloads | null = null): void {
     this.#rpc = rpc
+    this.#downloads = downloads
   }
 
   /** Ends every connection and stops listening. */
@@ -91,6 +95,7 @@ export class HttpServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET')
     if (request.url === '/health') return this.#answerHealth(response)
     if (this.#rpc === null) return refuse(response, 503, 'Starting')
+    if (this.#downloads !== null && isDownload(request)) return serveDownload(this.#downloads, request, response)
     this.#pages(request, response)
   }
 

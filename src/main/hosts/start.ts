@@ -51,7 +51,8 @@ async function run(options: StartOptions, server: HttpServer, lock: FolderLock):
   const { host, version, dataFolder, deviceFolder, report } = options
   const app = await openApp()
   const router = makeRouter(app, report)
-  server.serve(new RPCHandler(router))
+  server.serve(new RPCHandler(router), app.downloads)
+  app.backups.begin()
   return { kind: 'running', url: server.url, router, close: () => close(app, server, lock) }
 
   async function openApp(): Promise<App> {

@@ -23,10 +23,16 @@ export function isTemporary(name: string): boolean {
  * Written beside the target, flushed, measured, then renamed over it; the folder is flushed where the
  * system can. On failure the target is what it was and a `SaveFault` says why.
  */
-export async function writeDurably(files: Files, path: string, content: string | Uint8Array): Promise<void> {
+export function writeDurably(files: Files, path: string, content: string | Uint8Array): Promise<void> {
+  return writeInPartsDurably(files, path, [typeof content === 'string' ? new TextEncoder().encode(content) : content])
+}
+
+/** The same for content that comes in parts. `check` looks at the whole on the disk, under the temporary name it gets, before it takes its place; what it throws is as if writing had failed. */
+export async function writeInPartsDurably(files: Files, path: string, parts: Parts, check?: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    await writeWhole(files, temporary, typeof content === 'string' ? new TextEncoder().encode(content) : content)
+    await writeWhole(files, temporary, parts)
+    await check?.(temporary)
     await renamePatiently(files, temporary, path)
     await files.syncFolder(dirname(path))
   } catch (error) {
@@ -35,14 +41,20 @@ export async function writeDurably(files: Files, path: string, content: string |
   }
 }
 
-async function writeWhole(files: Files, path: string, bytes: Uint8Array): Promise<void> {
+type Parts = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
+async function writeWhole(files: Files, path: string, parts: Parts): Promise<void> {
   const file = await files.create(path)
   try {
-    await file.write(bytes)
+    let length = 0
+    for await (const bytes of parts) {
+      await file.write(bytes)
+      length += bytes.length
+    }
     await file.sync()
     const size = await file.size()
-    if (size !== bytes.length) {
-      throw new SaveFault('disk-full', `only ${size} of ${bytes.length} bytes were written to ${path}`)
+    if (size !== length) {
+      throw new SaveFault('disk-full', `only ${size} of ${length} bytes were written to ${path}`)
     }
   } finally {
     await file.close()

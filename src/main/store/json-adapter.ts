@@ -67,16 +67,7 @@ export class JsonAdapter<T> implements Adapter<T> {
     this.#stamp = await this.#files.stamp(this.#path).catch(() => null)
     const text = await this.#text()
     if (text === null) return null
-    const content = parseJson(text)
-    const { format, version, glimpse } = this.#kind
-    const found = versionIn(content, this.#kind)
-    if (found !== null && found.version > version) {
-      const seen = glimpse?.(found.content)
-      throw new NewerFile(`made by a newer version of Caravan (${format})`, seen?.ok === true ? seen.value : null)
-    }
-    const parsed = this.#kind.parse(found === null ? content : migrated(found.content, found.version, this.#kind))
-    if (!parsed.ok) throw new UnreadableFile(parsed.error)
-    return parsed.value
+    return contentIn(text, this.#kind)
   }
 
   async write(data: T): Promise<void> {
@@ -96,6 +87,20 @@ export class JsonAdapter<T> implements Adapter<T> {
       throw error
     }
   }
+}
+
+/** What a file of that kind holds, checked and brought up to date; `UnreadableFile` and `NewerFile` as above. */
+export function contentIn<T>(text: string, kind: FileKind<T>): T {
+  const content = parseJson(text)
+  const { format, version, glimpse } = kind
+  const found = versionIn(content, kind)
+  if (found !== null && found.version > version) {
+    const seen = glimpse?.(found.content)
+    throw new NewerFile(`made by a newer version of Caravan (${format})`, seen?.ok === true ? seen.value : null)
+  }
+  const parsed = kind.parse(found === null ? content : migrated(found.content, found.version, kind))
+  if (!parsed.ok) throw new UnreadableFile(parsed.error)
+  return parsed.value
 }
 
 function sameStamp(a: FileStamp | null, b: FileStamp | null): boolean {

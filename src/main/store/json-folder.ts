@@ -77,10 +77,15 @@ export class JsonFolder<T> {
     return saved as T
   }
 
-  /** Takes the thing's file away for good. */
-  async remove(id: string): Promise<void> {
+  /** Keeps the thing's file in memory no longer. Only for whoever is the one that writes it. */
+  async release(id: string): Promise<void> {
     await (await this.#open.get(id))?.idle()
     this.#open.delete(id)
+  }
+
+  /** Takes the thing's file away for good. */
+  async remove(id: string): Promise<void> {
+    await this.release(id)
     await this.#folder.files.remove(`${this.path}/${id}${EXTENSION}`)
   }
 

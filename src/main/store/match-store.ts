@@ -61,14 +61,25 @@ export class MatchStore {
     return (await this.#matches.glance(id)).value
   }
 
+  /** What `load` gives, and that there is a file that cannot be read, without keeping it in memory. */
+  async peek(id: string): Promise<{ readonly match: StoredMatch | null; readonly readOnly: LoadedMatch['readOnly'] }> {
+    const { value, untouchable } = await this.#matches.glance(id)
+    return { match: value, readOnly: untouchable?.why ?? null }
+  }
+
+  /** Keeps the match in memory no longer. Only for whoever is the one that writes it. */
+  release(id: string): Promise<void> {
+    return this.#matches.release(id)
+  }
+
   /**
-   * Puts the match on disk in place of its revision before; a new one where there is none yet.
+   * Puts the match on disk in place of its revision before, or of the one that is told; a new one where there is none yet.
    *
    * `SaveFault` when that fails and `MatchMovedOn` when another device was faster; then `load` gives what is there.
    */
-  async save(match: StoredMatch): Promise<void> {
+  async save(match: StoredMatch, inPlaceOf: number = match.revision - 1): Promise<void> {
     await this.#matches.save(match.id, (before) => {
-      if (before !== null && before.revision !== match.revision - 1) throw new MatchMovedOn()
+      if (before !== null && before.revision !== inPlaceOf) throw new MatchMovedOn()
       return match
     })
     await this.#putInIndex(match)

@@ -14,12 +14,17 @@ export function summaryOf(match: StoredMatch): MatchSummary {
     players: match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId })),
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
-    date: match.date ?? dayOf(new Date(match.startedAt)),
+    date: dateOf(match),
     ...definedIn({ place: match.place, note: match.note, binnedAt: match.binned?.at }),
     rounds: match.rounds.length,
     totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),
     winner: scored.ok ? scored.value.winner : null,
   }
+}
+
+/** The day it is told to have been played on. */
+export function dateOf({ date, startedAt }: Pick<StoredMatch, 'date' | 'startedAt'>): string {
+  return date ?? dayOf(new Date(startedAt))
 }
 
 /** The day of the calendar where this runs. */

@@ -2,6 +2,19 @@ import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { playedByPersonSchema } from './people'
 import {
+  backupDownloadSchema,
+  backupMadeSchema,
+  backupSourceSchema,
+  backupsSchema,
+  folderSetSchema,
+  previewedSchema,
+  restoreOutcomeSchema,
+  restoreSchema,
+  setFolderSchema,
+  uploadedSchema,
+  uploadPartSchema,
+} from './backup'
+import {
   detailsSchema,
   enterSchema,
   historyQuerySchema,
@@ -69,6 +82,21 @@ export const contract = {
     deleteForGood: oc.input(undoSchema).output(outcomeSchema),
     /** A photograph that was kept with an event, as base64. */
     photo: oc.input(photoSchema).output(keptPhotoSchema),
+  },
+  backup: {
+    /** What backups there are, and what is being done. */
+    live: oc.output(eventIterator(backupsSchema)),
+    /** Names the folder for backups on request, as a path of the computer that Caravan runs on; an empty one forgets it. */
+    setFolder: oc.input(setFolderSchema).output(folderSetSchema),
+    toFolder: oc.output(backupMadeSchema),
+    /** Only where the page came from the web host. */
+    download: oc.output(backupDownloadSchema),
+    /** A file that the person chose, in parts. */
+    upload: oc.input(uploadPartSchema).output(uploadedSchema),
+    /** Checks a backup and tells what restoring it would change; changes nothing. */
+    look: oc.input(z.object({ source: backupSourceSchema })).output(previewedSchema),
+    /** Restores what was looked at last, after a backup of what is here; takes nothing away. */
+    restore: oc.input(restoreSchema).output(restoreOutcomeSchema),
   },
 }
 export type Contract = typeof contract

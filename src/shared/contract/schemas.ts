@@ -102,7 +102,7 @@ export const reviseSchema = z.object({
 const refusal = z.looseObject({ code: z.string() })
 
 /** The disk did not take it; nothing was entered. */
-const notSaved = z.object({ kind: z.literal('not-saved'), reason: z.enum(['disk-full', 'read-only', 'not-permitted', 'input-output', 'other']), detail: z.string() })
+export const notSavedSchema = z.object({ kind: z.literal('not-saved'), reason: z.enum(['disk-full', 'read-only', 'not-permitted', 'input-output', 'other']), detail: z.string() })
 
 /** Why a change was not made, as data; the renderer words it. */
 export const commandRefusalSchema = z.discriminatedUnion('kind', [
@@ -126,7 +126,7 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bad-photograph'), why: z.enum(['not-a-jpeg', 'too-large']) }),
   /** An event names a photograph that this match does not have. */
   z.object({ kind: z.literal('no-such-photograph') }),
-  notSaved,
+  notSavedSchema,
 ])
 export type CommandRefusal = z.infer<typeof commandRefusalSchema>
 
@@ -149,7 +149,7 @@ export const peopleRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('merged-already') }),
   /** What came as a picture is no JPEG, or measures too much. */
   z.object({ kind: z.literal('bad-picture'), why: z.enum(['not-a-jpeg', 'too-large']) }),
-  notSaved,
+  notSavedSchema,
 ])
 export type PeopleRefusal = z.infer<typeof peopleRefusalSchema>
 export const peopleOutcomeSchema = z.discriminatedUnion('ok', [
@@ -228,6 +228,8 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved-aside'), id: z.string(), file: z.string(), movedTo: z.string(), why: z.string() }),
   /** A file could not be read nor moved aside; it was left alone. */
   z.object({ kind: z.literal('left-alone'), id: z.string(), file: z.string(), why: z.string() }),
+  /** No automatic backup could be made; told once until one succeeds again. */
+  z.object({ kind: z.literal('backup-failed'), id: z.string(), reason: notSavedSchema.shape.reason, detail: z.string() }),
 ])
 export type Notice = z.infer<typeof noticeSchema>
 

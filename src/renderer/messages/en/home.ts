@@ -45,6 +45,14 @@ export const homeWords = {
   },
 } as const
 
+const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>['reason'], string>> = {
+  'disk-full': 'The disk is full.',
+  'read-only': 'The disk can only be read.',
+  'not-permitted': 'The system does not let Caravan write there.',
+  'input-output': 'The disk reported a fault.',
+  other: 'It could not be stored.',
+}
+
 /** What happened to a stored file, and what is safe. */
 export function noticeWords(notice: Notice): { readonly title: string; readonly text: string } {
   switch (notice.kind) {
@@ -57,6 +65,11 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
       return {
         title: `A file could not be read: ${notice.file}`,
         text: `It could not be moved aside either, so it was left exactly as it is. Everything else is as it was. (${notice.why})`,
+      }
+    case 'backup-failed':
+      return {
+        title: 'No automatic backup could be made',
+        text: `${BACKUP_FAILED[notice.reason]} Your matches are stored as ever; the backup is tried again every half hour. (${notice.detail})`,
       }
   }
 }

@@ -1,0 +1,110 @@
+import type { ListedBackup } from '#shared/contract/backup'
+import { isTemporary } from '../store/durable-file'
+import { toSaveFault } from '../store/save-fault'
+import type { Store } from '../store/store'
+import { collect } from './collect'
+import { backupsIn } from './listing'
+import { makeBackup, type Progress } from './make'
+import { openArchive } from './read-archive'
+import { toRemove } from './rotation'
+
+const FOLDER = 'backups'
+
+/** The notice of an automatic backup that failed; one at a time. */
+const NOTICE = 'backup-failed'
+
+export interface AutomaticOptions {
+  readonly store: Store
+  readonly device: string
+  readonly appVersion: string
+  readonly progress: Progress
+}
+
+/** The backups that this device makes by itself, in its own folder; each only where something has changed since the one before. */
+export class AutomaticBackups {
+  readonly folder: string
+  readonly #options: AutomaticOptions
+  /** The latest, and what it was made of. */
+  #latest: { readonly name: string; readonly state: string | undefined } | null = null
+  #told = false
+
+  constructor(options: AutomaticOptions) {
+    this.folder = `${options.store.device.path}/${FOLDER}`
+    this.#options = options
+  }
+
+  /** The latest first. */
+  async list(): Promise<ListedBackup[]> {
+    return backupsIn(this.#options.store.device.files, this.folder).catch(() => [])
+  }
+
+  /**
+   * A backup of what is here now: the latest one where nothing has changed since, else a new one, after which old ones go (never those of `keep`).
+   *
+   * Null where there is nothing to back up; `SaveFault` when it cannot be made.
+   */
+  async make(signal: AbortSignal, keep: readonly string[] = []): Promise<ListedBackup | null> {
+    const { store, device, appVersion, progress } = this.#options
+    const { files } = store.device
+    const state = await collect(store.data)
+    if (state.files.length === 0) return null
+    const known = await this.#unchanged(state.fingerprint)
+    if (known !== null) return known
+    await this.#clearedFolder()
+    const made = await makeBackup({ data: store.data, folder: this.folder, files, device, appVersion, progress, signal, state })
+    this.#latest = { name: made.name, state: state.fingerprint }
+    await this.#rotate([made.name, ...keep])
+    return made
+  }
+
+  /** The same without anybody waiting for it: what goes wrong is told once, as a notice, until one succeeds again. */
+  async makeQuietly(signal: AbortSignal): Promise<void> {
+    const { notices } = this.#options.store
+    try {
+      await this.make(signal)
+      if (this.#told) await notices.dismiss(NOTICE)
+      this.#told = false
+    } catch (error) {
+      if (signal.aborted || this.#told) return
+      this.#told = true
+      const { reason, message } = toSaveFault(error)
+      notices.tell({ kind: 'backup-failed', id: NOTICE, reason, detail: message })
+    }
+  }
+
+  async #unchanged(fingerprint: string): Promise<ListedBackup | null> {
+    const listed = await this.list()
+    this.#latest ??= await this.#lastMade(listed)
+    const { name, state } = this.#latest ?? {}
+    return state === fingerprint ? (listed.find((backup) => backup.name === name) ?? null) : null
+  }
+
+  /** The latest of an earlier run; one that cannot be read is as good as none. */
+  async #lastMade(listed: readonly ListedBackup[]) {
+    const now = this.#options.store.data.clock().toISOString()
+    const name = listed.find(({ made }) => made <= now)?.name
+    if (name === undefined) return null
+    try {
+      const archive = await openArchive(`${this.folder}/${name}`)
+      archive.close()
+      return { name, state: archive.manifest.state }
+    } catch {
+      return null
+    }
+  }
+
+  /** The folder, without what broken-off backups have left in it. */
+  async #clearedFolder(): Promise<void> {
+    const { files } = this.#options.store.device
+    await files.makeFolder(this.folder)
+    for (const name of (await files.list(this.folder)).filter(isTemporary)) await files.remove(`${this.folder}/${name}`).catch(() => undefined)
+  }
+
+  async #rotate(kept: readonly string[]): Promise<void> {
+    const { device } = this.#options.store
+    const dated = (await this.list()).map(({ name, made }) => ({ name, at: Date.parse(made) }))
+    for (const { name } of toRemove(dated, device.clock().getTime())) {
+      if (!kept.includes(name)) await device.files.remove(`${this.folder}/${name}`).catch(() => undefined)
+    }
+  }
+}

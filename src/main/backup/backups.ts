@@ -1,0 +1,187 @@
+import type { Backups as BackupsShown, BackupPreview, BackupRefusal, BackupSource, ListedBackup, RestoreChoice, Restored } from '#shared/contract/backup'
+import { err, ok, type Result } from '#shared/kernel/result'
+import { Channel } from '../app/channel'
+import type { Matches } from '../app/matches'
+import type { People } from '../app/people'
+import { SaveFault } from '../store/save-fault'
+import { Serial } from '../store/serial'
+import type { Store } from '../store/store'
+import { AutomaticBackups } from './automatic'
+import { Refused } from './bad-backup'
+import type { Downloads } from './downloads'
+import { makeBackup, type Progress } from './make'
+import { NamedFolder } from './named-folder'
+import { lookAt, previewOf, type Plan } from './plan'
+import { restore } from './restore'
+import { Uploads } from './uploads'
+
+/** When automatic backups are made, in milliseconds: first so long after the start, then every half hour; how long closing waits for the last. */
+export interface Times {
+  readonly first: number
+  readonly every: number
+  readonly atClose: number
+}
+const USUAL_TIMES: Times = { first: 5_000, every: 30 * 60_000, atClose: 5_000 }
+
+/** How often those who look on are told how far something has come, in milliseconds. */
+const TELL_EVERY_MS = 200
+
+export interface BackupsOptions {
+  readonly store: Store
+  readonly matches: Matches
+  readonly people: People
+  readonly downloads: Downloads
+  readonly device: string
+  readonly appVersion: string
+  readonly newId: () => string
+  /** Called after restoring has changed matches or people. */
+  readonly changed: () => void
+}
+
+/** Backups: those made by themselves, those asked for, and restoring. One thing at a time; play goes on meanwhile. */
+export class Backups {
+  readonly #options: BackupsOptions
+  readonly #automatic: AutomaticBackups
+  readonly #folder: NamedFolder
+  readonly #uploads: Uploads
+  readonly #queue = new Serial()
+  readonly #channel = new Channel()
+  readonly #closing = new AbortController()
+  #work: BackupsShown['work'] = null
+  #toldAt = 0
+  #plan: { readonly plan: Plan; readonly source: BackupSource } | null = null
+  #timers: NodeJS.Timeout[] = []
+  #atClose: number | null = null
+  #deadline: AbortSignal | null = null
+
+  constructor(options: BackupsOptions) {
+    const { store, device, appVersion, newId } = options
+    this.#options = options
+    this.#automatic = new AutomaticBackups({ store, device, appVersion, progress: this.#progress })
+    this.#folder = new NamedFolder(store)
+    this.#uploads = new Uploads(store, newId)
+  }
+
+  get watchers(): number {
+    return this.#channel.watchers
+  }
+
+  live(signal: AbortSignal | undefined): AsyncGenerator<BackupsShown, void, void> {
+    return this.#channel.watch(async () => ({ automatic: await this.#automatic.list(), folder: await this.#folder.look(), work: this.#work }), signal)
+  }
+
+  /** From now on backups are made by themselves, the last one while closing. */
+  begin({ first, every, atClose }: Times = USUAL_TIMES): void {
+    this.#atClose = atClose
+    const now = (): void => void this.automatic()
+    this.#timers = [setTimeout(now, first).unref(), setInterval(now, every).unref()]
+  }
+
+  /** Makes the automatic backup that is due where something has changed; never fails. */
+  automatic(): Promise<void> {
+    return this.#working(() => this.#automatic.makeQuietly(this.#closing.signal))
+  }
+
+  setFolder(path: string): Promise<Result<{ readonly path: string | null }, BackupRefusal>> {
+    return this.#answering(async () => ({ path: await this.#folder.set(path) }))
+  }
+
+  /** Makes a backup in the folder that was named. */
+  toFolder(): Promise<Result<ListedBackup, BackupRefusal>> {
+    const { store, device, appVersion } = this.#options
+    return this.#answering(async () => {
+      const folder = await this.#folder.ready()
+      return makeBackup({ data: store.data, files: store.device.files, folder, device, appVersion, progress: this.#progress, signal: this.#closing.signal })
+    })
+  }
+
+  /** Makes a backup of what is here now, where the latest is not one already, and offers it to be fetched. */
+  download(): Promise<Result<{ readonly path: string; readonly name: string }, BackupRefusal>> {
+    return this.#answering(async () => {
+      const made = await this.#automatic.make(this.#closing.signal)
+      if (made === null) throw new Refused({ kind: 'nothing-to-back-up' })
+      return { name: made.name, path: this.#options.downloads.offer({ path: `${this.#automatic.folder}/${made.name}`, name: made.name }) }
+    })
+  }
+
+  receive(id: string | undefined, at: number, part: string): Promise<Result<{ readonly id: string }, BackupRefusal>> {
+    return this.#answering(async () => ({ id: await this.#uploads.receive(id, at, Buffer.from(part, 'base64')) }))
+  }
+
+  /** Checks a backup and tells what restoring it would change; nothing is changed. */
+  look(source: BackupSource): Promise<Result<BackupPreview, BackupRefusal>> {
+    const { store, newId } = this.#options
+    return this.#answering(async () => {
+      this.#plan = null
+      const plan = await lookAt({ store, path: await this.#pathOf(source), id: newId(), progress: this.#progress, signal: this.#closing.signal })
+      this.#plan = { plan, source }
+      return previewOf(plan, store)
+    })
+  }
+
+  /** Restores what was looked at, after a backup of what is here. */
+  restore(planId: string, choice: RestoreChoice): Promise<Result<Restored, BackupRefusal>> {
+    const { store, matches, people, changed } = this.#options
+    return this.#answering(async () => {
+      if (this.#plan?.plan.id !== planId) throw new Refused({ kind: 'no-such-plan' })
+      const { plan, source } = this.#plan
+      const keep = source.kind === 'automatic' ? [source.name] : []
+      const { signal } = this.#closing
+      const before = await this.#automatic.make(signal, keep)
+      this.#plan = null
+      try {
+        return await restore({ store, matches, people, plan, choice, before: before?.name ?? null, progress: this.#progress, signal })
+      } finally {
+        changed()
+      }
+    })
+  }
+
+  /** Breaks off what is being done and, where backups are made by themselves, makes the last one as far as there is time. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#closing.abort()
+    await this.#queue.idle()
+    await this.#uploads.clear()
+    if (this.#atClose === null) return
+    // closing may be asked for twice; both together have this long
+    this.#deadline ??= AbortSignal.timeout(this.#atClose)
+    await this.#automatic.makeQuietly(this.#deadline)
+  }
+
+  readonly #progress: Progress = (kind, done, total) => {
+    this.#work = { kind, done, total }
+    if (Date.now() - this.#toldAt < TELL_EVERY_MS) return
+    this.#toldAt = Date.now()
+    this.#channel.publish()
+  }
+
+  async #pathOf(source: BackupSource): Promise<string> {
+    if (source.kind === 'automatic') return `${this.#automatic.folder}/${source.name}`
+    const place = source.kind === 'upload' ? this.#uploads.pathOf(source.id) : await this.#folder.path()
+    if (place === null) throw new Refused(source.kind === 'upload' ? { kind: 'upload-broken' } : { kind: 'no-folder' })
+    return source.kind === 'upload' ? place : `${place}/${source.name}`
+  }
+
+  #working<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(async () => {
+      try {
+        return await work()
+      } finally {
+        this.#work = null
+        this.#channel.publish()
+      }
+    })
+  }
+
+  async #answering<T>(work: () => Promise<T>): Promise<Result<T, BackupRefusal>> {
+    try {
+      return ok(await this.#working(work))
+    } catch (error) {
+      if (this.#closing.signal.aborted && !(error instanceof Refused)) return err({ kind: 'closing' })
+      if (error instanceof Refused) return err(error.refusal)
+      if (error instanceof SaveFault) return err(error.toRefusal())
+      throw error
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { errorCode, type FileStamp } from '../store/files'
+import { type Folder } from '../store/json-file'
+import { photoName } from '../store/photo-store'
+import { ENTRY_LIMITS, entryOf, nameOf, type EntryOf } from './layout'
+
+/** A file of the data folder that a backup takes in. */
+export interface Collected {
+  readonly of: EntryOf
+  readonly name: string
+  readonly stamp: FileStamp
+}
+
+/** What lies in the data folder at a moment. */
+export interface State {
+  readonly files: readonly Collected[]
+  /** The same as long as no file is another; made of names, sizes and times. */
+  readonly fingerprint: string
+}
+
+/** Looks through the data folder; nothing is read. What is not ours (conflict copies, files moved aside) is left out. */
+export async function collect({ files, path }: Folder): Promise<State> {
+  const list = async (folder: string): Promise<readonly string[]> => {
+    try {
+      return await files.list(`${path}/${folder}`)
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return []
+      throw error
+    }
+  }
+  const names: string[] = []
+  for (const top of ['matches', 'people']) names.push(...(await list(top)).map((name) => `${top}/${name}`))
+  for (const matchId of await list('photos')) names.push(...(await list(`photos/${matchId}`)).map((name) => `photos/${matchId}/${name}`))
+
+  const found: Collected[] = []
+  for (const name of names.sort()) {
+    const of = entryOf(name)
+    const stamp = of === null ? null : await files.stamp(`${path}/${name}`).catch(() => null)
+    if (of !== null && stamp !== null) found.push({ of, name: nameOf(of), stamp })
+  }
+  const fingerprint = createHash('sha256')
+  for (const { name, stamp } of found) fingerprint.update(`${name} ${stamp.size} ${stamp.mtimeMs}\n`)
+  return { files: found, fingerprint: fingerprint.digest('hex').slice(0, 32) }
+}
+
+/** How often a file that is changing is read again until it holds still. */
+const READINGS = 4
+
+/**
+ * The bytes of a file as it was at one moment; null where it is gone, or is not whole.
+ *
+ * Caravan puts another file in place of a match's, so what was opened stays whole. Other programs may write into it: it is read again until it
+ * was the same before and after, and what is no match, person or photograph then is not taken in.
+ */
+export async function readWhole({ files, path }: Folder, { of, name }: Collected): Promise<Uint8Array | null> {
+  for (let reading = 1; reading <= READINGS; reading++) {
+    const before = await files.stamp(`${path}/${name}`).catch(() => null)
+    if (before === null || before.size > ENTRY_LIMITS[of.kind]) return null
+    const bytes = await files.readBytes(`${path}/${name}`).catch((error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return null
+      throw error
+    })
+    if (bytes === null) return null
+    const after = await files.stamp(`${path}/${name}`).catch(() => null)
+    if (isWhole(of, bytes) && (reading === READINGS || (after?.size === before.size && after.mtimeMs === before.mtimeMs))) return bytes
+  }
+  return null
+}
+
+function isWhole(of: EntryOf, bytes: Uint8Array): boolean {
+  if (of.kind === 'photograph') return photoName(bytes) === of.photo
+  try {
+    const content: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof content === 'object' && content !== null && 'id' in content && content.id === of.id
+  } catch {
+    return false
+  }
+}

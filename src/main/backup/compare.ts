@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { BackupPreview } from '#shared/contract/backup'
+import type { Person } from '#shared/contract/schemas'
+import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
+import { matchFileKind, type StoredMatch } from '../store/match-file'
+import { dateOf } from '../store/match-summary'
+import { personFileKind } from '../store/person-file'
+import { photoName } from '../store/photo-store'
+import type { Store } from '../store/store'
+import { bad } from './bad-backup'
+import type { Archive, ArchiveEntry } from './read-archive'
+
+/** How something in a backup compares with what is here. */
+export type Compared = keyof BackupPreview['matches']
+
+/** What looking at a match in a backup found. */
+export interface ComparedMatch {
+  readonly entry: ArchiveEntry
+  readonly id: string
+  readonly state: Compared
+  /** The revision that was here; null where there was none. */
+  readonly here: number | null
+  readonly line: Pick<BackupPreview['lines'][number], 'names' | 'date'> | null
+}
+
+export interface ComparedPerson {
+  readonly entry: ArchiveEntry
+  readonly id: string
+  readonly name: string
+  readonly state: Compared
+  /** When who was here was last changed; null where nobody was. */
+  readonly here: string | null
+}
+
+export interface ComparedPhotograph {
+  readonly entry: ArchiveEntry
+  readonly matchId: string
+  readonly photo: string
+  readonly state: 'new' | 'same'
+}
+
+/** What an entry holds; null where a newer Caravan made it. Throws `Refused` where it is not what its name says. */
+export function contentOf<T>(entry: ArchiveEntry, bytes: Uint8Array, kind: FileKind<T>): T | null {
+  try {
+    return contentIn(new TextDecoder('utf-8', { fatal: true }).decode(bytes), kind)
+  } catch (error) {
+    if (error instanceof NewerFile) return null
+    const detail = error instanceof UnreadableFile ? error.message : 'not text'
+    throw bad({ kind: 'bad-entry', entry: entry.name, detail })
+  }
+}
+
+export async function compareMatch({ matches, data }: Store, archive: Archive, entry: ArchiveEntry, id: string): Promise<ComparedMatch> {
+  const bytes = await archive.read(entry)
+  const lying = await data.files.readBytes(`${data.path}/${entry.name}`).catch(() => null)
+  if (lying !== null && Buffer.compare(lying, bytes) === 0) return { entry, id, state: 'same', here: null, line: null }
+  const match = contentOf(entry, bytes, matchFileKind(id))
+  const { match: here, readOnly } = await matches.peek(id)
+  const about = match === null ? null : { names: match.players.map(({ name }) => name), date: dateOf(match) }
+  const state = match === null || readOnly !== null ? 'left' : here === null ? 'new' : matchState(match, here)
+  return { entry, id, state, here: here?.revision ?? null, line: about }
+}
+
+function matchState(backup: StoredMatch, here: StoredMatch): Compared {
+  if (isDeepStrictEqual(backup, here)) return 'same'
+  if (backup.revision !== here.revision) return backup.revision < here.revision ? 'older' : 'newer'
+  return backup.updatedAt <= here.updatedAt ? 'older' : 'newer'
+}
+
+export async function comparePerson({ people }: Store, archive: Archive, entry: ArchiveEntry, id: string): Promise<ComparedPerson> {
+  const stored = contentOf(entry, await archive.read(entry), personFileKind(id))
+  const here = people.get(id)
+  if (stored === null) return { entry, id, name: '', state: 'left', here: here?.updatedAt ?? null }
+  const { format: _, version: __, ...person } = stored
+  return { entry, id, name: person.name, state: here === undefined ? 'new' : personState(person, here), here: here?.updatedAt ?? null }
+}
+
+function personState(backup: Person, here: Person): Compared {
+  if (isDeepStrictEqual(backup, here)) return 'same'
+  return backup.updatedAt <= here.updatedAt ? 'older' : 'newer'
+}
+
+export async function comparePhotograph({ data }: Store, archive: Archive, entry: ArchiveEntry, matchId: string, photo: string): Promise<ComparedPhotograph> {
+  const bytes = await archive.read(entry)
+  if (photoName(bytes) !== photo) throw bad({ kind: 'bad-entry', entry: entry.name, detail: 'not the photograph it is named after' })
+  const stamp = await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)
+  return { entry, matchId, photo, state: stamp === null ? 'new' : 'same' }
+}

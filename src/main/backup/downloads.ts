@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+
+/** How long an address of a download is good for, in milliseconds. */
+const GOOD_FOR_MS = 60_000
+
+export const DOWNLOAD_PATH = '/download/'
+
+/** A file that may be fetched. */
+export interface Download {
+  readonly path: string
+  /** What it is to be called where it arrives. */
+  readonly name: string
+}
+
+/** Files of this host that a page of ours may fetch: each once, within a minute, from an address that nobody can guess. */
+export class Downloads {
+  readonly #offered = new Map<string, Download>()
+
+  /** The path to be fetched from. */
+  offer(download: Download): string {
+    const token = randomBytes(24).toString('base64url')
+    this.#offered.set(token, download)
+    setTimeout(() => this.#offered.delete(token), GOOD_FOR_MS).unref()
+    return `${DOWNLOAD_PATH}${token}`
+  }
+
+  /** What was offered at a path, which is good no more; null where nothing was. */
+  take(path: string): Download | null {
+    const token = path.startsWith(DOWNLOAD_PATH) ? path.slice(DOWNLOAD_PATH.length) : ''
+    const offered = this.#offered.get(token) ?? null
+    this.#offered.delete(token)
+    return offered
+  }
+}

@@ -1,0 +1,73 @@
+import { BACKUP_NAME } from '#shared/contract/backup'
+import { idSchema } from '#shared/contract/schemas'
+import { PHOTO_NAME, PHOTOGRAPH_LIMITS } from '#shared/match/photo'
+
+export const MANIFEST = 'manifest.json'
+
+/** What an entry of a backup is, from its name alone. */
+export type EntryOf =
+  | { readonly kind: 'match'; readonly id: string }
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'photograph'; readonly matchId: string; readonly photo: string }
+export type EntryKind = EntryOf['kind']
+
+/** The most bytes of each; a match of a thousand long rounds with every edit of it has a few hundred thousand. */
+export const ENTRY_LIMITS: Readonly<Record<EntryKind | 'manifest', number>> = {
+  manifest: 1_000_000,
+  match: 20_000_000,
+  person: 200_000,
+  // a little above what is taken today, for those that other versions took
+  photograph: PHOTOGRAPH_LIMITS.bytes * 4,
+}
+
+/** The most entries of a backup, and bytes of all of them together: far above ten thousand matches with a photograph for each play. */
+export const BACKUP_LIMITS = { entries: 2_000_000, bytes: 64 * 1024 ** 3, file: 64 * 1024 ** 3 } as const
+
+export function nameOf(entry: EntryOf): string {
+  switch (entry.kind) {
+    case 'match':
+      return `matches/${entry.id}.json`
+    case 'person':
+      return `people/${entry.id}.json`
+    case 'photograph':
+      return `photos/${entry.matchId}/${entry.photo}.jpg`
+  }
+}
+
+/** Null for a name that no backup of ours has. */
+export function entryOf(name: string): EntryOf | null {
+  const [top = '', ...rest] = name.split('/')
+  const json = /^([^.]*)\.json$/.exec(rest[0] ?? '')?.[1]
+  if (rest.length === 1 && json !== undefined && isId(json)) {
+    if (top === 'matches') return { kind: 'match', id: json }
+    if (top === 'people') return { kind: 'person', id: json }
+  }
+  const [matchId = '', file = ''] = rest
+  const photo = /^([^.]*)\.jpg$/.exec(file)?.[1]
+  if (rest.length === 2 && top === 'photos' && isId(matchId) && photo !== undefined && PHOTO_NAME.test(photo)) return { kind: 'photograph', matchId, photo }
+  return null
+}
+
+/** Folders that a program which packs a backup anew may add as entries of their own. */
+export function isOurFolder(name: string): boolean {
+  if (['matches/', 'people/', 'photos/'].includes(name)) return true
+  const matchId = /^photos\/([^/]*)\/$/.exec(name)?.[1]
+  return matchId !== undefined && isId(matchId)
+}
+
+function isId(text: string): boolean {
+  return idSchema.safeParse(text).success
+}
+
+/** Colons and a second dot are not for file names everywhere; `again` counts those of the same millisecond. */
+export function backupName(made: Date, again: number): string {
+  return `caravan-backup-${made.toISOString().replace(/[:.]/g, '-')}${again === 0 ? '' : `-${again}`}.zip`
+}
+
+/** When a backup was made, as its name says; null for any other file. */
+export function madeOf(name: string): Date | null {
+  if (!BACKUP_NAME.test(name)) return null
+  const [, day, hour, minute, second, milli] = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name) ?? []
+  const made = new Date(`${day}T${hour}:${minute}:${second}.${milli}Z`)
+  return Number.isNaN(made.getTime()) ? null : made
+}

@@ -1,0 +1,94 @@
+import type { ListedBackup } from '#shared/contract/backup'
+import { writeInPartsDurably } from '../store/durable-file'
+import type { Files } from '../store/files'
+import type { Folder } from '../store/json-file'
+import { Refused } from './bad-backup'
+import { collect, readWhole, type State } from './collect'
+import { backupName, MANIFEST, type EntryKind } from './layout'
+import { BACKUP_FORMAT, BACKUP_VERSION, type Manifest } from './manifest'
+import { openArchive } from './read-archive'
+import { archiveOf, type Packed } from './write-archive'
+
+/** How far something has come. */
+export type Progress = (kind: 'making' | 'checking' | 'looking' | 'restoring', done: number, total: number) => void
+
+export interface MakeOptions {
+  readonly data: Folder
+  /** Where it is to lie; the folder is there. */
+  readonly folder: string
+  readonly files: Files
+  readonly device: string
+  readonly appVersion: string
+  readonly progress: Progress
+  readonly signal: AbortSignal
+  /** What has been looked through already; looked through now unless told. */
+  readonly state?: State
+}
+
+/**
+ * Writes one backup of the data folder into `folder`, reads it back, and only then gives it its name; `SaveFault` when that fails.
+ *
+ * Files that change meanwhile are in it as they were before or after, each whole.
+ */
+export async function makeBackup(options: MakeOptions): Promise<ListedBackup> {
+  const { data, folder, files, progress, signal } = options
+  const made = data.clock()
+  const state = options.state ?? (await collect(data))
+  const name = await freeName(files, folder, made)
+  const path = `${folder}/${name}`
+  await writeInPartsDurably(files, path, archiveOf(packing(options, state, made)), (temporary) => readBack(temporary, progress, signal))
+  const stamp = await files.stamp(path)
+  return { name, made: made.toISOString(), bytes: stamp?.size ?? 0 }
+}
+
+async function freeName(files: Files, folder: string, made: Date): Promise<string> {
+  for (let again = 0; ; again++) {
+    const name = backupName(made, again)
+    if ((await files.stamp(`${folder}/${name}`)) === null) return name
+  }
+}
+
+/** Every file of the data folder, and the manifest, which counts them, at the end. */
+async function* packing({ data, device, appVersion, progress, signal }: MakeOptions, { files, fingerprint }: State, made: Date): AsyncGenerator<Packed> {
+  const found: Record<EntryKind, number> = { match: 0, person: 0, photograph: 0 }
+  const leftOut: string[] = []
+  for (const [done, file] of files.entries()) {
+    signal.throwIfAborted()
+    progress('making', done, files.length)
+    const bytes = await readWhole(data, file)
+    if (bytes === null) {
+      // what was taken away meanwhile is not missing
+      if ((await data.files.stamp(`${data.path}/${file.name}`).catch(() => null)) !== null) leftOut.push(file.name)
+      continue
+    }
+    found[file.of.kind]++
+    yield { name: file.name, bytes, modified: new Date(file.stamp.mtimeMs) }
+  }
+  const manifest: Manifest = {
+    format: BACKUP_FORMAT,
+    version: BACKUP_VERSION,
+    made: made.toISOString(),
+    device: device.slice(0, 100),
+    appVersion,
+    counts: { matches: found.match, people: found.person, photographs: found.photograph },
+    ...(leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, 1000) }),
+    state: fingerprint,
+  }
+  yield { name: MANIFEST, bytes: new TextEncoder().encode(`${JSON.stringify(manifest, null, 1)}\n`), modified: made }
+}
+
+/** Reads the directory and each entry with its checksum, from the disk. */
+async function readBack(path: string, progress: Progress, signal: AbortSignal): Promise<void> {
+  const archive = await openArchive(path).catch((error: unknown) => {
+    throw error instanceof Refused ? new Error(`what was written cannot be read back: ${error.message}`) : error
+  })
+  try {
+    for (const [done, entry] of archive.entries.entries()) {
+      signal.throwIfAborted()
+      progress('checking', done, archive.entries.length)
+      await archive.read(entry)
+    }
+  } finally {
+    archive.close()
+  }
+}

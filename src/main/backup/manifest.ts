@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { err, ok, type Result } from '#shared/kernel/result'
+import type { BadBackup } from '#shared/contract/backup'
+import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
+import { firstIssue } from '../store/match-file'
+
+export const BACKUP_FORMAT = 'caravan-backup'
+export const BACKUP_VERSION = 1
+
+const count = z.int().min(0)
+const manifestSchema = z.object({
+  format: z.literal(BACKUP_FORMAT),
+  version: z.literal(BACKUP_VERSION),
+  made: z.iso.datetime(),
+  /** The device it was made on. */
+  device: z.string().max(100),
+  appVersion: z.string().max(40),
+  counts: z.object({ matches: count, people: count, photographs: count }),
+  /** Files that could not be taken in, since they are not whole. */
+  leftOut: z.array(z.string()).optional(),
+  /** Made of the names, sizes and times of the files; tells whether anything has changed since. */
+  state: z.string().max(64).optional(),
+})
+
+/** What a backup says of itself, in its `manifest.json`. */
+export type Manifest = z.infer<typeof manifestSchema>
+
+const manifestKind: FileKind<Manifest> = {
+  format: BACKUP_FORMAT,
+  version: BACKUP_VERSION,
+  parse: (content) => {
+    const parsed = manifestSchema.safeParse(content)
+    return parsed.success ? ok(parsed.data) : err(firstIssue(parsed.error))
+  },
+}
+
+export function parseManifest(text: string): Result<Manifest, BadBackup> {
+  try {
+    return ok(contentIn(text, manifestKind))
+  } catch (error) {
+    if (error instanceof UnreadableFile) return err({ kind: 'wrong-manifest', detail: error.message })
+    if (error instanceof NewerFile) return err({ kind: 'newer', appVersion: toldVersion(text) })
+    throw error
+  }
+}
+
+/** The version of the app that a manifest of a newer kind names, if it does. */
+function toldVersion(text: string): string | null {
+  const told = z.object({ appVersion: z.string().max(40) }).safeParse(JSON.parse(text))
+  return told.success ? told.data.appVersion : null
+}

@@ -1,0 +1,99 @@
+import type { BackupPreview } from '#shared/contract/backup'
+import type { FileStamp } from '../store/files'
+import type { Store } from '../store/store'
+import { Refused } from './bad-backup'
+import { compareMatch, comparePerson, comparePhotograph, type Compared, type ComparedMatch, type ComparedPerson, type ComparedPhotograph } from './compare'
+import type { Progress } from './make'
+import type { Manifest } from './manifest'
+import { openArchive, type Archive } from './read-archive'
+
+/** What was found in a backup and how it compares; what restoring goes by. */
+export interface Plan {
+  readonly id: string
+  readonly path: string
+  /** Of the file when it was looked at. */
+  readonly stamp: FileStamp
+  readonly manifest: Manifest
+  readonly matches: readonly ComparedMatch[]
+  readonly people: readonly ComparedPerson[]
+  readonly photographs: readonly ComparedPhotograph[]
+}
+
+export interface LookOptions {
+  readonly store: Store
+  readonly path: string
+  readonly id: string
+  readonly progress: Progress
+  readonly signal: AbortSignal
+}
+
+/** How many matches a preview names. */
+const LINES = 200
+
+/** Reads and checks every entry of a backup, and compares it with what is here. Nothing is changed; `Refused` where anything is wrong. */
+export async function lookAt({ store, path, id, progress, signal }: LookOptions): Promise<Plan> {
+  const stamp = await stampOf(store, path)
+  const archive = await openArchive(path)
+  try {
+    return { id, path, stamp, manifest: archive.manifest, ...(await compareAll(store, archive, progress, signal)) }
+  } finally {
+    archive.close()
+  }
+}
+
+/** `Refused` where the file is not there. */
+export async function stampOf({ data }: Store, path: string): Promise<FileStamp> {
+  const stamp = await data.files.stamp(path).catch(() => null)
+  if (stamp === null) throw new Refused({ kind: 'gone', detail: '' })
+  return stamp
+}
+
+async function compareAll(store: Store, archive: Archive, progress: Progress, signal: AbortSignal) {
+  const matches: ComparedMatch[] = []
+  const people: ComparedPerson[] = []
+  const photographs: ComparedPhotograph[] = []
+  for (const [done, entry] of archive.entries.entries()) {
+    signal.throwIfAborted()
+    progress('looking', done, archive.entries.length)
+    const { of } = entry
+    switch (of.kind) {
+      case 'match':
+        matches.push(await compareMatch(store, archive, entry, of.id))
+        break
+      case 'person':
+        people.push(await comparePerson(store, archive, entry, of.id))
+        break
+      case 'photograph':
+        photographs.push(await comparePhotograph(store, archive, entry, of.matchId, of.photo))
+        break
+    }
+  }
+  return { matches, people, photographs }
+}
+
+/** What the person is shown of a plan. */
+export function previewOf({ id, manifest, matches, people, photographs }: Plan, { people: here }: Store): BackupPreview {
+  const current = new Set(here.all().filter(({ mergedInto }) => mergedInto === undefined).map(({ name }) => folded(name)))
+  const lines = matches.flatMap(({ id: matchId, state, line }) => (state === 'same' || line === null ? [] : [{ matchId, state, ...line }]))
+  return {
+    plan: id,
+    made: manifest.made,
+    device: manifest.device,
+    appVersion: manifest.appVersion,
+    matches: tally(matches),
+    people: tally(people),
+    photographs: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
+    namesakes: people.filter(({ state, name }) => state === 'new' && current.has(folded(name))).map(({ name }) => name).slice(0, LINES),
+    lines: lines.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)).slice(0, LINES),
+  }
+}
+
+function tally(compared: readonly { readonly state: Compared }[]): BackupPreview['matches'] {
+  const counts = { new: 0, same: 0, older: 0, newer: 0, left: 0 }
+  for (const { state } of compared) counts[state]++
+  return counts
+}
+
+function folded(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}

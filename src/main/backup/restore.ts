@@ -1,0 +1,117 @@
+import type { RestoreChoice, Restored } from '#shared/contract/backup'
+import type { Happened } from '../app/keeping'
+import type { Matches } from '../app/matches'
+import type { People } from '../app/people'
+import { matchFileKind, type StoredMatch } from '../store/match-file'
+import { personFileKind } from '../store/person-file'
+import { SaveFault } from '../store/save-fault'
+import type { Store } from '../store/store'
+import { Refused } from './bad-backup'
+import { contentOf, type Compared } from './compare'
+import type { Progress } from './make'
+import { stampOf, type Plan } from './plan'
+import { openArchive } from './read-archive'
+
+export interface RestoreOptions {
+  readonly store: Store
+  readonly matches: Matches
+  readonly people: People
+  readonly plan: Plan
+  readonly choice: RestoreChoice
+  /** The backup of what is here, made just before. */
+  readonly before: string | null
+  readonly progress: Progress
+  readonly signal: AbortSignal
+}
+
+/** Counts as restoring goes on. */
+type Counting = { -readonly [K in keyof Restored]: Restored[K] extends object ? { -readonly [L in keyof Restored[K]]: Restored[K][L] } : Restored[K] }
+
+/**
+ * Brings back what was chosen: photographs first, since matches name them, then people, then matches, each whole or not at all.
+ *
+ * Nothing is taken away. What was changed here since it was looked at stays as it is. `Refused` with what was done until then when it has to stop.
+ */
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { store, plan, before } = options
+  const stamp = await stampOf(store, plan.path)
+  if (stamp.size !== plan.stamp.size || stamp.mtimeMs !== plan.stamp.mtimeMs) throw new Refused({ kind: 'changed' })
+  const restored: Counting = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, left: 0, before: before }
+  try {
+    await bringAll(options, restored)
+    return restored
+  } catch (error) {
+    if (error instanceof SaveFault) throw new Refused({ kind: 'stopped', restored, why: error.toRefusal() })
+    throw error
+  }
+}
+
+async function bringAll({ store, matches, people, plan, choice, progress, signal }: RestoreOptions, restored: Counting): Promise<void> {
+  const wanted = ({ state }: { readonly state: Compared }): boolean => state === 'new' || (choice === 'all' && (state === 'older' || state === 'newer'))
+  const [wantedMatches, wantedPeople] = [plan.matches.filter(wanted), plan.people.filter(wanted)]
+  const withPhotographs = new Set([...wantedMatches, ...plan.matches.filter(({ state }) => state === 'same')].map(({ id }) => id))
+  const photographs = plan.photographs.filter(({ state, matchId }) => state === 'new' && withPhotographs.has(matchId))
+  const total = photographs.length + wantedPeople.length + wantedMatches.length
+  let done = 0
+  const next = (): void => {
+    signal.throwIfAborted()
+    progress('restoring', done++, total)
+  }
+  const archive = await openArchive(plan.path)
+  // entries are found again by name: those of the plan belong to a file that was closed
+  const byName = new Map(archive.entries.map((entry) => [entry.name, entry]))
+  const read = async ({ name }: { readonly name: string }) => {
+    const entry = byName.get(name)
+    if (entry === undefined) throw new Refused({ kind: 'changed' })
+    return { entry, bytes: await archive.read(entry) }
+  }
+  try {
+    for (const { entry, matchId } of photographs) {
+      next()
+      await store.matches.photos.keep(matchId, (await read(entry)).bytes)
+      restored.photographs++
+    }
+    for (const { entry, id, here } of wantedPeople) {
+      next()
+      const found = await read(entry)
+      const stored = contentOf(found.entry, found.bytes, personFileKind(id))
+      if (stored === null) throw new Refused({ kind: 'changed' })
+      const { format: _, version: __, ...person } = stored
+      if (!(await people.bring(person, here))) restored.left++
+      else if (here === null) restored.people.added++
+      else restored.people.replaced++
+    }
+    for (const { entry, id, here } of wantedMatches) {
+      next()
+      const found = await read(entry)
+      const match = contentOf(found.entry, found.bytes, matchFileKind(id))
+      if (match === null) throw new Refused({ kind: 'changed' })
+      if (!(await matches.bring(id, bringing(match, here, plan.manifest.made)))) restored.left++
+      else if (here === null) restored.matches.added++
+      else restored.matches.replaced++
+    }
+  } finally {
+    archive.close()
+  }
+}
+
+/** A match of a backup in place of the revision `seen` here; one that is new here comes as it was. */
+function bringing(backup: StoredMatch, seen: number | null, made: string): Parameters<Matches['bring']>[1] {
+  return (here, now) => {
+    if (here === null) return seen === null ? backup : null
+    if (here.readOnly !== null || here.match.revision !== seen) return null
+    return inPlaceOf(here.match, backup, made, now)
+  }
+}
+
+/** The content of the backup's match as the next revision of both, with the trail of both. */
+export function inPlaceOf(here: StoredMatch, backup: StoredMatch, made: string, now: Happened): StoredMatch {
+  const known = new Set(here.trail.map((entry) => JSON.stringify(entry)))
+  const trail = [...here.trail, ...backup.trail.filter((entry) => !known.has(JSON.stringify(entry)))].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+  return {
+    ...backup,
+    revision: Math.max(here.revision, backup.revision) + 1,
+    updatedAt: now.at,
+    trail: [...trail, { kind: 'from-backup', ...now, made }],
+  }
+}

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import yazl from 'yazl'
+
+/** One file that goes into an archive. */
+export interface Packed {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly modified: Date
+}
+
+/** JPEGs hardly get smaller. */
+const PACKED_ALREADY = /\.jpg$/
+
+/**
+ * The bytes of a ZIP file with these files in it.
+ *
+ * A file is asked for only when the one before it has been packed, so no more than one is in memory. Ends with what `files` or packing throws.
+ */
+export function archiveOf(files: AsyncIterable<Packed>): AsyncIterable<Uint8Array> {
+  const zip = new yazl.ZipFile()
+  const output = zip.outputStream as Readable
+  zip.on('error', (error: Error) => output.destroy(error))
+  void pack(zip, output, files).then(
+    () => zip.end(),
+    (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
+  return output
+}
+
+async function pack(zip: yazl.ZipFile, output: Readable, files: AsyncIterable<Packed>): Promise<void> {
+  let stop = (): void => undefined
+  output.once('close', () => stop())
+  for await (const { name, bytes, modified } of files) {
+    if (output.destroyed) return
+    await new Promise<void>((packed, failed) => {
+      stop = () => failed(new Error('the archive is no longer written'))
+      const content = Readable.from([bytes], { objectMode: false })
+      content.once('end', packed).once('error', failed)
+      zip.addReadStream(content, name, { compress: !PACKED_ALREADY.test(name), mtime: modified, mode: 0o100600 })
+    })
+  }
+}
