@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { madeOf } from '#main/backup/layout'
+import { openArchive } from '#main/backup/read-archive'
+import { openApp } from '../unit/main/support/apps'
+import { bundle } from '../unit/main/support/bundle'
+import { temporaryFolder } from '../unit/main/support/folder'
+import { untilKilled } from './support/kill'
+
+const KILLS = 25
+
+/** Reads every entry of a backup with its checksum, and gives the revision of the match in it. */
+async function revisionIn(path: string, matchId: string): Promise<number> {
+  const archive = await openArchive(path)
+  try {
+    const held = await Promise.all(archive.entries.map(async (entry) => [entry.name, await archive.read(entry)] as const))
+    const match = held.find(([name]) => name === `matches/${matchId}.json`)?.[1]
+    return (JSON.parse(new TextDecoder().decode(match)) as { readonly revision: number }).revision
+  } finally {
+    archive.close()
+  }
+}
+
+test(`killed ${KILLS} times while it plays and backs up: every file with the name of a backup is a whole one, also of a match that changed meanwhile`, { timeout: 120_000 }, async () => {
+  const program = await bundle('tests/faults/support/backing-up-child.ts', temporaryFolder())
+  const [data, named] = [temporaryFolder(), temporaryFolder()]
+  const own = join(data, 'device', 'backups')
+  let matchId = ''
+  let broken = 0
+  let whole = 0
+  for (let kills = 1; kills <= KILLS; kills++) {
+    const heard = await untilKilled(program, [data, named, matchId], Math.random() * 150)
+    matchId = heard.matchId
+    for (const folder of [own, named]) {
+      const names = readdirSync(folder, { withFileTypes: false })
+      broken += names.filter((name) => madeOf(name) === null).length
+      for (const name of names.filter((each) => madeOf(each) !== null)) {
+        expect(await revisionIn(join(folder, name), matchId), name).toBeGreaterThanOrEqual(0)
+        whole++
+      }
+    }
+  }
+  console.log(`killed ${KILLS} times: ${whole} backups looked at, all whole; ${broken} broken-off ones under other names`)
+  expect(whole, 'it got on with its backups between the kills').toBeGreaterThan(KILLS)
+
+  const app = await openApp(data)
+  await app.backups.automatic()
+  const left = readdirSync(own).filter((name) => madeOf(name) === null)
+  const again = (await app.backups.live(undefined).next()).value
+  expect(again).toMatchObject({ work: null })
+  // what was broken off is cleared away by the next backup that is made
+  await app.people.add('Cleo')
+  await app.backups.automatic()
+  expect(readdirSync(own).filter((name) => madeOf(name) === null), `after ${left.length} were left`).toEqual([])
+})
