@@ -33,7 +33,7 @@ test(`killed ${KILLS} times while it plays and backs up: every file with the nam
     const heard = await untilKilled(program, [data, named, matchId], Math.random() * 150)
     matchId = heard.matchId
     for (const folder of [own, named]) {
-      const names = readdirSync(folder, { withFileTypes: false })
+      const names = readdirSync(folder)
       broken += names.filter((name) => madeOf(name) === null).length
       for (const name of names.filter((each) => madeOf(each) !== null)) {
         expect(await revisionIn(join(folder, name), matchId), name).toBeGreaterThanOrEqual(0)
