@@ -1,4 +1,5 @@
 import { PHOTOGRAPH_LIMITS } from '#shared/match/photo'
+import { base64Of } from '../client/base64'
 
 /** The longest side of a copy that is kept, in pixels: enough to count pips by. */
 const LONGEST_SIDE = 1024
@@ -49,7 +50,7 @@ export async function lightEnough(first: HTMLCanvasElement | null, most: number 
     for (const quality of QUALITIES) {
       const jpeg = await toJpeg(canvas, quality)
       if (jpeg === null) return null
-      if (jpeg.size <= most) return toBase64(jpeg)
+      if (jpeg.size <= most) return base64Of(jpeg)
     }
     canvas = drawn(canvas, 0.5)
   }
@@ -79,19 +80,6 @@ export function blank(width: number, height: number): { readonly canvas: HTMLCan
 async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
   return blob?.type === 'image/jpeg' ? blob : null
-}
-
-function toBase64(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => {
-      /* `data:image/jpeg;base64,` stands before it. */
-      const address = typeof reader.result === 'string' ? reader.result : ''
-      resolve(address.slice(address.indexOf(',') + 1))
-    }
-    reader.onerror = () => reject(reader.error ?? new Error('the copy could not be read back'))
-    reader.readAsDataURL(blob)
-  })
 }
 
 function fromBase64(base64: string): Blob {

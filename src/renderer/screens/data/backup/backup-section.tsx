@@ -1,0 +1,80 @@
+import { useCallback, useId, useState } from 'react'
+import type { BackupPreview, Backups, BackupSource } from '#shared/contract/backup'
+import { Notice } from '../../../components/notice/notice'
+import { useHeld } from '../../../hooks/use-held'
+import { useLive, type Subscribe } from '../../../hooks/use-live'
+import { useNow } from '../../../hooks/use-now'
+import { backupProblemSentence, backupWords as words } from '../../../messages/en/backup'
+import { whenWords } from '../../../messages/en/dates'
+import { BackupList } from './backup-list'
+import { BackupProgress } from './backup-progress'
+import { ChooseFile } from './choose-file'
+import { OwnBackup } from './own-backup'
+import { RestoreDialog } from './restore-dialog'
+import { useBackup } from './use-backup'
+import styles from './backup.module.css'
+
+const subscribe: Subscribe<Backups> = (client, signal) => client.backup.live(undefined, { signal })
+
+/** Backups that are made by themselves, one of the person's own, and the way back from any of them. */
+export function BackupSection() {
+  const heading = useId()
+  const live = useLive(subscribe)
+  const backups = useHeld(live.data)
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading} className={styles.heading}>{words.heading}</h2>
+      <p>{words.intro}</p>
+      {backups === undefined && live.status === 'waiting' && <p>{words.waiting}</p>}
+      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {backups !== undefined && <Known backups={backups} />}
+    </section>
+  )
+}
+
+function Known({ backups }: { readonly backups: Backups }) {
+  const now = useNow()
+  const commands = useBackup()
+  const [preview, setPreview] = useState<BackupPreview | null>(null)
+  const close = useCallback(() => setPreview(null), [])
+  const { run, pending, problem } = commands
+  const look = async (source: BackupSource): Promise<void> => {
+    const found = await run('look', (client) => client.backup.look({ source }))
+    if (found !== null) setPreview(found)
+  }
+  const [latest] = backups.automatic
+  return (
+    <>
+      <p>{latest === undefined ? words.none : words.latest(whenWords(latest.made, now))}</p>
+      <BackupProgress work={backups.work} />
+      {problem !== null && preview === null && (
+        <Notice tone="danger" role="alert" title={words.notDone}>
+          <p>{backupProblemSentence(problem.why)}</p>
+        </Notice>
+      )}
+      <OwnBackup folder={backups.folder} commands={commands} />
+      <h3 className={styles.subheading}>{words.restore.heading}</h3>
+      <p>{words.restore.text}</p>
+      <ChooseFile commands={commands} onSource={look} />
+      {backups.folder !== null && backups.folder.problem === null && (
+        <BackupList
+          name={words.own.list}
+          summary={words.own.summary(backups.folder.backups.length)}
+          empty={words.own.empty}
+          backups={backups.folder.backups}
+          pending={pending !== null}
+          onRestore={(name) => void look({ kind: 'folder', name })}
+        />
+      )}
+      <BackupList
+        name={words.automatic.list}
+        summary={words.automatic.summary(backups.automatic.length)}
+        empty={words.none}
+        backups={backups.automatic}
+        pending={pending !== null}
+        onRestore={(name) => void look({ kind: 'automatic', name })}
+      />
+      {preview !== null && <RestoreDialog preview={preview} work={backups.work} commands={commands} onClose={close} />}
+    </>
+  )
+}

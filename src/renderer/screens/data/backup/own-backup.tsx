@@ -1,0 +1,73 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { Backups } from '#shared/contract/backup'
+import type { HostInfo } from '#shared/contract/schemas'
+import type { Client } from '../../../client/client'
+import { useAnnounce } from '../../../components/announcer/announcer'
+import { Button } from '../../../components/button/button'
+import { TextField } from '../../../components/field/text-field'
+import { useAnswer } from '../../../hooks/use-answer'
+import { backupWords, folderProblemSentence } from '../../../messages/en/backup'
+import type { BackupCommands } from './use-backup'
+import styles from './backup.module.css'
+
+const words = backupWords.own
+const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })
+
+interface Props {
+  readonly folder: Backups['folder']
+  readonly commands: BackupCommands
+}
+
+/** A backup on request: as a download where the page came over HTTP, and into a folder that the person names. */
+export function OwnBackup({ folder, commands: { run, pending } }: Props) {
+  const { toast } = useAnnounce()
+  const info = useAnswer(askHost)
+  const [written, setWritten] = useState<string | null>(null)
+  const path = written ?? folder?.path ?? ''
+
+  const download = async (): Promise<void> => {
+    const offered = await run('download', (client) => client.backup.download())
+    if (offered === null) return
+    fetchFile(offered.path, offered.name)
+    toast(words.downloaded(offered.name))
+  }
+  const remember = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault()
+    const set = await run('folder', (client) => client.backup.setFolder({ path }))
+    if (set === null) return
+    setWritten(null)
+    toast(set.path === null ? words.forgotten : words.remembered(set.path))
+  }
+  const make = async (): Promise<void> => {
+    const made = await run('make', (client) => client.backup.toFolder())
+    if (made !== null) toast(words.made(made.name, folder?.path ?? ''))
+  }
+  const problem = folder?.problem === undefined || folder.problem === null ? undefined : `${folder.path}: ${folderProblemSentence(folder.problem)}`
+  return (
+    <>
+      <h3 className={styles.subheading}>{words.heading}</h3>
+      {info?.host === 'web' && (
+        <div className={styles.actions}>
+          <Button pending={pending !== null} onClick={() => void download()}>{words.download}</Button>
+        </div>
+      )}
+      <form className={styles.form} onSubmit={(event) => void remember(event)}>
+        <TextField label={words.folder} hint={words.hint} error={written === null ? problem : undefined} value={path} spellCheck={false} autoComplete="off" maxLength={4000} onChange={(event) => setWritten(event.currentTarget.value)} />
+        <div className={styles.actions}>
+          <Button type="submit" pending={pending !== null}>{words.remember}</Button>
+          {folder !== null && <Button pending={pending !== null} onClick={() => void make()}>{words.make}</Button>}
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** As a link that is followed: the browser streams it to where the person keeps downloads. */
+function fetchFile(path: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { BackupPreview, Backups, RestoreChoice, Restored } from '#shared/contract/backup'
+import { Button } from '../../../components/button/button'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { Dialog } from '../../../components/dialog/dialog'
+import { Notice } from '../../../components/notice/notice'
+import { backupProblemSentence, backupWords, restoredSentences } from '../../../messages/en/backup'
+import { BackupProgress } from './backup-progress'
+import { PreviewTable } from './preview-table'
+import type { BackupCommands } from './use-backup'
+import styles from './backup.module.css'
+
+const words = backupWords.restore
+
+interface Props {
+  readonly preview: BackupPreview
+  readonly work: Backups['work']
+  readonly commands: BackupCommands
+  readonly onClose: () => void
+}
+
+/** Shows what a backup would change, lets the person choose, restores it, and tells what came of it. */
+export function RestoreDialog({ preview, work, commands: { run, pending, problem, dismiss }, onClose }: Props) {
+  const keep = useRef<HTMLButtonElement>(null)
+  const [choice, setChoice] = useState<RestoreChoice>('new')
+  const [done, setDone] = useState<Restored | null>(null)
+  const { matches, people, photographs } = preview
+  const [anyNew, anyDiffering] = [matches.new + people.new + photographs.new > 0, matches.older + matches.newer + people.older + people.newer > 0]
+  const nothing = !anyNew && !anyDiffering
+  const over = done !== null || problem !== null
+  const restore = async (): Promise<void> => setDone(await run('restore', (client) => client.backup.restore({ plan: preview.plan, choice })))
+  const close = (): void => {
+    if (pending !== null) return
+    dismiss()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={done === null ? words.title : words.doneTitle}
+      onClose={close}
+      firstFocus={() => keep.current}
+      actions={
+        <>
+          <Button ref={keep} pending={pending !== null} onClick={close}>{over || nothing ? words.close : words.cancel}</Button>
+          {!over && !nothing && <Button variant="primary" pending={pending !== null} onClick={() => void restore()}>{words.go}</Button>}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {done !== null && <div role="status">{restoredSentences(done).map((sentence) => <p key={sentence}>{sentence}</p>)}</div>}
+        {problem !== null && <Notice tone="danger" role="alert" title={backupWords.notDone}><p>{backupProblemSentence(problem.why)}</p></Notice>}
+        {!over && (
+          <>
+            <p>{words.made(preview)}</p>
+            <PreviewTable preview={preview} />
+            {nothing ? (
+              <p>{words.nothing}</p>
+            ) : (
+              anyDiffering && <ChoiceGroup legend={words.choice} choices={CHOICES} value={choice} onChange={setChoice} />
+            )}
+            <BackupProgress work={work} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const CHOICES = (['new', 'all'] as const).map((value) => ({ value, ...words.choices[value] }))

@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { accessibilityFaults } from './harness/axe'
+import { HOST_AWAY } from './harness/faults'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { fileOfMatch } from './harness/records'
+import { takeScreens } from './harness/screens'
+import { test as base } from './harness/test'
+import { BackupPart } from './pages/backup'
+import { HomePage } from './pages/home'
+import { startMatch } from './pages/new-match'
+
+const test = base.extend('stick', async ({}, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'caravan-stick-'))
+  onCleanup(() => rm(folder, { recursive: true, force: true }))
+  return folder
+})
+
+describe('Backups', () => {
+  test('one is made by itself while closing, and a match that was lost comes back from it', async ({ page, host, faults, dataFolder }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2', '2-0 right')
+    const before = await table.standing()
+    const file = await fileOfMatch(dataFolder, page.url())
+    faults.expect(HOST_AWAY)
+    await host.stop()
+    expect(await readdir(join(dataFolder, 'device', 'backups'))).toHaveLength(1)
+    await rm(file)
+    await host.start()
+
+    const home = new HomePage(page)
+    await home.visit()
+    await home.newMatch.waitFor()
+    const backup = await new BackupPart(page).visit()
+    await takeScreens(page, 'backup-section')
+    await backup.lookAtLatest('Automatic backups')
+    expect(await backup.counts()).toMatchObject({ Matches: ['1', '0', '0', '0'] })
+    await takeScreens(page, 'backup-preview')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
+    await backup.dialog.getByText('1 match came back').waitFor()
+    await takeScreens(page, 'backup-restored')
+    await backup.dialog.getByText('Close', { exact: true }).click()
+    await home.visit()
+    await (await home.goOn()).expectStanding(before)
+  })
+
+  test('one on request goes into a folder that is remembered, and as a download; either brings a match back as it was', async ({ page, stick }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2', '2-0 right')
+    const early = await table.standing()
+    const backup = await new BackupPart(page).visit()
+    await backup.rememberFolder('Backups')
+    await backup.alert.getByText(/this is not a whole path/).waitFor()
+    await takeScreens(page, 'backup-wrong-folder')
+    await backup.rememberFolder(join(stick, 'missing'))
+    await backup.alert.getByText(/there is no such folder/).waitFor()
+    await backup.rememberFolder(stick)
+    await backup.section.getByText('Backups in that folder (0)').waitFor()
+    await backup.press('Back up into this folder')
+    await backup.section.getByText('Backups in that folder (1)').waitFor()
+    expect(await readdir(stick)).toEqual([expect.stringMatching(/^caravan-backup-.*\.zip$/)])
+
+    const [download] = await Promise.all([page.waitForEvent('download'), backup.press('Download a backup')])
+    const file = join(stick, 'fetched', download.suggestedFilename())
+    await mkdir(join(stick, 'fetched'))
+    await download.saveAs(file)
+
+    const home = new HomePage(page)
+    await home.visit()
+    const again = await home.goOn()
+    await again.enter('5-0 right')
+    await backup.visit()
+    await backup.chooseFile(file)
+    await backup.dialog.waitFor()
+    expect(await backup.counts()).toMatchObject({ Matches: ['0', '0', '1', '0'], People: ['0', '4', '0', '0'] })
+    await backup.dialog.getByRole('radio', { name: 'Also what differs' }).check()
+    await takeScreens(page, 'backup-choice')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
+    await backup.dialog.getByText('1 match became what they were in the backup', { exact: false }).waitFor()
+    await backup.dialog.getByText('Close', { exact: true }).click()
+    await home.visit()
+    await (await home.goOn()).expectStanding(early)
+
+    await backup.visit()
+    await backup.lookAtLatest('Backups in that folder')
+    await backup.dialog.getByRole('button', { name: 'Change nothing' }).click()
+  })
+
+  test('a file that is no backup, or a cut one, is refused in a sentence and changes nothing', async ({ page, stick, dataFolder }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2')
+    const file = await fileOfMatch(dataFolder, page.url())
+    const stored = await readFile(file, 'utf8')
+    const backup = await new BackupPart(page).visit()
+    await backup.rememberFolder(stick)
+    await backup.press('Back up into this folder')
+    await backup.section.getByText('Backups in that folder (1)').waitFor()
+    const [name = ''] = await readdir(stick)
+    const whole = await readFile(join(stick, name))
+    await writeFile(join(stick, 'diary.zip'), 'Dear diary')
+    await backup.chooseFile(join(stick, 'diary.zip'))
+    await backup.alert.getByText('This file is no ZIP file, so it is no backup. Nothing was changed.').waitFor()
+    await writeFile(join(stick, name), whole.subarray(0, whole.length / 2))
+    await backup.askForLatest('Backups in that folder')
+    await backup.alert.getByText(/The end of this backup is missing: it was cut off/).waitFor()
+    await takeScreens(page, 'backup-refused')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await readFile(file, 'utf8')).toBe(stored)
+  })
+
+  test('the section fits a phone, is large enough for a thumb and clean to axe', async ({ page, stick }) => {
+    await startMatch(page, FAMILY)
+    const backup = await new BackupPart(page).visit()
+    await backup.rememberFolder(stick)
+    await backup.press('Back up into this folder')
+    await backup.section.getByText('Backups in that folder (1)').waitFor()
+    await resize(page, { width: 360, height: 740 })
+    await backup.section.locator('summary').filter({ hasText: 'Backups in that folder' }).click()
+    expect(await sidewaysOverflow(page)).toEqual([])
+    await backup.lookAtLatest('Backups in that folder')
+    expect(await sidewaysOverflow(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
