@@ -2,9 +2,9 @@ import { useState, type SyntheticEvent } from 'react'
 import type { Backups } from '#shared/contract/backup'
 import type { HostInfo } from '#shared/contract/schemas'
 import type { Client } from '../../../client/client'
-import { useAnnounce } from '../../../components/announcer/announcer'
 import { Button } from '../../../components/button/button'
 import { TextField } from '../../../components/field/text-field'
+import { Notice } from '../../../components/notice/notice'
 import { useAnswer } from '../../../hooks/use-answer'
 import { backupWords, folderProblemSentence } from '../../../messages/en/backup'
 import type { BackupCommands } from './use-backup'
@@ -19,28 +19,28 @@ interface Props {
 }
 
 /** A backup on request: as a download where the page came over HTTP, and into a folder that the person names. */
-export function OwnBackup({ folder, commands: { run, pending } }: Props) {
-  const { toast } = useAnnounce()
+export function OwnBackup({ folder, commands: { run, pending, problem: refused } }: Props) {
   const info = useAnswer(askHost)
   const [written, setWritten] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
   const path = written ?? folder?.path ?? ''
 
   const download = async (): Promise<void> => {
     const offered = await run('download', (client) => client.backup.download())
     if (offered === null) return
     fetchFile(offered.path, offered.name)
-    toast(words.downloaded(offered.name))
+    setDone(words.downloaded(offered.name))
   }
   const remember = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
     const set = await run('folder', (client) => client.backup.setFolder({ path }))
     if (set === null) return
     setWritten(null)
-    toast(set.path === null ? words.forgotten : words.remembered(set.path))
+    setDone(set.path === null ? words.forgotten : words.remembered(set.path))
   }
   const make = async (): Promise<void> => {
     const made = await run('make', (client) => client.backup.toFolder())
-    if (made !== null) toast(words.made(made.name, folder?.path ?? ''))
+    if (made !== null) setDone(words.made(made.name, folder?.path ?? ''))
   }
   const problem = folder?.problem === undefined || folder.problem === null ? undefined : `${folder.path}: ${folderProblemSentence(folder.problem)}`
   return (
@@ -58,6 +58,8 @@ export function OwnBackup({ folder, commands: { run, pending } }: Props) {
           {folder !== null && <Button pending={pending !== null} onClick={() => void make()}>{words.make}</Button>}
         </div>
       </form>
+      {/* A status has to be there before it says something. */}
+      <div role="status">{done !== null && refused === null && pending === null && <Notice><p>{done}</p></Notice>}</div>
     </>
   )
 }
