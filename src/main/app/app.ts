@@ -11,6 +11,7 @@ import { Archive } from './archive'
 import { Channel, together } from './channel'
 import { Matches } from './matches'
 import { People } from './people'
+import { HouseStatistics } from './statistics/statistics'
 import { WhoIsWho } from './who-is-who'
 
 export interface AppOptions {
@@ -39,6 +40,7 @@ export interface App {
   readonly backups: Backups
   /** What a page of ours may fetch from the web host. */
   readonly downloads: Downloads
+  readonly statistics: HouseStatistics
   createMatch(setup: NewMatch): Promise<Outcome>
   home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
   /** Everybody, with pictures. */
@@ -56,11 +58,15 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { dataFolder, deviceFolder, version, host, browserUrl, clock, newId, device = hostname(), files } = options
   const homeChannel = new Channel()
-  const changed = together(() => homeChannel.publish(), LISTS_AFTER_MS)
   // pictures are not sent again with every play
   const peopleChannel = new Channel()
+  const changed = together(() => {
+    homeChannel.publish()
+    statistics.matchesChanged()
+  }, LISTS_AFTER_MS)
   const peopleChanged = (): void => {
     changed()
+    statistics.peopleChanged()
     peopleChannel.publish()
     matches.allChanged()
   }
@@ -69,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceFolder,
     version,
     clock,
-    noticesChanged: changed,
+    noticesChanged: () => homeChannel.publish(),
     peopleChanged,
     matchChanged: (id) => {
       changed()
@@ -78,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...(files === undefined ? {} : { files }),
   })
   const who = new WhoIsWho((id) => store.people.get(id))
+  const statistics = new HouseStatistics(store.matches, who)
   const archive = new Archive(() => store.matches.summaries(), who)
   const matches = new Matches({ store: store.matches, who, clock, newId, device, changed })
   const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
@@ -91,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     people,
     backups,
     downloads,
+    statistics,
     async createMatch(setup) {
       const players = await seated(people, setup)
       return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
@@ -100,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     played: (signal) => homeChannel.watch(look(() => [...archive.played()]), signal),
     history: (query, signal) => homeChannel.watch(look(() => archive.search(query)), signal),
     dismissNotice: (id) => store.notices.dismiss(id),
-    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers,
+    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers,
     async close() {
       await matches.idle()
       await backups.close()

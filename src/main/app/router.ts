@@ -28,6 +28,9 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
     history: {
       live: os.history.live.handler(({ input, signal }) => app.history(input, signal)),
     },
+    statistics: {
+      live: os.statistics.live.handler(({ input, signal }) => app.statistics.live(input, signal)),
+    },
     match: {
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),

@@ -39,6 +39,11 @@ export class MatchIndex {
     return this.#sorted
   }
 
+  /** Which state of its file the match's line was made from. */
+  stampOf(id: string): FileStamp | undefined {
+    return this.#entries.get(id)
+  }
+
   ids(): readonly string[] {
     return [...this.#entries.keys()]
   }

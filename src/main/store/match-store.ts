@@ -1,4 +1,8 @@
 import type { MatchSummary } from '#shared/contract/schemas'
+import { scoreRecord } from '#shared/match/replay'
+import { factsOf, factsOfScored } from '#shared/stats/facts-of'
+import type { MatchFacts } from '#shared/stats/facts'
+import { FactsBook } from './facts-book'
 import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'
 import { matchFileKind, type StoredMatch } from './match-file'
@@ -30,17 +34,21 @@ export class MatchStore {
   readonly photos: PhotoStore
   readonly #matches: JsonFolder<StoredMatch>
   readonly #index: MatchIndex
+  readonly #facts: FactsBook
   #stopWatching: (() => Promise<void>) | null = null
 
-  private constructor(folder: Folder, matches: JsonFolder<StoredMatch>, index: MatchIndex) {
+  private constructor(folder: Folder, matches: JsonFolder<StoredMatch>, index: MatchIndex, facts: FactsBook) {
     this.photos = new PhotoStore(folder)
     this.#matches = matches
     this.#index = index
+    this.#facts = facts
   }
 
   static async open({ data, device }: MatchFolders, appVersion: string): Promise<MatchStore> {
     const matches = await JsonFolder.open<StoredMatch>(data, 'matches', matchFileKind)
-    const store = new MatchStore(data, matches, await MatchIndex.open(device, appVersion))
+    const index = await MatchIndex.open(device, appVersion)
+    const facts = new FactsBook(device, appVersion, (id) => index.stampOf(id) !== undefined)
+    const store = new MatchStore(data, matches, index, facts)
     await store.#lookThrough(() => undefined)
     return store
   }
@@ -48,6 +56,24 @@ export class MatchStore {
   /** The latest changed first. */
   summaries(): readonly MatchSummary[] {
     return this.#index.summaries()
+  }
+
+  /** Facts of the match as lists show it; undefined until `makeFacts` has been there, or where it cannot be read. */
+  factsOf(id: string): MatchFacts | undefined {
+    const stamp = this.#index.stampOf(id)
+    return stamp === undefined ? undefined : this.#facts.of({ id, size: stamp.size, mtimeMs: stamp.mtimeMs })
+  }
+
+  /** Reads the facts that earlier runs have kept. */
+  readFacts(): Promise<void> {
+    return this.#facts.read()
+  }
+
+  /** Makes the facts of a match that has none yet. */
+  async makeFacts(id: string): Promise<void> {
+    const stamp = this.#index.stampOf(id)
+    const match = await this.glance(id)
+    if (match !== null && stamp !== undefined) this.#facts.put(factsOf(match), stamp)
   }
 
   /** The match as it is on disk, whoever wrote it, or null where it cannot be read. */
@@ -105,7 +131,7 @@ export class MatchStore {
   async close(): Promise<void> {
     await this.#stopWatching?.()
     await this.#matches.idle()
-    await this.#index.flush()
+    await Promise.all([this.#index.flush(), this.#facts.flush()])
   }
 
   /** Brings the index in step with what lies in the folder. */
@@ -130,7 +156,9 @@ export class MatchStore {
   }
 
   async #putInIndex(match: StoredMatch, readOnly = false): Promise<void> {
-    const stamp = await this.#matches.stamp(match.id)
-    this.#index.put({ ...summaryOf(match), ...(readOnly ? { readOnly } : {}) }, stamp ?? { size: 0, mtimeMs: 0 })
+    const stamp = (await this.#matches.stamp(match.id)) ?? { size: 0, mtimeMs: 0 }
+    const scored = scoreRecord(match)
+    this.#index.put({ ...summaryOf(match, scored), ...(readOnly ? { readOnly } : {}) }, stamp)
+    this.#facts.put(factsOfScored(match, scored), stamp)
   }
 }

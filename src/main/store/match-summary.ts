@@ -4,8 +4,7 @@ import { scoreRecord } from '#shared/match/replay'
 import type { StoredMatch } from './match-file'
 
 /** The match's line in lists. A record that this version's scorer refuses is listed without points. */
-export function summaryOf(match: StoredMatch): MatchSummary {
-  const scored = scoreRecord(match)
+export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): MatchSummary {
   return {
     matchId: match.id,
     revision: match.revision,
@@ -28,7 +27,7 @@ export function dateOf({ date, startedAt }: Pick<StoredMatch, 'date' | 'startedA
 }
 
 /** The day of the calendar where this runs. */
-function dayOf(when: Date): string {
+export function dayOf(when: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0')
   return `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`
 }

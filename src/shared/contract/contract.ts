@@ -35,6 +35,7 @@ import {
   startRoundSchema,
   undoSchema,
 } from './schemas'
+import { statisticsContract } from './statistics'
 
 /**
  * Every procedure and live stream that both hosts serve.
@@ -66,6 +67,7 @@ export const contract = {
   history: {
     live: oc.input(historyQuerySchema).output(eventIterator(historySchema)),
   },
+  statistics: statisticsContract,
   match: {
     create: oc.input(newMatchSchema).output(outcomeSchema),
     live: oc.input(z.object({ matchId: idSchema })).output(eventIterator(matchFeedSchema)),

@@ -1,0 +1,93 @@
+import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchFacts } from '#shared/stats/facts'
+import { momentOn } from './days'
+
+/** What the list needs of the match store. */
+export interface FactsSource {
+  summaries(): readonly MatchSummary[]
+  factsOf(id: string): MatchFacts | undefined
+  readFacts(): Promise<void>
+  makeFacts(id: string): Promise<void>
+}
+
+/** How far the facts are: all of them, or how many have been made. */
+export type FactsState = { readonly kind: 'all'; readonly facts: readonly MatchFacts[] } | { readonly kind: 'making'; readonly done: number; readonly total: number }
+
+/** A page is told how far it is as often as this, in milliseconds. */
+const TELL_EVERY_MS = 250
+
+/**
+ * The facts of all matches that count: those outside of the bin, each on the day that lists show.
+ *
+ * The list is the same object as long as it says the same, so whoever adds it up can remember sums. Facts that are missing are made
+ * one match at a time, with the disk in between, so other work goes on.
+ */
+export class FactsList {
+  readonly #source: FactsSource
+  readonly #changed: () => void
+  readonly #dated = new WeakMap<MatchFacts, { readonly day: string; readonly facts: MatchFacts }>()
+  /** Matches whose file could not be read for facts: not tried again in this state. */
+  readonly #unreadable = new Map<string, string>()
+  #list: readonly MatchFacts[] = []
+  #isRead = false
+  #making: { done: number; total: number } | null = null
+
+  /** `changed` is called when there is more to be told. */
+  constructor(source: FactsSource, changed: () => void) {
+    this.#source = source
+    this.#changed = changed
+  }
+
+  /** What there is now; starts what is missing. */
+  look(): FactsState {
+    if (this.#making !== null) return { kind: 'making', ...this.#making }
+    const counting = this.#source.summaries().filter(({ binnedAt }) => binnedAt === undefined)
+    const found: MatchFacts[] = []
+    const missing: MatchSummary[] = []
+    for (const summary of counting) {
+      const facts = this.#source.factsOf(summary.matchId)
+      if (facts !== undefined) found.push(this.#onItsDay(facts, summary.date))
+      else if (this.#unreadable.get(summary.matchId) !== summary.updatedAt) missing.push(summary)
+    }
+    if (missing.length > 0) return { kind: 'making', ...this.#begin(missing, counting.length) }
+    if (found.length !== this.#list.length || found.some((facts, at) => facts !== this.#list[at])) this.#list = found
+    return { kind: 'all', facts: this.#list }
+  }
+
+  #begin(missing: readonly MatchSummary[], total: number): { done: number; total: number } {
+    const making = { done: total - missing.length, total }
+    this.#making = making
+    void this.#make(missing, making).finally(() => {
+      this.#making = null
+      this.#changed()
+    })
+    return making
+  }
+
+  async #make(missing: readonly MatchSummary[], making: { done: number }): Promise<void> {
+    await this.#source.readFacts()
+    if (!this.#isRead) {
+      // most of them were kept: look again before anything is made
+      this.#isRead = true
+      return
+    }
+    let told = performance.now()
+    for (const { matchId, updatedAt } of missing) {
+      if (this.#source.factsOf(matchId) === undefined) await this.#source.makeFacts(matchId).catch(() => undefined)
+      if (this.#source.factsOf(matchId) === undefined) this.#unreadable.set(matchId, updatedAt)
+      making.done += 1
+      if (performance.now() - told < TELL_EVERY_MS) continue
+      told = performance.now()
+      this.#changed()
+    }
+  }
+
+  #onItsDay(facts: MatchFacts, day: string): MatchFacts {
+    const known = this.#dated.get(facts)
+    if (known?.day === day) return known.facts
+    const startedAt = momentOn(day, facts.startedAt)
+    const dated = startedAt === facts.startedAt ? facts : { ...facts, startedAt }
+    this.#dated.set(facts, { day, facts: dated })
+    return dated
+  }
+}

@@ -1,0 +1,119 @@
+import type { StatisticsAnswer, StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
+import type { MatchFacts } from '#shared/stats/facts'
+import { StatisticsMemory, type Answer } from '#shared/stats/memory'
+import { keyOfPerson, whoByIdElseName, type PersonKey, type Who } from '#shared/stats/person'
+import type { Question } from '#shared/stats/question'
+import { thinned } from '#shared/stats/thinned'
+import { Channel } from '../channel'
+import type { WhoIsWho } from '../who-is-who'
+import { startOfDay } from './days'
+import { FactsList, type FactsSource } from './facts-list'
+
+/** Points of one person's rating that a page gets; more than a chart can show apart. */
+const MOST_POINTS = 150
+
+type Known = StatisticsAnswer['everybody'][number]
+
+/** Answers questions about all matches of the house, and again when anything that an answer rests on has changed. */
+export class HouseStatistics {
+  readonly #channel = new Channel()
+  readonly #memory = new StatisticsMemory()
+  readonly #list: FactsList
+  readonly #people: WhoIsWho
+  #who: Who
+  #everybody: { readonly facts: readonly MatchFacts[]; readonly who: Who; readonly people: readonly Known[] } | null = null
+  #told = new WeakMap<Answer, StatisticsAnswer>()
+
+  constructor(source: FactsSource, people: WhoIsWho) {
+    this.#people = people
+    this.#who = this.#whoIsWho()
+    this.#list = new FactsList(source, () => this.#channel.publish())
+  }
+
+  get watchers(): number {
+    return this.#channel.watchers
+  }
+
+  matchesChanged(): void {
+    this.#channel.publish()
+  }
+
+  peopleChanged(): void {
+    this.#who = this.#whoIsWho()
+    this.#told = new WeakMap()
+    this.#channel.publish()
+  }
+
+  /** The answer at once, or how far it is, and again whenever it is another one. */
+  async *live(question: StatisticsQuestion, signal: AbortSignal | undefined): AsyncGenerator<StatisticsFeed, void, void> {
+    let last: StatisticsFeed | null = null
+    for await (const feed of this.#channel.watch(() => Promise.resolve(this.#look(question)), signal)) {
+      if (feed === last) continue
+      last = feed
+      yield feed
+    }
+  }
+
+  #look(asked: StatisticsQuestion): StatisticsFeed {
+    const state = this.#list.look()
+    if (state.kind === 'making') return { kind: 'counting', done: state.done, total: state.total }
+    const question = this.#question(asked)
+    const answer = this.#memory.answer(state.facts, question, this.#who)
+    // also those who only sat beside the people asked about have a rating
+    const { ratings } = question.people === undefined ? answer : this.#memory.answer(state.facts, { ...question, people: undefined }, this.#who)
+    const told = this.#told.get(answer) ?? this.#tell({ ...answer, ratings }, state.facts)
+    this.#told.set(answer, told)
+    return told
+  }
+
+  #question({ presets, people, from, to }: StatisticsQuestion): Question {
+    return {
+      presets,
+      people: people?.map((key) => keyOfPerson(this.#people.person(key)?.id ?? key)),
+      from: from === undefined ? undefined : startOfDay(from),
+      to: to === undefined ? undefined : startOfDay(to, 1),
+    }
+  }
+
+  #tell({ statistics, ratings }: Answer, facts: readonly MatchFacts[]): StatisticsAnswer {
+    const rated = new Map(ratings.map((each) => [each.person, each]))
+    const lines = statistics.people.flatMap(({ person }) => rated.get(person) ?? [])
+    return {
+      kind: 'answer',
+      matches: statistics.matches,
+      apart: statistics.apart,
+      people: statistics.people.map((each) => ({ ...each, name: this.#nameNow(each.person, each.name), rating: rated.get(each.person)?.now ?? null })),
+      pairs: statistics.pairs,
+      ratings: lines.map(({ person, history }) => ({
+        person,
+        matches: history.length,
+        points: thinned(history, MOST_POINTS).map(({ matchId, startedAt, mean, deviation }) => ({ matchId, at: startedAt, mean, deviation })),
+      })),
+      everybody: this.#everybodyIn(facts),
+    }
+  }
+
+  #everybodyIn(facts: readonly MatchFacts[]): readonly Known[] {
+    const known = this.#everybody
+    if (known?.facts === facts && known.who === this.#who) return known.people
+    const names = new Map<PersonKey, string>()
+    for (const { players } of facts) {
+      for (const player of players) {
+        const person = this.#who(player)
+        if (!names.has(person)) names.set(person, this.#nameNow(person, player.name))
+      }
+    }
+    const people = [...names].map(([person, name]) => ({ person, name })).sort((a, b) => a.name.localeCompare(b.name) || (a.person < b.person ? -1 : 1))
+    this.#everybody = { facts, who: this.#who, people }
+    return people
+  }
+
+  #nameNow(person: PersonKey, name: string): string {
+    return this.#people.person(person)?.name ?? name
+  }
+
+  /** A new one after each change of people, by which sums that rest on it are known to be old. */
+  #whoIsWho(): Who {
+    return (player) => whoByIdElseName(this.#people.seated(player))
+  }
+}

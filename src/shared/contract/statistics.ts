@@ -1,0 +1,98 @@
+import { eventIterator, oc } from '@orpc/contract'
+import { z } from 'zod'
+import { REFUSAL_CODES } from '../match/events'
+import { PRESET_IDS } from '../rules/presets'
+import { REASON_CODES } from '../rules/reasons'
+import { BLOCKED_RULE_IDS } from '../rules/rules'
+import { BLOCKED_TESTS } from '../rules/rulings'
+import { idSchema } from './schemas'
+
+/** Who somebody is in statistics: the id of a person, or `name:` and a name that no person of the house has claimed. */
+const personKeySchema = z.string().min(1).max(200)
+
+/** Which matches are asked about; what is absent leaves nothing out. Days are those that the history shows. */
+export const statisticsQuestionSchema = z.object({
+  presets: z.array(z.enum(PRESET_IDS)).readonly().optional(),
+  /** Matches in which all of these took part; someone merged into another counts as that one. */
+  people: z.array(personKeySchema).max(8).readonly().optional(),
+  /** First and last day. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+export type StatisticsQuestion = z.infer<typeof statisticsQuestionSchema>
+
+const count = z.int().min(0)
+const rating = { mean: z.number(), deviation: z.number() }
+
+/** What one person did; see `Tally` in the statistics. */
+export const tallySchema = z.object({
+  played: count,
+  won: count,
+  rounds: count,
+  roundsWon: count,
+  dominoes: count,
+  targets: count,
+  blocked: z.array(z.object({ rule: z.enum(BLOCKED_RULE_IDS), test: z.enum(BLOCKED_TESTS), won: count })).readonly(),
+  points: z.int(),
+  reasons: z.record(z.enum(REASON_CODES), z.object({ times: count, counted: count, points: z.int() })),
+  comebacks: count,
+  greatestComeback: z.object({ matchId: idSchema, deficit: count, target: z.int() }).nullable(),
+})
+
+const streak = z.object({ wins: count, span: z.object({ from: idSchema, to: idSchema }).nullable() })
+
+export const personStatisticsSchema = z.object({
+  person: personKeySchema,
+  /** As they are called now, or in the latest match. */
+  name: z.string(),
+  all: tallySchema,
+  byPreset: z.partialRecord(z.enum(PRESET_IDS), tallySchema),
+  streaks: z.object({ longest: streak, current: streak }),
+  unfinished: count,
+  /** At the end of the time asked about; null for somebody who finished no match against anybody. */
+  rating: z.object(rating).nullable(),
+})
+export type PersonStatistics = z.infer<typeof personStatisticsSchema>
+
+/** Two people in the matches in which both took part; `a` before `b` in the alphabet of keys. */
+export const pairSchema = z.object({ a: personKeySchema, b: personKeySchema, aAhead: count, bAhead: count, level: count })
+
+/** Somebody's rating after matches, the earliest first. */
+export const ratingLineSchema = z.object({
+  person: personKeySchema,
+  /** After how many matches there is a rating; at most some hundred of them are among the points. */
+  matches: count,
+  points: z.array(z.object({ matchId: idSchema, at: z.string(), ...rating })).readonly(),
+})
+export type RatingLine = z.infer<typeof ratingLineSchema>
+
+const known = z.object({ person: personKeySchema, name: z.string() })
+
+/** Statistics of the matches asked about. */
+export const statisticsAnswerSchema = z.object({
+  kind: z.literal('answer'),
+  /** Decided matches, counted for those who played them. */
+  matches: count,
+  /** Matches asked about that are not counted, or (`severalSeats`) counted with a question mark; the earliest first. */
+  apart: z.object({
+    unfinished: z.array(idSchema).readonly(),
+    refused: z.array(z.object({ matchId: idSchema, code: z.enum(REFUSAL_CODES), round: z.int().nullable(), event: z.int().nullable() })).readonly(),
+    alone: z.array(idSchema).readonly(),
+    severalSeats: z.array(idSchema).readonly(),
+  }),
+  people: z.array(personStatisticsSchema).readonly(),
+  pairs: z.array(pairSchema).readonly(),
+  ratings: z.array(ratingLineSchema).readonly(),
+  /** Everybody who ever sat down to a match, asked about or not, by name. */
+  everybody: z.array(known).readonly(),
+})
+export type StatisticsAnswer = z.infer<typeof statisticsAnswerSchema>
+
+/** `counting` while matches that are new here are gone through; the answer comes by itself. */
+export const statisticsFeedSchema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('counting'), done: count, total: count }), statisticsAnswerSchema])
+export type StatisticsFeed = z.infer<typeof statisticsFeedSchema>
+
+/** What is counted over all matches; nothing of it is stored. */
+export const statisticsContract = {
+  live: oc.input(statisticsQuestionSchema).output(eventIterator(statisticsFeedSchema)),
+}
