@@ -49,7 +49,7 @@ export class FactsList {
       if (facts !== undefined) found.push(this.#onItsDay(facts, summary.date))
       else if (this.#unreadable.get(summary.matchId) !== summary.updatedAt) missing.push(summary)
     }
-    if (missing.length > 0) return { kind: 'making', ...this.#begin(missing, counting.length) }
+    if (missing.length > 0 || !this.#isRead) return { kind: 'making', ...this.#begin(missing, counting.length) }
     if (found.length !== this.#list.length || found.some((facts, at) => facts !== this.#list[at])) this.#list = found
     return { kind: 'all', facts: this.#list }
   }
@@ -65,10 +65,10 @@ export class FactsList {
   }
 
   async #make(missing: readonly MatchSummary[], making: { done: number }): Promise<void> {
-    await this.#source.readFacts()
     if (!this.#isRead) {
-      // most of them were kept: look again before anything is made
+      await this.#source.readFacts()
       this.#isRead = true
+      // most of them were kept: looked at again before anything is made
       return
     }
     let told = performance.now()
