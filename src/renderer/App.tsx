@@ -22,6 +22,7 @@ const { Screen: MatchScreen } = screens.match
 const { Screen: LookBackScreen } = screens.lookBack
 const { Screen: HistoryScreen } = screens.history
 const { Screen: PeopleScreen } = screens.people
+const { Screen: StatisticsScreen } = screens.statistics
 const { Screen: DataScreen } = screens.data
 
 interface Props {
@@ -78,6 +79,7 @@ function Shell() {
                   <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
                   <Route path={patterns.history}><HistoryScreen /></Route>
                   <Route path={patterns.people}><PeopleScreen /></Route>
+                  <Route path={patterns.statistics}><StatisticsScreen /></Route>
                   <Route path={patterns.data}><DataScreen /></Route>
                   <Route><NotFoundPage /></Route>
                 </Switch>

@@ -13,6 +13,7 @@ const PLACES: readonly Place[] = [
   { href: paths.home, name: shellWords.nav.home },
   { href: paths.history, name: shellWords.nav.history },
   { href: paths.people, name: shellWords.nav.people },
+  { href: paths.statistics, name: shellWords.nav.statistics },
   { href: paths.data, name: shellWords.nav.data },
 ]
 

@@ -8,6 +8,7 @@ export const paths = {
   lookBack: (matchId: string) => `/match/${encodeURIComponent(matchId)}/moves`,
   history: '/history',
   people: '/people',
+  statistics: '/statistics',
   data: '/data',
 } as const
 
@@ -18,5 +19,6 @@ export const patterns = {
   lookBack: '/match/:matchId/moves',
   history: '/history',
   people: '/people',
+  statistics: '/statistics',
   data: '/data',
 } as const

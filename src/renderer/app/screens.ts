@@ -10,4 +10,5 @@ export const match = later(async () => (await import('../screens/match/match-scr
 export const lookBack = later(async () => (await import('../screens/look-back/look-back-screen')).LookBackScreen)
 export const history = later(async () => (await import('../screens/history/history-screen')).HistoryScreen)
 export const people = later(async () => (await import('../screens/people/people-screen')).PeopleScreen)
+export const statistics = later(async () => (await import('../screens/statistics/statistics-screen')).StatisticsScreen)
 export const data = later(async () => (await import('../screens/data/data-screen')).DataScreen)

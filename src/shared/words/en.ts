@@ -6,7 +6,7 @@ export { BLOCKED_RULE_NAMES, gameWords, LEADER_ADVICE, PRESET_NAMES, SOURCE_NAME
 export { reasonSentence, type ReasonContext } from './reasons'
 export { playSentence, type PlayContext, type ToldPlay } from './plays'
 export { endSentence, matchSentence } from './ends'
-export { rulingSentences, rulingStepSentence } from './rulings'
+export { rulingSentences, rulingStepSentence, testWords } from './rulings'
 export { recordRefusalSentence, refusalSentence } from './refusals'
 export { warningSentence, type ToldWarning } from './warnings'
 export { settingsWords } from './settings'

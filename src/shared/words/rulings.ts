@@ -18,6 +18,11 @@ export function rulingSentences(ruling: Ruling, names: readonly string[], blocke
   return open === '' ? steps : [...steps, open]
 }
 
+/** A test of a blocked rule wherever it is told apart from a round, without the tile it looked for: `Third test: the lowest double wins`. */
+export function testWords(test: BlockedTest, blockedRule: BlockedRuleId): string {
+  return `${testTitle(test, blockedRule)}: ${TEST_WORDS[test].asks('').replace(/ {2,}/, ' ')}`
+}
+
 /** Two tests serve two sources, and have another place in the second. */
 function testTitle(test: BlockedTest, blockedRule: BlockedRuleId): string {
   if (test === 'lowest-double' && blockedRule === 'picture') return 'Picture dominoes, first test'

@@ -6,3 +6,5 @@ export const numberFieldWords = {
 } as const
 
 export const announcerWords = { messages: 'Messages', dismiss: 'Dismiss this message' } as const
+
+export const chartWords = { view: 'Show as', chart: 'As a chart', table: 'As a table', opening: 'Opening the chart …' } as const

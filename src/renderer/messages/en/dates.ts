@@ -43,3 +43,10 @@ export function dateWords(date: string): string {
   const noon = new Date(`${date}T12:00:00Z`)
   return Number.isNaN(noon.getTime()) ? date : shortCalendar.format(noon)
 }
+
+const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** A moment as the axis of a chart and its table have it: `21 Nov 2026`. */
+export function chartDay(time: number): string {
+  return Number.isNaN(time) ? '–' : short.format(time)
+}

@@ -7,6 +7,7 @@ export const shellWords = {
     home: 'Table',
     history: 'History',
     people: 'People',
+    statistics: 'Statistics',
     data: 'Data',
   },
   opening: 'Opening …',

@@ -67,7 +67,8 @@ export function filtersSet({ people, preset, from, to }: Asked): number {
   return people.length + [preset !== null, from !== '', to !== ''].filter(Boolean).length
 }
 
-function dayIn(text: string): string {
+/** A day of the calendar, or empty for a text that is none. */
+export function dayIn(text: string): string {
   if (!DAY.test(text)) return ''
   const day = new Date(`${text}T00:00:00Z`)
   return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? '' : text

@@ -9,7 +9,7 @@ import styles from './filters.module.css'
 const words = historyWords.filters
 
 interface Props {
-  readonly people: readonly Person[]
+  readonly people: readonly Pick<Person, 'id' | 'name' | 'mergedInto'>[]
   /** Ids. */
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void

@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react'
+import { chartWords as words } from '../../messages/en/components'
+import { ChoiceGroup } from '../choice-group/choice-group'
+import styles from './chart.module.css'
+
+interface Props {
+  /** What the drawing shows, for those who do not see it; the table says it all. */
+  readonly label: string
+  readonly chart: ReactNode
+  readonly table: ReactNode
+}
+
+/** A drawing, or the same numbers as a table: whoever looks chooses. */
+export function ChartOrTable({ label, chart, table }: Props) {
+  const [view, setView] = useState<'chart' | 'table'>('chart')
+  return (
+    <div className={styles.both}>
+      <ChoiceGroup
+        legend={words.view}
+        legendHidden
+        layout="segments"
+        choices={[{ value: 'chart' as const, label: words.chart }, { value: 'table' as const, label: words.table }]}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'chart' ? <figure className={styles.figure} aria-label={label}>{chart}</figure> : table}
+    </div>
+  )
+}

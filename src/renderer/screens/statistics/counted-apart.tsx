@@ -1,0 +1,47 @@
+import { Link } from 'wouter'
+import type { StatisticsAnswer } from '#shared/contract/statistics'
+import { paths } from '../../app/paths'
+import { statisticsWords } from '../../messages/en/statistics'
+import * as history from '../history/asked'
+import type { Asked } from './asked/asked'
+import styles from './statistics-screen.module.css'
+
+const words = statisticsWords.apart
+
+/** So many matches are linked one by one. */
+const MOST_LINKS = 10
+
+/** Matches that were asked about and are not counted, or only with a word about it: how many, and the way to them. */
+export function CountedApart({ apart, asked }: { readonly apart: StatisticsAnswer['apart']; readonly asked: Asked }) {
+  const { unfinished, refused, alone, severalSeats } = apart
+  if (unfinished.length + refused.length + alone.length + severalSeats.length === 0) return null
+  const people = asked.people.filter((key) => !key.includes(':'))
+  const search = history.searchOf({ ...history.EVERYTHING, preset: asked.preset, from: asked.from, to: asked.to, people, which: 'unfinished' })
+  return (
+    <section aria-labelledby="statistics-apart" className={styles.apart}>
+      <h2 id="statistics-apart" className={styles.heading}>{words.heading}</h2>
+      <ul className={styles.apartList}>
+        {unfinished.length > 0 && (
+          <li>
+            {words.unfinished(unfinished.length)}: <Link href={`${paths.history}?${search}`} className={styles.link}>{words.showAll}</Link>
+          </li>
+        )}
+        <Linked told={words.refused} ids={refused.map(({ matchId }) => matchId)} />
+        <Linked told={words.alone} ids={alone} />
+        <Linked told={words.severalSeats} ids={severalSeats} />
+      </ul>
+    </section>
+  )
+}
+
+function Linked({ told, ids }: { readonly told: (matches: number) => string; readonly ids: readonly string[] }) {
+  if (ids.length === 0) return null
+  const latest = ids.slice(-MOST_LINKS).reverse()
+  return (
+    <li>
+      {told(ids.length)}:{' '}
+      {latest.map((id, at) => <Link key={id} href={paths.lookBack(id)} className={styles.link}>{words.show(at + 1)}</Link>)}
+      {ids.length > latest.length && ` ${words.more(ids.length - latest.length)}`}
+    </li>
+  )
+}

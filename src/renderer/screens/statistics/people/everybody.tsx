@@ -1,0 +1,37 @@
+import type { PersonStatistics } from '#shared/contract/statistics'
+import type { PresetId } from '#shared/rules/presets'
+import { Disclosure } from '../../../components/disclosure/disclosure'
+import { SortableTable } from '../../../components/sortable-table/sortable-table'
+import { statisticsWords } from '../../../messages/en/statistics'
+import { columnsFor } from './columns'
+import styles from './people.module.css'
+
+const words = statisticsWords.people
+
+interface Props {
+  readonly people: readonly PersonStatistics[]
+  /** The presets that were counted. */
+  readonly played: readonly PresetId[]
+}
+
+/** What everybody did, a line each. */
+export function Everybody({ people, played }: Props) {
+  const columns = columnsFor(played)
+  return (
+    <section className={styles.section} aria-labelledby="statistics-everybody">
+      <h2 id="statistics-everybody" className={styles.heading}>{words.heading}</h2>
+      <SortableTable caption={words.heading} captionHidden columns={columns} rows={people} rowKey={({ person }) => person} first={{ column: 'played', direction: 'descending' }} />
+      {played.length > 1 && <p className={styles.hint}>{words.fewPoints}</p>}
+      <Disclosure summary={words.meanings}>
+        <dl className={styles.meanings}>
+          {columns.map(({ id, heading, meaning }) => meaning !== undefined && (
+            <div key={id}>
+              <dt>{heading}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { RatingLine } from '#shared/contract/statistics'
+
+/** Somebody's rating after one match. */
+export interface RatingRow {
+  readonly key: string
+  readonly at: string
+  readonly name: string
+  readonly mean: number
+  readonly deviation: number
+}
+
+export interface NamedLine extends RatingLine {
+  readonly name: string
+}
+
+/** The lines as a table has them, the latest first; the same matches as the chart. */
+export function rowsOf(lines: readonly NamedLine[]): readonly RatingRow[] {
+  const rows = lines.flatMap(({ person, name, points }) => points.map(({ matchId, at, mean, deviation }) => ({ key: `${matchId} ${person}`, at, name, mean, deviation })))
+  return rows.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name.localeCompare(b.name)))
+}
+
+/** One moment of the chart: the rating of each line that moved then, by its place, and the band round it. */
+export interface Moment {
+  readonly at: number
+  readonly means: readonly (number | undefined)[]
+  readonly bands: readonly (readonly [number, number] | undefined)[]
+}
+
+/** The lines as a chart has them, the earliest moment first. */
+export function momentsOf(lines: readonly NamedLine[]): readonly Moment[] {
+  const moments = new Map<number, { means: (number | undefined)[]; bands: (readonly [number, number] | undefined)[] }>()
+  lines.forEach(({ points }, line) => {
+    for (const { at, mean, deviation } of points) {
+      const time = Date.parse(at)
+      const moment = moments.get(time) ?? { means: lines.map(() => undefined), bands: lines.map(() => undefined) }
+      moment.means[line] = mean
+      moment.bands[line] = [mean - deviation, mean + deviation]
+      moments.set(time, moment)
+    }
+  })
+  return [...moments].map(([at, moment]) => ({ at, ...moment })).sort((a, b) => a.at - b.at)
+}

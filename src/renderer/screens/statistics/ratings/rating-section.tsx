@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { StatisticsAnswer } from '#shared/contract/statistics'
+import { later } from '../../../app/later'
+import { ChartOpening } from '../../../components/chart/chart-opening'
+import { ChartOrTable } from '../../../components/chart/chart-or-table'
+import { MOST_LINES } from '../../../components/chart/series'
+import { Disclosure } from '../../../components/disclosure/disclosure'
+import type { Column } from '../../../components/sortable-table/sort'
+import { SortableTable } from '../../../components/sortable-table/sortable-table'
+import { chartDay } from '../../../messages/en/dates'
+import { decimal, statisticsWords } from '../../../messages/en/statistics'
+import { rowsOf, type NamedLine, type RatingRow } from './rating-rows'
+import styles from './ratings.module.css'
+
+const words = statisticsWords.ratings
+
+/* What draws charts is larger than the rest of this page; whoever reads the table never fetches it. */
+const { Screen: RatingChart } = later(async () => (await import('./rating-chart')).RatingChart, ChartOpening)
+
+/** Lines shown before anybody chooses: more lie on one another. */
+const AT_FIRST = 4
+
+const columns: readonly Column<RatingRow>[] = [
+  { id: 'day', heading: words.day, value: ({ at }) => at, cell: ({ at }) => chartDay(Date.parse(at)) },
+  { id: 'person', heading: words.person, value: ({ name }) => name },
+  { id: 'rating', heading: words.rating, value: ({ mean }) => mean, cell: ({ mean }) => decimal(mean) },
+  { id: 'deviation', heading: words.deviation, value: ({ deviation }) => deviation, cell: ({ deviation }) => decimal(deviation) },
+]
+
+/** How ratings moved, with how unsure they were. */
+export function RatingSection({ answer }: { readonly answer: StatisticsAnswer }) {
+  const all = answer.people.flatMap(({ person, name }): readonly NamedLine[] => {
+    const line = answer.ratings.find((each) => each.person === person)
+    return line === undefined || line.points.length === 0 ? [] : [{ ...line, name }]
+  })
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const isShown = ({ person }: NamedLine, at: number): boolean => (chosen === null ? at < AT_FIRST : chosen.includes(person))
+  const lines = all.filter(isShown)
+  const names = lines.map(({ name }) => name)
+  if (all.length === 0) return null
+  const choose = (person: string, on: boolean): void => {
+    const others = lines.map((line) => line.person).filter((other) => other !== person)
+    setChosen(on ? [...others, person] : others)
+  }
+  return (
+    <section className={styles.section} aria-labelledby="statistics-ratings">
+      <h2 id="statistics-ratings" className={styles.heading}>{words.heading}</h2>
+      <p className={styles.hint}>{words.how(names)}</p>
+      {all.length > 1 && (
+        <Disclosure summary={words.choose}>
+          <fieldset className={styles.people}>
+            <legend className="visually-hidden">{words.choose}</legend>
+            {all.map((line, at) => {
+              const shown = isShown(line, at)
+              return (
+                <label key={line.person} className={styles.person}>
+                  <input type="checkbox" checked={shown} disabled={shown ? lines.length === 1 : lines.length >= MOST_LINES} onChange={(event) => choose(line.person, event.target.checked)} />
+                  {line.name}
+                </label>
+              )
+            })}
+          </fieldset>
+        </Disclosure>
+      )}
+      <ChartOrTable
+        label={words.chart(names)}
+        chart={<RatingChart lines={lines} />}
+        table={
+          <SortableTable
+            caption={words.caption}
+            columns={columns}
+            rows={rowsOf(lines)}
+            rowKey={({ key }) => key}
+            first={{ column: 'day', direction: 'descending' }}
+            className={styles.table}
+          />
+        }
+      />
+      {lines.some(({ matches, points }) => matches > points.length) && <p className={styles.hint}>{words.thinned}</p>}
+    </section>
+  )
+}

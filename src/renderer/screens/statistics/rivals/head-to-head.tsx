@@ -1,0 +1,73 @@
+import { Link } from 'wouter'
+import type { StatisticsAnswer } from '#shared/contract/statistics'
+import { headToHead } from '#shared/stats/pairs'
+import { keyOfPerson } from '#shared/stats/person'
+import { statisticsWords } from '../../../messages/en/statistics'
+import type { Asked } from '../asked/asked'
+import { addressOf } from '../asked/use-asked'
+import { PairSection } from './pair-section'
+import styles from './rivals.module.css'
+
+const words = statisticsWords.rivals
+
+interface Props {
+  readonly answer: StatisticsAnswer
+  readonly asked: Asked
+}
+
+/** Everybody against everybody, and two of them more closely where they are asked for. */
+export function HeadToHead({ answer, asked }: Props) {
+  const people = answer.people.filter(({ all }) => all.played > 0)
+  const pairs = answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) }))
+  const versus = headToHead(pairs)
+  const between = (one: string, other: string) => versus(keyOfPerson(one), keyOfPerson(other))
+  if (people.length < 2) return null
+  return (
+    <section className={styles.section} aria-labelledby="statistics-rivals">
+      <h2 id="statistics-rivals" className={styles.heading}>{words.heading}</h2>
+      <p className={styles.hint}>{words.how}</p>
+      <div className={styles.frame} role="region" aria-label={words.caption} tabIndex={0}>
+        <table className={styles.matrix}>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.against}</th>
+              {people.map(({ person, name }) => <th key={person} scope="col">{name}</th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {people.map(({ person, name }) => (
+              <tr key={person}>
+                <th scope="row">{name}</th>
+                {people.map((other) => {
+                  if (other.person === person) return <td key={other.person} className={styles.self} />
+                  const { matches, ahead, behind, level } = between(person, other.person)
+                  if (matches === 0) return <td key={other.person}><span aria-label={words.never}>–</span></td>
+                  return (
+                    <td key={other.person} data-ahead={ahead > behind || undefined}>
+                      <Link
+                        href={addressOf({ ...asked, pair: [person, other.person] })}
+                        className={styles.cell}
+                        aria-label={words.told(name, other.name, ahead, behind, level)}
+                      >
+                        {words.record(ahead, behind, level)}
+                      </Link>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {asked.pair !== null && (
+        <PairSection
+          key={asked.pair.join(' ')}
+          asked={asked}
+          people={asked.pair.map((person) => ({ person, name: answer.everybody.find((each) => each.person === person)?.name ?? person }))}
+          versus={between(asked.pair[0], asked.pair[1])}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { History, HistoryQuery } from '#shared/contract/schemas'
+import type { Versus } from '#shared/stats/pairs'
+import { listed } from '#shared/words/en'
+import { paths } from '../../../app/paths'
+import { ButtonLink } from '../../../components/button/button'
+import { MatchLine } from '../../../components/match-line/match-line'
+import { useLive, type Subscribe } from '../../../hooks/use-live'
+import { dayWords } from '../../../messages/en/dates'
+import { statisticsWords } from '../../../messages/en/statistics'
+import * as history from '../../history/asked'
+import type { Asked } from '../asked/asked'
+import { addressOf } from '../asked/use-asked'
+import styles from './rivals.module.css'
+
+const words = statisticsWords.rivals
+
+/** The latest matches of the two that are shown here; the history has all. */
+const LATEST = 5
+
+interface Known {
+  readonly person: string
+  readonly name: string
+}
+
+interface Props {
+  readonly asked: Asked
+  /** The two. */
+  readonly people: readonly Known[]
+  /** As the first of them sees it. */
+  readonly versus: Versus
+}
+
+/** Two people more closely: how they stand, and the matches that both played. */
+export function PairSection({ asked, people, versus }: Props) {
+  const top = useRef<HTMLHeadingElement>(null)
+  const [one = '', other = ''] = people.map(({ name }) => name)
+  const wanted = searchIn(asked, people)
+  const search = history.searchOf(wanted)
+  const subscribe = useCallback<Subscribe<History>>((client, signal) => client.history.live(queryIn(search), { signal }), [search])
+  const found = useLive(subscribe).data
+
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+
+  const { matches, ahead, behind, level } = versus
+  return (
+    <section className={styles.pair} aria-labelledby="statistics-pair">
+      <h3 id="statistics-pair" ref={top} tabIndex={-1} className={styles.heading}>{words.pair(one, other)}</h3>
+      {matches === 0 ? <p>{words.neverMet}</p> : (
+        <p>
+          <strong>{words.standing(one, other, ahead, behind, level)}</strong> {words.pairMatches(matches)}
+        </p>
+      )}
+      {found !== undefined && found.matches.length > 0 && (
+        <>
+          <h4>{words.latest}</h4>
+          <ol className={styles.list} aria-label={words.latest}>
+            {found.matches.map((match) => (
+              <MatchLine
+                key={match.matchId}
+                match={match}
+                when={<time dateTime={match.date}>{dayWords(match.date)}</time>}
+                href={paths.lookBack(match.matchId)}
+                opens={words.open(listed(match.players.map(({ name }) => name)), dayWords(match.date))}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={`${paths.history}?${search}`}>{words.history}</ButtonLink>
+        <ButtonLink href={addressOf({ ...asked, pair: null })} variant="quiet">{words.close}</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** The same matches as the history is asked for them: people of the house by who they are, others by the names in the records. */
+function searchIn({ preset, people, from, to }: Asked, pair: readonly Known[]): history.Asked {
+  const keys = [...new Set([...pair.map(({ person }) => person), ...people])]
+  const names = pair.filter(({ person }) => isNameOnly(person)).map(({ name }) => name)
+  return { text: names.join(' '), people: keys.filter((key) => !isNameOnly(key)).slice(0, history.MOST_PEOPLE), preset, from, to, which: 'finished' }
+}
+
+function isNameOnly(person: string): boolean {
+  return person.includes(':')
+}
+
+function queryIn(search: string): HistoryQuery {
+  return history.queryOf(history.askedIn(search), LATEST)
+}

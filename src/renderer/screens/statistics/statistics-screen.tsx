@@ -1,0 +1,84 @@
+import { useCallback } from 'react'
+import type { StatisticsAnswer, StatisticsFeed } from '#shared/contract/statistics'
+import { Page } from '../../app/page'
+import { paths } from '../../app/paths'
+import { Button, ButtonLink } from '../../components/button/button'
+import { EmptyState } from '../../components/empty-state/empty-state'
+import { Notice } from '../../components/notice/notice'
+import { useHeld } from '../../hooks/use-held'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { statisticsWords as words } from '../../messages/en/statistics'
+import { askedIn, EVERYTHING, questionOf, searchOf, type Asked } from './asked/asked'
+import { Filters } from './asked/filters'
+import { useAsked } from './asked/use-asked'
+import { CountedApart } from './counted-apart'
+import { BlockedWon } from './people/blocked-won'
+import { ByGame } from './people/by-game'
+import { Everybody } from './people/everybody'
+import { playedIn } from './people/games'
+import { RatingSection } from './ratings/rating-section'
+import { HeadToHead } from './rivals/head-to-head'
+import styles from './statistics-screen.module.css'
+
+/** What the family's matches add up to, live. */
+export function StatisticsScreen() {
+  const [asked, ask] = useAsked()
+  const question = searchOf({ ...asked, pair: null })
+  const subscribe = useCallback<Subscribe<StatisticsFeed>>((client, signal) => client.statistics.live(questionOf(askedIn(question)), { signal }), [question])
+  const live = useLive(subscribe)
+  const feed = live.data
+  const answer = useHeld(feed?.kind === 'answer' ? feed : undefined)
+  const everything = question === ''
+  return (
+    <Page title={words.title} className={styles.page}>
+      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {feed === undefined && answer === undefined && live.status === 'waiting' && <p>{words.waiting}</p>}
+      {feed?.kind === 'counting' && <p role="status">{words.counting(feed.done, feed.total)}</p>}
+      {answer !== undefined && everything && answer.matches === 0 && <NothingYet />}
+      {answer !== undefined && !(everything && answer.matches === 0) && <Filters asked={asked} ask={ask} everybody={answer.everybody} />}
+      {answer !== undefined && <Answered answer={answer} waiting={feed === undefined} asked={asked} onAll={() => ask(EVERYTHING)} />}
+    </Page>
+  )
+}
+
+interface AnsweredProps {
+  readonly answer: StatisticsAnswer
+  /** What was asked for last has not come yet; the numbers are those from before. */
+  readonly waiting: boolean
+  readonly asked: Asked
+  readonly onAll: () => void
+}
+
+function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
+  const people = answer.people.filter(({ all }) => all.played > 0)
+  const played = playedIn(people)
+  if (answer.matches === 0) {
+    return (
+      <>
+        {answer.everybody.length > 0 && searchOf({ ...asked, pair: null }) !== '' && (
+          <EmptyState action={<Button onClick={onAll}>{words.countAll}</Button>}><p>{words.nothingFound}</p></EmptyState>
+        )}
+        <CountedApart apart={answer.apart} asked={asked} />
+      </>
+    )
+  }
+  return (
+    <div className={styles.answer} aria-busy={waiting}>
+      <p role="status" className={styles.count}>{waiting ? words.waiting : words.counted(answer.matches)}</p>
+      <Everybody key={played.join(' ')} people={people} played={played} />
+      <RatingSection answer={answer} />
+      <HeadToHead answer={answer} asked={asked} />
+      {played.length > 1 && <ByGame people={people} />}
+      <BlockedWon people={people} />
+      <CountedApart apart={answer.apart} asked={asked} />
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState action={<ButtonLink href={paths.newMatch} variant="primary">{words.newMatch}</ButtonLink>}>
+      <p>{words.nothingYet}</p>
+    </EmptyState>
+  )
+}
