@@ -1,9 +1,12 @@
 import { hostname } from 'node:os'
+import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, HostInfo, NewMatch, Outcome, Person } from '#shared/contract/schemas'
 import { err } from '#shared/kernel/result'
 import { Backups } from '../backup/backups'
 import { Downloads } from '../backup/downloads'
+import { Exporter } from '../exchange/exporter'
+import { Importer } from '../exchange/importer'
 import type { Files } from '../store/files'
 import { SaveFault } from '../store/save-fault'
 import { openStore, type Store } from '../store/store'
@@ -47,6 +50,8 @@ export interface App {
   everybody(signal: AbortSignal | undefined): AsyncGenerator<Person[], void, void>
   played(signal: AbortSignal | undefined): AsyncGenerator<PlayedByPerson[], void, void>
   history(query: HistoryQuery, signal: AbortSignal | undefined): AsyncGenerator<History, void, void>
+  export(asked: ExportAsked, signal: AbortSignal | undefined): AsyncGenerator<ExportPiece, void, void>
+  import(asked: ImportAsked): Promise<ImportAnswer>
   dismissNotice(id: string): Promise<void>
   /** How many streams are open. */
   watchers(): number
@@ -90,6 +95,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
   const downloads = new Downloads()
   const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged })
+  const exporter = new Exporter(store.matches, who)
+  const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
   const look = <T>(at: () => T) => () => Promise.resolve(at())
 
   return {
@@ -107,9 +114,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     everybody: (signal) => peopleChannel.watch(look(() => [...people.all()]), signal),
     played: (signal) => homeChannel.watch(look(() => [...archive.played()]), signal),
     history: (query, signal) => homeChannel.watch(look(() => archive.search(query)), signal),
+    export: (asked, signal) => exporter.export(asked, signal),
+    import: (asked) => importer.import(asked),
     dismissNotice: (id) => store.notices.dismiss(id),
     watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers,
     async close() {
+      await importer.idle()
       await matches.idle()
       await backups.close()
       await store.close()

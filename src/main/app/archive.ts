@@ -1,10 +1,12 @@
 import type { PlayedByPerson } from '#shared/contract/people'
-import type { History, HistoryQuery, MatchSummary, Setup } from '#shared/contract/schemas'
+import { nameSchema, type History, type HistoryQuery, type MatchSummary, type Setup } from '#shared/contract/schemas'
 import { searchedText } from '#shared/kernel/names'
 import type { WhoIsWho } from './who-is-who'
 
 /** How many finished matches the home page shows; the history has all. */
 const LATEST = 10
+
+const LONGEST_NAME = nameSchema.maxLength ?? Infinity
 
 type Asked = Omit<HistoryQuery, 'limit'>
 
@@ -41,7 +43,7 @@ export class Archive {
     }
     return [...latest.values()]
       .sort((a, b) => compare(b.startedAt, a.startedAt))
-      .map((match) => ({ preset: match.preset, rules: match.rules, players: this.#named(match).players }))
+      .map((match) => ({ preset: match.preset, rules: match.rules, players: this.#named(match).players.map(offered) }))
   }
 
   /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
@@ -88,6 +90,11 @@ export class Archive {
       return words.every((word) => told.includes(word))
     }
   }
+}
+
+/** A record from elsewhere may have a longer name than a person can be given. */
+function offered<P extends { readonly name: string }>(player: P): P {
+  return player.name.length <= LONGEST_NAME ? player : { ...player, name: player.name.slice(0, LONGEST_NAME) }
 }
 
 function isAmong(which: HistoryQuery['which'], { binnedAt, winner }: MatchSummary): boolean {

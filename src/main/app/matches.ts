@@ -98,16 +98,25 @@ export class Matches {
 
   /** Sets place, note and date; what is absent stays as it is. */
   describe(on: OnMatch, details: DetailsAsked): Promise<Outcome> {
-    return this.#keep(on, describing(details))
+    return this.keep(on, describing(details))
   }
 
   /** Puts the match into the bin, from which `restore` brings it back. */
   bin(on: OnMatch): Promise<Outcome> {
-    return this.#keep(on, binning)
+    return this.keep(on, binning)
   }
 
   restore(on: OnMatch): Promise<Outcome> {
-    return this.#keep(on, restoring)
+    return this.keep(on, restoring)
+  }
+
+  /** Changes what is kept of a match beside playing it. */
+  keep(on: OnMatch, keeping: Keeping): Promise<Outcome> {
+    return this.#loaded(on, async (match) => {
+      const next = keeping(match, this.#here())
+      if (!next.ok) return next
+      return next.value === match ? ok(on) : this.#next(match, next.value)
+    })
   }
 
   /** Takes a match in the bin away for good, with its photographs. */
@@ -209,14 +218,6 @@ export class Matches {
       if (match.binned !== undefined) return err({ kind: 'in-bin' })
       const next = step(match)
       return next.ok ? this.#next(match, asOver(match, next.value, this.#here()), photograph) : next
-    })
-  }
-
-  #keep(on: OnMatch, keeping: Keeping): Promise<Outcome> {
-    return this.#loaded(on, async (match) => {
-      const next = keeping(match, this.#here())
-      if (!next.ok) return next
-      return next.value === match ? ok(on) : this.#next(match, next.value)
     })
   }
 

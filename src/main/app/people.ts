@@ -50,6 +50,14 @@ export class People {
     })
   }
 
+  /** The person a record from elsewhere names: by id, else by name, else added, under that id where there is one. Nobody comes out of retirement for it. */
+  named(name: string, id: string | null): Promise<Person> {
+    return this.#changes.run(async () => {
+      const known = (id === null ? undefined : this.#options.store.get(id)) ?? this.#named(name)
+      return known ?? this.#save({ id: id ?? this.#options.newId(), name, updatedAt: '' }, (person) => person)
+    })
+  }
+
   /** Renames, colours, pictures, retires; what is absent stays as it is, null takes it away. */
   change({ id, ...change }: PersonChange): Promise<PeopleOutcome> {
     return this.#changing(async () => {

@@ -31,6 +31,10 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
     statistics: {
       live: os.statistics.live.handler(({ input, signal }) => app.statistics.live(input, signal)),
     },
+    exchange: {
+      export: os.exchange.export.handler(({ input, signal }) => app.export(input, signal)),
+      import: os.exchange.import.handler(({ input }) => app.import(input)),
+    },
     match: {
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),

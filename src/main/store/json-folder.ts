@@ -2,6 +2,7 @@ import { idSchema } from '#shared/contract/schemas'
 import { isTemporary } from './durable-file'
 import type { FileKind } from './json-adapter'
 import { JsonFile, type Folder } from './json-file'
+import { SaveFault } from './save-fault'
 
 const EXTENSION = '.json'
 
@@ -75,6 +76,15 @@ export class JsonFolder<T> {
     const saved = await file.save(change)
     this.#open.set(id, Promise.resolve(file))
     return saved as T
+  }
+
+  /** Puts a new thing on disk without keeping it open; `SaveFault` when that fails, also where something lies there already. */
+  async add(id: string, value: T): Promise<void> {
+    const file = await this.glance(id)
+    await file.save((before) => {
+      if (before !== null) throw new SaveFault('other', `there is a ${this.name}/${id}${EXTENSION} already`)
+      return value
+    })
   }
 
   /** Keeps the thing's file in memory no longer. Only for whoever is the one that writes it. */

@@ -18,6 +18,7 @@ export class MatchIndex {
   readonly #file: JsonFile<Content>
   readonly #appVersion: string
   readonly #entries: Map<string, IndexEntry>
+  readonly #byFingerprint = new Map<string, Set<string>>()
   #sorted: readonly MatchSummary[]
   #timer: NodeJS.Timeout | null = null
 
@@ -27,6 +28,7 @@ export class MatchIndex {
     const known = file.value.appVersion === appVersion ? file.value.entries : []
     this.#entries = new Map(known.map((entry) => [entry.summary.matchId, entry]))
     this.#sorted = known.map(({ summary }) => summary).sort(newestFirst)
+    for (const entry of known) this.#find(entry)
   }
 
   static async open(folder: Folder, appVersion: string): Promise<MatchIndex> {
@@ -51,12 +53,24 @@ export class MatchIndex {
   /** Whether the line was made from the file as it is now. */
   isTrueOf(id: string, stamp: FileStamp): boolean {
     const entry = this.#entries.get(id)
-    return entry !== undefined && entry.size === stamp.size && entry.mtimeMs === stamp.mtimeMs
+    return entry?.fingerprint !== undefined && entry.size === stamp.size && entry.mtimeMs === stamp.mtimeMs
   }
 
-  put(summary: MatchSummary, stamp: FileStamp): void {
+  get(id: string): MatchSummary | undefined {
+    return this.#entries.get(id)?.summary
+  }
+
+  /** Matches in which the same was played. */
+  withFingerprint(fingerprint: string): readonly MatchSummary[] {
+    return [...(this.#byFingerprint.get(fingerprint) ?? [])].flatMap((id) => this.get(id) ?? [])
+  }
+
+  put(summary: MatchSummary, fingerprint: string | null, stamp: FileStamp): void {
     const without = this.#sortedWithout(summary.matchId)
-    this.#entries.set(summary.matchId, { summary, ...stamp })
+    const entry = { summary, fingerprint, ...stamp }
+    this.#lose(summary.matchId)
+    this.#entries.set(summary.matchId, entry)
+    this.#find(entry)
     this.#sorted = without.toSpliced(placeIn(without, summary), 0, summary)
     this.#writeSoon()
   }
@@ -64,6 +78,7 @@ export class MatchIndex {
   /** Whether there was such a line. */
   drop(id: string): boolean {
     this.#sorted = this.#sortedWithout(id)
+    this.#lose(id)
     const known = this.#entries.delete(id)
     if (known) this.#writeSoon()
     return known
@@ -79,6 +94,19 @@ export class MatchIndex {
   #sortedWithout(id: string): readonly MatchSummary[] {
     const known = this.#entries.get(id)
     return known === undefined ? this.#sorted : this.#sorted.toSpliced(placeIn(this.#sorted, known.summary), 1)
+  }
+
+  #find({ summary: { matchId }, fingerprint }: IndexEntry): void {
+    if (typeof fingerprint !== 'string') return
+    this.#byFingerprint.set(fingerprint, (this.#byFingerprint.get(fingerprint) ?? new Set()).add(matchId))
+  }
+
+  #lose(id: string): void {
+    const fingerprint = this.#entries.get(id)?.fingerprint
+    if (typeof fingerprint !== 'string') return
+    const others = this.#byFingerprint.get(fingerprint)
+    others?.delete(id)
+    if (others?.size === 0) this.#byFingerprint.delete(fingerprint)
   }
 
   #writeSoon(): void {

@@ -3,6 +3,7 @@ import { scoreRecord } from '#shared/match/replay'
 import { factsOf, factsOfScored } from '#shared/stats/facts-of'
 import type { MatchFacts } from '#shared/stats/facts'
 import { FactsBook } from './facts-book'
+import { fingerprintOf } from './fingerprint'
 import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'
 import { matchFileKind, type StoredMatch } from './match-file'
@@ -76,6 +77,16 @@ export class MatchStore {
     if (match !== null && stamp !== undefined) this.#facts.put(factsOf(match), stamp)
   }
 
+  /** The match's line in lists. */
+  summary(id: string): MatchSummary | undefined {
+    return this.#index.get(id)
+  }
+
+  /** Matches in which the same was played (`fingerprintOf`). */
+  withFingerprint(fingerprint: string): readonly MatchSummary[] {
+    return this.#index.withFingerprint(fingerprint)
+  }
+
   /** The match as it is on disk, whoever wrote it, or null where it cannot be read. */
   async load(id: string): Promise<LoadedMatch | null> {
     const { value, untouchable } = await this.#matches.look(id)
@@ -108,6 +119,17 @@ export class MatchStore {
       if (before !== null && before.revision !== inPlaceOf) throw new MatchMovedOn()
       return match
     })
+    await this.#putInIndex(match)
+  }
+
+  /** Whether no file has that id, not even one that cannot be read. */
+  async isFree(id: string): Promise<boolean> {
+    return this.#index.get(id) === undefined && (await this.#matches.stamp(id)) === null
+  }
+
+  /** Puts a match on disk that nobody knows yet, without keeping it in memory; `SaveFault` when that fails. */
+  async add(match: StoredMatch): Promise<void> {
+    await this.#matches.add(match.id, match)
     await this.#putInIndex(match)
   }
 
@@ -158,7 +180,8 @@ export class MatchStore {
   async #putInIndex(match: StoredMatch, readOnly = false): Promise<void> {
     const stamp = (await this.#matches.stamp(match.id)) ?? { size: 0, mtimeMs: 0 }
     const scored = scoreRecord(match)
-    this.#index.put({ ...summaryOf(match, scored), ...(readOnly ? { readOnly } : {}) }, stamp)
+    const fingerprint = scored.ok ? fingerprintOf(scored.value) : null
+    this.#index.put({ ...summaryOf(match, scored), ...(readOnly ? { readOnly } : {}) }, fingerprint, stamp)
     this.#facts.put(factsOfScored(match, scored), stamp)
   }
 }

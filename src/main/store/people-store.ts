@@ -8,6 +8,7 @@ import { watchFolder, type Changes } from './watch'
 export class PeopleStore {
   readonly #files: JsonFolder<StoredPerson>
   readonly #people = new Map<string, Person>()
+  #byName: readonly Person[] | null = null
   #stopWatching: (() => Promise<void>) | null = null
 
   private constructor(files: JsonFolder<StoredPerson>) {
@@ -20,9 +21,10 @@ export class PeopleStore {
     return store
   }
 
-  /** By name. */
+  /** By name. The same array until something changes. */
   all(): readonly Person[] {
-    return [...this.#people.values()].sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+    this.#byName ??= [...this.#people.values()].sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+    return this.#byName
   }
 
   get(id: string): Person | undefined {
@@ -32,7 +34,7 @@ export class PeopleStore {
   /** Puts what `change` makes of a person on disk; `SaveFault` when that fails. */
   async save(id: string, change: (person: Person | null) => Person): Promise<Person> {
     const { format: _, version: __, ...person } = await this.#files.save(id, (stored) => personFile(change(stored)))
-    this.#people.set(id, person)
+    this.#put(person)
     return person
   }
 
@@ -58,9 +60,17 @@ export class PeopleStore {
   async #lookAt(id: string): Promise<boolean> {
     const before = this.#people.get(id)
     const stored = (await this.#files.look(id)).value
-    if (stored === null) return this.#people.delete(id)
+    if (stored === null) {
+      this.#byName = null
+      return this.#people.delete(id)
+    }
     const { format: _, version: __, ...person } = stored
-    this.#people.set(id, person)
+    this.#put(person)
     return JSON.stringify(before) !== JSON.stringify(person)
+  }
+
+  #put(person: Person): void {
+    this.#people.set(person.id, person)
+    this.#byName = null
   }
 }

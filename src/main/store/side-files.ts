@@ -24,7 +24,8 @@ export const noticesKind = kindOf('caravan-notices', 1, { notices: z.array(notic
 export const indexKind = kindOf('caravan-index', 2, {
   /** Another version may score differently, so its lines are not taken over. */
   appVersion: z.string(),
-  entries: z.array(z.object({ summary: matchSummarySchema, size: z.number(), mtimeMs: z.number() })),
+  /** `fingerprint` is null for a match that cannot be scored; a line without one is made again. */
+  entries: z.array(z.object({ summary: matchSummarySchema, fingerprint: z.string().nullable().optional(), size: z.number(), mtimeMs: z.number() })),
 })
 
 export type ContentOf<K> = K extends FileKind<infer T> ? T : never

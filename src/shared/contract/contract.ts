@@ -1,5 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
+import { exportPieceSchema, exportSchema, importAnswerSchema, importSchema } from './exchange'
 import { playedByPersonSchema } from './people'
 import {
   backupDownloadSchema,
@@ -68,6 +69,12 @@ export const contract = {
     live: oc.input(historyQuerySchema).output(eventIterator(historySchema)),
   },
   statistics: statisticsContract,
+  exchange: {
+    /** A file with one match or all, piece by piece. */
+    export: oc.input(exportSchema).output(eventIterator(exportPieceSchema)),
+    /** Takes records in, each judged by itself; the same records again change nothing. */
+    import: oc.input(importSchema).output(importAnswerSchema),
+  },
   match: {
     create: oc.input(newMatchSchema).output(outcomeSchema),
     live: oc.input(z.object({ matchId: idSchema })).output(eventIterator(matchFeedSchema)),

@@ -1,0 +1,19 @@
+import Papa from 'papaparse'
+
+export type Cell = string | number | boolean | null
+
+/** The sign that tells a spreadsheet that a text is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/**
+ * What a spreadsheet might take for a formula, also after spaces or as wide letters; it gets an apostrophe before it.
+ *
+ * Numbers stay numbers, negative ones too.
+ */
+const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠|%]/u
+
+/** Rows as CSV (RFC 4180), each with its line end; texts that could be formulas are defused. */
+export function csvRows(rows: readonly (readonly Cell[])[]): string {
+  if (rows.length === 0) return ''
+  return `${Papa.unparse(rows as Cell[][], { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
+}

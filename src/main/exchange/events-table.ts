@@ -1,0 +1,74 @@
+import { laidLine, makeLine, makeWritten, writtenAs } from '#shared/domino/notation'
+import { makeTile } from '#shared/domino/tile'
+import type { ScoredEvent } from '#shared/match/events'
+import type { ScoredRound } from '#shared/match/state'
+import type { Reason } from '#shared/rules/reasons'
+import { diceTile, nameOf } from '#shared/words/en'
+import type { Cell } from './csv'
+import type { Played } from './played'
+
+/** Columns of the table of events, in their order (docs/exports.md). */
+export const EVENT_COLUMNS = [
+  'match', 'date', 'round', 'event', 'seat', 'player', 'what', 'tile', 'end', 'count', 'points', 'total', 'reasons', 'flower', 'scorpion', 'more',
+] as const
+
+type Row = readonly Cell[]
+
+/** One row for each event, and after the last of a round one for each player whom its end moved. */
+export function eventRows({ id, date, players, scored }: Played): readonly Row[] {
+  const names = players.map(({ name }) => name)
+  return scored.rounds.flatMap((round, index): readonly Row[] => {
+    const at = [id, date, index + 1] as const
+    const dice = round.dice === null ? ['', ''] : [diceTile(round.dice.flower), diceTile(round.dice.scorpion)]
+    const row = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string): Row => [...at, event, seat + 1, nameOf(names, seat), what, ...rest, ...dice, more]
+    const events = round.events.map((event, place) => row(place + 1, event.player, event.type, cellsOf(event), moreOf(event, scored.rules.arms, names)))
+    return [...events, ...endRows(round, row)]
+  })
+}
+
+type MakeRow = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string) => Row
+
+function endRows({ end }: ScoredRound, row: MakeRow): readonly Row[] {
+  if (end === null) return []
+  return end.deltas.flatMap((delta, seat) => {
+    const won = end.winner === seat
+    return delta === 0 && !won ? [] : [row('', seat, `end: ${end.kind}`, ['', '', '', delta, end.totals[seat] ?? 0, ''], won ? 'wins the round' : '')]
+  })
+}
+
+/** Tile, end, count, points, total and reasons. */
+function cellsOf(event: ScoredEvent): readonly Cell[] {
+  const total = event.totals[event.player] ?? 0
+  switch (event.type) {
+    case 'play':
+      return [event.arm === null ? makeWritten(writtenAs(event)) : makeTile(event.tile), event.arm ?? 'lead', '', event.delta, total, event.reasons.map(reasonText).join('; ')]
+    case 'draw':
+      return ['', '', event.count, event.delta, total, '']
+    case 'pass':
+    case 'block':
+    case 'table':
+      return ['', '', '', event.delta, total, '']
+  }
+}
+
+function reasonText({ code, points, count, suit }: Reason): string {
+  const times = count === undefined ? '' : ` ×${count}`
+  const of = suit === undefined ? '' : ` ${suit}s`
+  return `${code}${of}${times} ${points}`
+}
+
+/** Hands of a blocked round, and the line that a record began with. */
+function moreOf(event: ScoredEvent, arms: number, names: readonly string[]): string {
+  switch (event.type) {
+    case 'block':
+      return event.hands.map((hand, seat) => `${nameOf(names, seat)}: ${hand.map(makeTile).join(' ') || '-'}`).join('; ')
+    case 'table': {
+      const line = laidLine(event.laid, arms)
+      return line === null ? '' : makeLine(line)
+    }
+    case 'play':
+    case 'draw':
+    case 'pass':
+      return ''
+  }
+}

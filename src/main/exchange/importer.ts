@@ -1,0 +1,150 @@
+import type { ImportAnswer, ImportAsked, Imported } from '#shared/contract/exchange'
+import type { Change, Edit } from '#shared/match/edits'
+import type { RecordRound } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import type { TrailEntry } from '#shared/match/trail'
+import type { Matches } from '../app/matches'
+import type { People } from '../app/people'
+import type { WhoIsWho } from '../app/who-is-who'
+import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
+import type { MatchStore } from '../store/match-store'
+import { SaveFault } from '../store/save-fault'
+import { Serial } from '../store/serial'
+import { AS_IMPORTED } from './own-fields'
+import { readImport, type ReadImport } from './read-import'
+import { findSame, goesOnFrom, samePeople } from './same-match'
+import { seatImported } from './seat-imported'
+
+export interface ImporterOptions {
+  readonly store: MatchStore
+  readonly matches: Matches
+  readonly people: People
+  readonly who: WhoIsWho
+  readonly clock: () => Date
+  readonly newId: () => string
+  readonly device: string
+  /** Called once after all that a message brought is on disk. */
+  readonly changed: () => void
+}
+
+type Become = Exclude<Imported, { readonly kind: 'refused' }>
+type Result = Pick<Become, 'kind' | 'matchId'>
+
+/** Takes records from files in, one message after another. What was acknowledged is on disk. */
+export class Importer {
+  readonly #options: ImporterOptions
+  readonly #messages = new Serial()
+
+  constructor(options: ImporterOptions) {
+    this.#options = options
+  }
+
+  /** Each record by itself: one that is refused holds up no other. A disk that refuses ends the message; what came before it stays. */
+  import(asked: ImportAsked): Promise<ImportAnswer> {
+    return this.#messages.run(() => this.#import(asked))
+  }
+
+  /** Resolves once every message so far has been answered. */
+  idle(): Promise<void> {
+    return this.#messages.idle()
+  }
+
+  async #import({ file, records }: ImportAsked): Promise<ImportAnswer> {
+    const results: Imported[] = []
+    try {
+      for (const { place, text } of records) {
+        const read = readImport(text)
+        results.push(read.ok ? { place, ...(await this.#take(read.value, file)) } : { kind: 'refused', place, ...read.error })
+      }
+      return { results, stopped: null }
+    } catch (error) {
+      if (error instanceof SaveFault) return { results, stopped: error.toRefusal() }
+      throw error
+    } finally {
+      if (results.some(({ kind }) => kind === 'added')) this.#options.changed()
+    }
+  }
+
+  async #take(imported: ReadImport, file: string): Promise<Result> {
+    const { store, who } = this.#options
+    const byId = imported.id === null ? null : await this.#withItsId(imported, imported.id, file)
+    if (byId !== null) return byId
+    const found = findSame(imported, store, who)
+    if (found === null) return this.#add(imported, file)
+    const { matchId, binnedAt } = found.match
+    if (binnedAt !== undefined) return { kind: 'in-bin', matchId }
+    return found.how === 'same' ? { kind: 'known', matchId } : ((await this.#extend(matchId, imported, file)) ?? this.#add(imported, file))
+  }
+
+  /** The match here with the id that the record had where it comes from, where the two are one match. */
+  async #withItsId(imported: ReadImport, id: string, file: string): Promise<Result | null> {
+    const { store, who } = this.#options
+    const summary = store.summary(id)
+    if (summary === undefined || !samePeople(summary.players, imported.record.players, who)) return null
+    const here = await store.glance(id)
+    const scored = here === null ? null : scoreRecord(here)
+    if (scored === null || !scored.ok) return null
+    const earlier = goesOnFrom(imported.scored, scored.value)
+    if (!earlier && !goesOnFrom(scored.value, imported.scored)) return null
+    if (summary.binnedAt !== undefined) return { kind: 'in-bin', matchId: id }
+    return earlier ? this.#extend(id, imported, file) : { kind: 'known', matchId: id }
+  }
+
+  /** Lets a match that is here go on as the imported one does; undo takes it back. Null where it cannot be written. */
+  async #extend(matchId: string, imported: ReadImport, file: string): Promise<Result | null> {
+    const { store, matches } = this.#options
+    const here = await store.load(matchId)
+    if (here === null) return null
+    const { revision } = here.match
+    const outcome = await matches.keep({ matchId, revision }, (match, happened) => {
+      const { rounds, change } = goneOn(match.rounds, imported.record.rounds)
+      const edit: Edit = { name: 'revise', changes: [change] }
+      const trail = [...match.trail, { kind: 'imported' as const, ...happened, file }]
+      return { ok: true, value: { ...imported.details, ...match, rounds, trail, edits: { done: [...match.edits.done, edit], undone: [] } } }
+    })
+    if (outcome.ok) return { kind: 'extended', matchId }
+    if (outcome.error.kind === 'not-saved') throw new SaveFault(outcome.error.reason, outcome.error.detail)
+    return outcome.error.kind === 'stale' ? this.#take(imported, file) : null
+  }
+
+  async #add(imported: ReadImport, file: string): Promise<Result> {
+    const { store, people, clock, newId, device } = this.#options
+    const now = clock().toISOString()
+    const entry: TrailEntry = { kind: 'imported', at: now, device, file }
+    const players = await seatImported(imported.record.players, people)
+    const id = imported.id !== null && (await store.isFree(imported.id)) ? imported.id : newId()
+    const startedAt = imported.startedAt ?? startOf(imported.details.date) ?? now
+    const foreign = Object.keys(imported.foreign).length === 0 ? {} : { [AS_IMPORTED]: imported.foreign }
+    const match: StoredMatch = {
+      ...imported.record,
+      ...foreign,
+      ...imported.details,
+      ...(imported.rematchOf === null ? {} : { rematchOf: imported.rematchOf }),
+      players,
+      fileVersion: MATCH_FILE_VERSION,
+      id,
+      revision: 0,
+      startedAt,
+      updatedAt: imported.updatedAt ?? startedAt,
+      trail: [entry],
+      edits: { done: [], undone: [] },
+    }
+    await store.add(match)
+    return { kind: 'added', matchId: id }
+  }
+}
+
+/** Noon where this runs, so that it is the same day in every list. */
+function startOf(date: string | undefined): string | null {
+  return date === undefined ? null : new Date(`${date}T12:00:00`).toISOString()
+}
+
+/** What is here with what came after it; what is kept with the events here (photographs) stays. */
+function goneOn(here: readonly RecordRound[], there: readonly RecordRound[]): { readonly rounds: readonly RecordRound[]; readonly change: Change } {
+  const at = Math.max(here.length - 1, 0)
+  const [last] = here.slice(at)
+  const [same, ...more] = there.slice(at)
+  const joined = last === undefined || same === undefined ? [] : [{ ...same, ...last, events: [...last.events, ...same.events.slice(last.events.length)] }]
+  const after = last === undefined ? there : [...joined, ...more]
+  return { rounds: [...here.slice(0, at), ...after], change: { kind: 'rounds', at, before: here.slice(at), after } }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { idSchema } from '#shared/contract/schemas'
+import { definedIn } from '#shared/kernel/defined'
+import { err, ok, type Result } from '#shared/kernel/result'
+import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import { errorJson, type ErrorJson } from '#shared/match/score-json'
+import type { ScoredMatch } from '#shared/match/state'
+import { matchDetailsSchema, type MatchDetails } from '#shared/match/trail'
+import { recordRefusalSentence } from '#shared/words/en'
+import { parseJson, unreadableRefusal, wordRefusal } from '../cli/score-record'
+import { storedForm } from './stored-form'
+import { isObject } from './own-fields'
+import { unsound } from './sound'
+
+/** A record from a file, sound and scored, with what the app reads in the fields beside it. */
+export interface ReadImport {
+  /** As it is to be stored, fields of the app's own taken out. */
+  readonly record: MatchRecord
+  readonly scored: ScoredMatch
+  /** The id it had where it comes from, where it had one of ours. */
+  readonly id: string | null
+  readonly startedAt: string | null
+  readonly updatedAt: string | null
+  readonly rematchOf: string | null
+  readonly details: Partial<MatchDetails>
+  /** Fields of its own whose names mean something else here. */
+  readonly foreign: Readonly<Record<string, unknown>>
+}
+
+type Refused = ErrorJson['error']
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+
+/** What the app reads beside the record, and what a value has to be for that. */
+const READ = {
+  id: idSchema,
+  startedAt: moment,
+  updatedAt: moment,
+  rematchOf: idSchema,
+  ...matchDetailsSchema.shape,
+} as const
+
+/** Reads one record of a file of unknown origin; refusals are worded as the `score` command words them. */
+export function readImport(text: string): Result<ReadImport, Refused> {
+  const parsed = parseJson(text)
+  if (!parsed.ok) return refused(parsed.error)
+  const why = unsound(parsed.value) ?? madeByNewer(parsed.value)
+  if (why !== null) return refused(why)
+  const scored = scoreRecord(parsed.value)
+  if (!scored.ok) return err(errorJson(scored.error, (refusal) => wordRefusal(refusal, parsed.value)).error)
+  const stored = storedForm(parsed.value as Readonly<Record<string, unknown>>)
+  return stored.ok ? ok(withFields(stored.value, scored.value)) : refused(stored.error)
+}
+
+function madeByNewer(content: unknown): string | null {
+  const { format, version } = isObject(content) ? content : {}
+  return format === RECORD_FORMAT && typeof version === 'number' && version > RECORD_VERSION
+    ? `it is of version ${version} of the record format, made by a newer Caravan than this one`
+    : null
+}
+
+function refused(why: string): Result<never, Refused> {
+  return err(errorJson(unreadableRefusal(why), recordRefusalSentence).error)
+}
+
+function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMatch): ReadImport {
+  const { fileVersion, revision, edits, trail, binned, asImported, ...rest } = content
+  // a match file of the app's own has these, and there they are no part of the match
+  const ours = typeof fileVersion === 'number'
+  const foreign: Record<string, unknown> = { ...(isObject(asImported) ? asImported : definedIn({ asImported })) }
+  if (!ours) Object.assign(foreign, definedIn({ fileVersion, revision, edits, trail, binned }))
+  const record: Record<string, unknown> = { ...rest }
+  const read: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(READ)) {
+    const value = record[name]
+    delete record[name]
+    if (value === undefined) continue
+    const parsed = schema.safeParse(value)
+    if (parsed.success) read[name] = parsed.data
+    else foreign[name] = value
+  }
+  const { id = null, startedAt, updatedAt, rematchOf = null, place, note, date } = read as { readonly [K in keyof typeof READ]?: z.output<(typeof READ)[K]> }
+  return {
+    record: record as unknown as MatchRecord,
+    scored,
+    id,
+    startedAt: startedAt?.toISOString() ?? null,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    rematchOf,
+    details: definedIn({ place: place || undefined, note: note || undefined, date }),
+    foreign,
+  }
+}

@@ -1,0 +1,26 @@
+/** How deep a record may go; a block's hands lie at the seventh level. */
+const DEEPEST = 40
+
+/** Why a value cannot be kept as it is; null where it can. Goes only as deep as is allowed, whatever comes. */
+export function unsound(value: unknown, depth = 0): string | null {
+  if (typeof value === 'string') return LONE_SURROGATE.test(value) ? 'it holds half a character (a lone surrogate)' : null
+  if (typeof value === 'number') return isExact(value) ? null : 'a number in it is too large to be kept exactly'
+  return typeof value === 'object' && value !== null ? unsoundInside(value, depth) : null
+}
+
+function unsoundInside(value: object, depth: number): string | null {
+  if (depth === DEEPEST) return `it is nested deeper than ${DEEPEST} levels`
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === '__proto__') return 'a field in it is called “__proto__”, which cannot be kept'
+    const why = unsound(name, depth) ?? unsound(inner, depth + 1)
+    if (why !== null) return why
+  }
+  return null
+}
+
+const LONE_SURROGATE = /\p{Cs}/u
+
+/** Larger whole numbers lose digits when they are read. */
+function isExact(number: number): boolean {
+  return Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number))
+}

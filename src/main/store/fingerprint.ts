@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { ScoredEvent } from '#shared/match/events'
+import type { ScoredMatch } from '#shared/match/state'
+
+/**
+ * What was played, as one short text: rules, leaders, dice and events as the scorer read them.
+ *
+ * Names, ids, dates, notes, the order of fields and what a record left to be understood do not matter.
+ */
+export function fingerprintOf(match: ScoredMatch): string {
+  const hash = createHash('sha256')
+  for (const step of stepsOf(match)) hash.update(step)
+  return shortened(hash.digest('base64url'))
+}
+
+/** A match as it was at an earlier moment. */
+export interface Earlier {
+  readonly fingerprint: string
+  /** How many events had been entered. */
+  readonly events: number
+}
+
+/** Every earlier state of the match, the latest first: any match with such a fingerprint is one that this goes on from. */
+export function earlierStates(match: ScoredMatch): readonly Earlier[] {
+  const hash = createHash('sha256')
+  const states: Earlier[] = []
+  let events = 0
+  for (const step of stepsOf(match)) {
+    hash.update(step)
+    if (step.startsWith(EVENT)) events++
+    states.push({ fingerprint: shortened(hash.copy().digest('base64url')), events })
+  }
+  return states.slice(0, -1).reverse()
+}
+
+export function eventCount({ rounds }: ScoredMatch): number {
+  return rounds.reduce((sum, { events }) => sum + events.length, 0)
+}
+
+/** 132 bits tell any two matches apart. */
+const shortened = (digest: string): string => digest.slice(0, 22)
+
+const EVENT = '\n'
+
+function* stepsOf({ rules, rounds }: ScoredMatch): Generator<string> {
+  yield JSON.stringify(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const { leader, dice, events } of rounds) {
+    yield `\r${leader} ${dice === null ? '' : [...dice.flower, ...dice.scorpion].join(' ')}`
+    for (const event of events) yield `${EVENT}${eventText(event)}`
+  }
+}
+
+function eventText(event: ScoredEvent): string {
+  switch (event.type) {
+    case 'play':
+      return `play ${event.player} ${event.tile} ${event.arm ?? '-'} ${event.outward}`
+    case 'draw':
+      return `draw ${event.player} ${event.count}`
+    case 'pass':
+      return `pass ${event.player}`
+    case 'block':
+      return `block ${event.player} ${JSON.stringify(event.hands.map((hand) => [...hand].sort((a, b) => a - b)))}`
+    case 'table':
+      return `table ${event.player} ${JSON.stringify([event.laid.map(({ tile, arm, outward }) => [tile, arm, outward]), event.hands, event.totals])}`
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { idSchema, notSavedSchema } from './schemas'
+
+/** What can be taken out: records as JSON (one) or JSON Lines (all), and two tables as CSV. */
+export const EXPORT_KINDS = ['records', 'results', 'events'] as const
+export type ExportKind = (typeof EXPORT_KINDS)[number]
+
+/** One match, or without `matchId` all that are not in the bin, the earliest played first. */
+export const exportSchema = z.object({ kind: z.enum(EXPORT_KINDS), matchId: idSchema.optional() })
+export type ExportAsked = z.infer<typeof exportSchema>
+
+/** A piece of the file that is being made; the texts of all pieces, joined, are the file. */
+export const exportPieceSchema = z.object({
+  text: z.string(),
+  /** Matches that are done, of how many. */
+  done: z.int(),
+  total: z.int(),
+  /** Matches whose files cannot be read just now; they are not in the file. */
+  unreadable: z.int(),
+})
+export type ExportPiece = z.infer<typeof exportPieceSchema>
+
+/** What one message of an import may hold, so that it passes every host. */
+export const IMPORT_LIMITS = {
+  /** Records. */
+  records: 100,
+  /** Letters (UTF-16 units) of one record, spaces between its parts left out. */
+  recordLength: 400_000,
+  /** Bytes of all its records, written as JSON text in UTF-8. */
+  bytes: 800_000,
+} as const
+
+/** Records of a file, each as JSON text, with the line or place in the list that it has there (from 1). */
+export const importSchema = z.object({
+  file: z.string().max(255),
+  records: z.array(z.object({ place: z.int().min(1), text: z.string().max(IMPORT_LIMITS.recordLength) })).max(IMPORT_LIMITS.records),
+})
+export type ImportAsked = z.infer<typeof importSchema>
+
+const at = { place: z.int() }
+
+/** What became of one record. */
+export const importedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('added'), ...at, matchId: idSchema }),
+  /** It goes on from a match that was here, which now goes as far. */
+  z.object({ kind: z.literal('extended'), ...at, matchId: idSchema }),
+  /** The same match is here already, at least as far. */
+  z.object({ kind: z.literal('known'), ...at, matchId: idSchema }),
+  /** The same match is here, in the bin. */
+  z.object({ kind: z.literal('in-bin'), ...at, matchId: idSchema }),
+  /** As the `score` command refuses it: code, place in the match (from 1) and sentence. */
+  z.object({ kind: z.literal('refused'), ...at, code: z.string(), round: z.int().nullable(), event: z.int().nullable(), message: z.string() }),
+])
+export type Imported = z.infer<typeof importedSchema>
+
+/** What became of each record, in their order; where the disk refused, of those before it only. */
+export const importAnswerSchema = z.object({ results: z.array(importedSchema), stopped: notSavedSchema.nullable() })
+export type ImportAnswer = z.infer<typeof importAnswerSchema>

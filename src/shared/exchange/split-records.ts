@@ -1,0 +1,174 @@
+/** Why a piece of a file is no record before anybody has read it. */
+export const PIECE_FAULTS = ['too-long', 'cut-short', 'after-the-end', 'not-records'] as const
+export type PieceFault = (typeof PIECE_FAULTS)[number]
+
+/** A record of a file as text, or what stands in its place. `place` is its line in JSON Lines, its place in the list otherwise, from 1. */
+export type Piece = { readonly place: number; readonly text: string } | { readonly place: number; readonly fault: PieceFault }
+
+const SPACE = /\s/
+const [QUOTE, BACKSLASH, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT, COMMA] = ['"', '\\', '[', '{', ']', '}', ','].map((sign) => sign.charCodeAt(0)) as [number, number, number, number, number, number, number]
+
+/** A text that grows up to a length; of one that is longer nothing is kept. */
+class Growing {
+  readonly #longest: number
+  #parts: string[] = []
+  #length = 0
+
+  constructor(longest: number) {
+    this.#longest = longest
+  }
+
+  get empty(): boolean {
+    return this.#length === 0
+  }
+
+  add(part: string): void {
+    this.#length += part.length
+    if (this.#length > this.#longest) this.#parts = []
+    else if (part !== '') this.#parts.push(part)
+  }
+
+  take(place: number): Piece {
+    const piece: Piece = this.#length > this.#longest ? { place, fault: 'too-long' } : { place, text: this.#parts.join('') }
+    this.#parts = []
+    this.#length = 0
+    return piece
+  }
+}
+
+/**
+ * Cuts a file into its records as it arrives: one record, a list of records, or JSON Lines (one a line).
+ *
+ * Whether a piece is a sound record is for whoever reads it. Memory is bounded by the longest record that is wanted, whatever the file holds;
+ * spaces between the parts of a record are left out.
+ */
+export class RecordSplitter {
+  readonly #text: Growing
+  #mode: 'start' | 'one' | 'list' | 'lines' | 'over'
+  #place = 1
+  #depth = 0
+  #inString = false
+  #escaped = false
+  #onOneLine = true
+
+  /** `lines`: the file says by its name that it is JSON Lines; others are looked at. `longest` counts UTF-16 units. */
+  constructor({ lines, longest }: { readonly lines: boolean; readonly longest: number }) {
+    this.#text = new Growing(longest)
+    this.#mode = lines ? 'lines' : 'start'
+  }
+
+  /** The pieces that end in the next part of the file. */
+  push(part: string): readonly Piece[] {
+    const pieces: Piece[] = []
+    let at = 0
+    while (at < part.length) at = this.#mode === 'lines' ? this.#readLine(part, at, pieces) : this.#mode === 'over' ? part.length : this.#readValues(part, at, pieces)
+    return pieces
+  }
+
+  /** What the end of the file leaves. */
+  end(): readonly Piece[] {
+    switch (this.#mode) {
+      case 'lines':
+        return this.#text.empty ? [] : this.#lineTaken()
+      case 'start':
+        return [{ place: 1, fault: 'not-records' }]
+      case 'list':
+        return [{ place: this.#place, fault: 'cut-short' }]
+      case 'one':
+        return this.#text.empty ? [] : [{ place: this.#place, fault: 'cut-short' }]
+      case 'over':
+        return []
+    }
+  }
+
+  #readLine(part: string, from: number, pieces: Piece[]): number {
+    const end = part.indexOf('\n', from)
+    this.#text.add(part.slice(from, end < 0 ? part.length : end))
+    if (end < 0) return part.length
+    pieces.push(...this.#lineTaken())
+    this.#place++
+    return end + 1
+  }
+
+  #lineTaken(): readonly Piece[] {
+    const piece = this.#text.take(this.#place)
+    if ('fault' in piece) return [piece]
+    const text = piece.text.trim()
+    return text === '' ? [] : [{ place: piece.place, text }]
+  }
+
+  /** Reads on in a record or between two; ends early where the file turns out to be of another kind. */
+  #readValues(part: string, start: number, pieces: Piece[]): number {
+    let from = start
+    for (let at = start; at < part.length; at++) {
+      const code = part.charCodeAt(at)
+      if (this.#inString) {
+        if (this.#escaped) this.#escaped = false
+        else if (code === BACKSLASH) this.#escaped = true
+        else if (code === QUOTE) this.#inString = false
+        continue
+      }
+      const outer = this.#mode === 'list' ? 1 : 0
+      if (code <= 0x20 || (code > 0x7f && SPACE.test(part.charAt(at)))) {
+        this.#text.add(part.slice(from, at))
+        from = at + 1
+        if (code === 0x0a && this.#depth > 0) this.#onOneLine = false
+      } else if (this.#mode === 'start') {
+        if (code !== OPEN_LIST && code !== OPEN_OBJECT) return this.#give({ place: 1, fault: 'not-records' }, pieces, part)
+        this.#mode = code === OPEN_LIST ? 'list' : 'one'
+        this.#depth = 1
+        this.#onOneLine = true
+        from = code === OPEN_LIST ? at + 1 : at
+      } else if (this.#depth === outer && this.#text.empty && from === at) {
+        const next = this.#begin(code, part, at, pieces)
+        if (next !== null) return next
+        if (code === COMMA) from = at + 1
+      } else if (this.#depth === outer && (code === COMMA || code === CLOSE_LIST)) {
+        this.#text.add(part.slice(from, at))
+        pieces.push(this.#text.take(this.#place++))
+        from = at + 1
+        if (code === CLOSE_LIST) return this.#endList(part, from)
+      } else if (code === QUOTE) this.#inString = true
+      else if (code === OPEN_LIST || code === OPEN_OBJECT) this.#depth++
+      else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
+        this.#depth--
+        if (this.#mode === 'one' && this.#depth === 0) {
+          this.#text.add(part.slice(from, at + 1))
+          pieces.push(this.#text.take(this.#place++))
+          from = at + 1
+        }
+      }
+    }
+    this.#text.add(part.slice(from))
+    return part.length
+  }
+
+  /** The first sign of a record, or what stands where one could begin; gives where to go on in another mode. */
+  #begin(code: number, part: string, at: number, pieces: Piece[]): number | null {
+    if (this.#mode === 'list') {
+      if (code === CLOSE_LIST) return this.#endList(part, at + 1)
+      if (code === QUOTE) this.#inString = true
+      else if (code === OPEN_LIST || code === OPEN_OBJECT) this.#depth++
+      return null
+    }
+    if (code !== OPEN_OBJECT) return this.#give({ place: this.#place, fault: 'after-the-end' }, pieces, part)
+    if (this.#onOneLine) {
+      // one record a line after all
+      this.#mode = 'lines'
+      return at
+    }
+    this.#depth = 1
+    return null
+  }
+
+  #endList(part: string, at: number): number {
+    this.#mode = 'over'
+    return at < part.length ? part.length : at
+  }
+
+  #give(piece: Piece, pieces: Piece[], part: string): number {
+    pieces.push(piece)
+    this.#mode = 'over'
+    return part.length
+  }
+}
