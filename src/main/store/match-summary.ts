@@ -1,4 +1,5 @@
 import type { MatchSummary } from '#shared/contract/schemas'
+import { dayOf } from '#shared/kernel/day'
 import { definedIn } from '#shared/kernel/defined'
 import { scoreRecord } from '#shared/match/replay'
 import type { StoredMatch } from './match-file'
@@ -24,10 +25,4 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
 /** The day it is told to have been played on. */
 export function dateOf({ date, startedAt }: Pick<StoredMatch, 'date' | 'startedAt'>): string {
   return date ?? dayOf(new Date(startedAt))
-}
-
-/** The day of the calendar where this runs. */
-export function dayOf(when: Date): string {
-  const two = (number: number): string => String(number).padStart(2, '0')
-  return `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`
 }

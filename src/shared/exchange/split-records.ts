@@ -1,5 +1,5 @@
 /** Why a piece of a file is no record before anybody has read it. */
-export const PIECE_FAULTS = ['too-long', 'cut-short', 'after-the-end', 'not-records'] as const
+export const PIECE_FAULTS = ['too-long', 'cut-short', 'after-the-end', 'not-records', 'no-object'] as const
 export type PieceFault = (typeof PIECE_FAULTS)[number]
 
 /** A record of a file as text, or what stands in its place. `place` is its line in JSON Lines, its place in the list otherwise, from 1. */
@@ -22,6 +22,11 @@ class Growing {
     return this.#length === 0
   }
 
+  /** Nothing but spaces. */
+  get blank(): boolean {
+    return this.#length <= this.#longest && this.#parts.every((part) => part.trim() === '')
+  }
+
   add(part: string): void {
     this.#length += part.length
     if (this.#length > this.#longest) this.#parts = []
@@ -29,10 +34,12 @@ class Growing {
   }
 
   take(place: number): Piece {
-    const piece: Piece = this.#length > this.#longest ? { place, fault: 'too-long' } : { place, text: this.#parts.join('') }
+    const tooLong = this.#length > this.#longest
+    const text = this.#parts.join('').trim()
     this.#parts = []
     this.#length = 0
-    return piece
+    if (tooLong) return { place, fault: 'too-long' }
+    return text.startsWith('{') ? { place, text } : { place, fault: 'no-object' }
   }
 }
 
@@ -91,10 +98,9 @@ export class RecordSplitter {
   }
 
   #lineTaken(): readonly Piece[] {
+    const blank = this.#text.blank
     const piece = this.#text.take(this.#place)
-    if ('fault' in piece) return [piece]
-    const text = piece.text.trim()
-    return text === '' ? [] : [{ place: piece.place, text }]
+    return blank ? [] : [piece]
   }
 
   /** Reads on in a record or between two; ends early where the file turns out to be of another kind. */

@@ -1,4 +1,4 @@
-import { dayOf } from '../../store/match-summary'
+import { dayOf } from '#shared/kernel/day'
 
 /** The moment at which a day of the calendar (`2026-11-21`) begins where this runs, in ISO 8601; `after` more days on. */
 export function startOfDay(day: string, after = 0): string {

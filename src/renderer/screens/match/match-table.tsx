@@ -18,6 +18,7 @@ import { LastReasons } from './feed/last-reasons'
 import { useAnnounced } from './hooks/use-announced'
 import { useMatchCommands } from './hooks/use-match-commands'
 import type { MatchView } from './model/match-view'
+import { PrintedSheet } from './out/printed-sheet'
 import { NextRound } from './round/next-round'
 import { RoundEndPanel } from './round/round-end-panel'
 import { MatchBar } from './table/match-bar'
@@ -165,6 +166,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}
+      <PrintedSheet view={view} />
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon/icon'
 import { lookBackWords } from '../../../messages/en/look-back'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchView } from '../model/match-view'
+import { OutActions } from '../out/out-actions'
 import { ScoreSheet } from './score-sheet'
 import styles from './match-end.module.css'
 
@@ -28,6 +29,7 @@ export function MatchEnd({ view, winner }: { readonly view: MatchView; readonly 
         </div>
       </div>
       <ScoreSheet view={view} />
+      <OutActions view={view} />
     </section>
   )
 }

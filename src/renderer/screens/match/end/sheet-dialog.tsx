@@ -1,6 +1,7 @@
 import { Dialog } from '../../../components/dialog/dialog'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchView } from '../model/match-view'
+import { OutActions } from '../out/out-actions'
 import { ScoreSheet } from './score-sheet'
 
 interface Props {
@@ -13,6 +14,7 @@ export function SheetDialog({ view, onClose }: Props) {
   return (
     <Dialog open size="wide" title={matchWords.table.sheet} onClose={onClose}>
       <ScoreSheet view={view} captionHidden />
+      <OutActions view={view} />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { EditName, MatchSnapshot } from '#shared/contract/schemas'
+import { dayOf } from '#shared/kernel/day'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
@@ -15,6 +16,10 @@ export interface MatchView {
   readonly preset: Preset
   readonly names: readonly string[]
   readonly words: GameWords
+  /** The day it was played on. */
+  readonly date: string
+  readonly place: string | null
+  readonly note: string | null
   readonly undo: EditName | null
   readonly redo: EditName | null
 }
@@ -33,6 +38,9 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     preset: PRESETS[record.preset],
     names: record.players.map((player) => player.name),
     words: gameWords(scored.value.rules.game),
+    date: match.date ?? dayOf(new Date(match.startedAt)),
+    place: match.place ?? null,
+    note: match.note ?? null,
     undo: match.undo,
     redo: match.redo,
   })

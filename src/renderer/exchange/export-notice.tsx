@@ -1,0 +1,26 @@
+import { Button } from '../components/button/button'
+import { Notice } from '../components/notice/notice'
+import { exportWords } from '../messages/en/exchange'
+import type { ExportControl } from './use-export'
+import styles from './export-notice.module.css'
+
+/** How far a file is, and what became of it. */
+export function ExportNotice({ control: { exporting, cancel } }: { readonly control: ExportControl }) {
+  return (
+    <div role="status" className={styles.notice}>
+      {exporting.kind === 'running' && (
+        <div className={styles.running}>
+          <label className={styles.label}>
+            {exportWords.running(exporting.done, exporting.total)}
+            <progress className={styles.progress} value={exporting.done} max={Math.max(exporting.total, 1)} />
+          </label>
+          <Button onClick={cancel}>{exportWords.cancel}</Button>
+        </div>
+      )}
+      {exporting.kind === 'done' && <p>{exportWords.done(exporting.name, exporting.matches)}</p>}
+      {exporting.kind === 'done' && exporting.unreadable > 0 && <Notice tone="warning">{exportWords.unreadable(exporting.unreadable)}</Notice>}
+      {exporting.kind === 'empty' && <p>{exportWords.empty}</p>}
+      {exporting.kind === 'failed' && <Notice tone="danger">{exporting.why === 'connection-lost' ? exportWords.lost : exportWords.fault(exporting.message)}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ExportAsked, ExportKind } from '#shared/contract/exchange'
+import type { Client } from '../client/client'
+import { useClient } from '../client/client-context'
+import { ConnectionLost } from '../client/connection'
+import { saveFile } from './save-file'
+
+/** How far the making of a file is. */
+export type Exporting =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  | { readonly kind: 'done'; readonly name: string; readonly matches: number; readonly unreadable: number }
+  /** There was nothing to put into it. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'failed'; readonly why: 'connection-lost' | 'fault'; readonly message: string }
+
+export interface ExportControl {
+  readonly exporting: Exporting
+  /** Makes the file and hands it over, unless one is being made. */
+  readonly run: (asked: ExportAsked, name: string) => Promise<void>
+  readonly cancel: () => void
+}
+
+const TYPES: Readonly<Record<ExportKind, string>> = {
+  records: 'application/json',
+  results: 'text/csv;charset=utf-8',
+  events: 'text/csv;charset=utf-8',
+}
+
+/** Files of matches: made by the host piece by piece, joined and saved by the page. */
+export function useExport(): ExportControl {
+  const client = useClient()
+  const [exporting, setExporting] = useState<Exporting>({ kind: 'idle' })
+  const underWay = useRef<AbortController | null>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  const run = useCallback(
+    async (asked: ExportAsked, name: string): Promise<void> => {
+      if (underWay.current !== null) return
+      const stop = new AbortController()
+      underWay.current = stop
+      setExporting({ kind: 'running', done: 0, total: 0 })
+      const ended = await exportTo(client, asked, name, stop.signal, (done, total) => setExporting({ kind: 'running', done, total }))
+      underWay.current = null
+      setExporting(ended)
+    },
+    [client],
+  )
+  const cancel = useCallback(() => underWay.current?.abort(), [])
+  return { exporting, run, cancel }
+}
+
+async function exportTo(client: Client, asked: ExportAsked, name: string, signal: AbortSignal, progress: (done: number, total: number) => void): Promise<Exporting> {
+  const texts: string[] = []
+  let last = { done: 0, total: 0, unreadable: 0 }
+  try {
+    for await (const { text, ...how } of await client.exchange.export(asked, { signal })) {
+      texts.push(text)
+      last = how
+      progress(how.done, how.total)
+    }
+  } catch (fault) {
+    if (signal.aborted) return { kind: 'idle' }
+    return { kind: 'failed', why: fault instanceof ConnectionLost ? 'connection-lost' : 'fault', message: fault instanceof Error ? fault.message : String(fault) }
+  }
+  if (signal.aborted) return { kind: 'idle' }
+  const matches = last.total - last.unreadable
+  if (matches === 0 && last.unreadable === 0) return { kind: 'empty' }
+  saveFile(name, new Blob(texts, { type: TYPES[asked.kind] }))
+  return { kind: 'done', name, matches, unreadable: last.unreadable }
+}

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { describe, expect } from 'vitest'
+import { simulate, USUAL } from '../reference/simulate'
+import { FAMILY, FIRST_ROUND } from './games'
+import { accessibilityFaults } from './harness/axe'
+import { turnLight } from './harness/light'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { matchFiles } from './harness/records'
+import { RESULTS, takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { DataPage, downloaded, textOf } from './pages/data'
+import { startMatch } from './pages/new-match'
+
+const PROJECT = resolve(import.meta.dirname, '..', '..')
+const TODAY = /^\d{4}-\d{2}-\d{2} /
+
+const recordsOf = (count: number): readonly object[] =>
+  Array.from({ length: count }, (_, seed) => ({ ...simulate(seed + 1, 'bergen-pagat', { ...USUAL, mostRounds: 2 }).record, place: `Table ${seed % 7}` }))
+
+const put = (folder: string, name: string, text: string): string => {
+  const place = join(folder, 'files')
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, name), text)
+  return join(place, name)
+}
+
+const noFaults = async (page: Parameters<typeof accessibilityFaults>[0], where: string): Promise<void> => {
+  for (const light of ['dark', 'light'] as const) {
+    await turnLight(page, light)
+    expect(await accessibilityFaults(page), `${where}, ${light}`).toEqual([])
+  }
+  await resize(page, { width: 360, height: 740 })
+  expect(await sidewaysOverflow(page)).toEqual([])
+  await resize(page, { width: 1280, height: 800 })
+}
+
+describe('Files out and in', () => {
+  test('a match goes out as a record, tables, a picture and on paper', async ({ page, dataFolder }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND)
+    await page.getByRole('button', { name: 'Score sheet' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Score sheet' })
+    const out = dialog.getByRole('group', { name: 'Take this match out' })
+
+    const record = await downloaded(page, out.getByRole('button', { name: 'Record' }))
+    expect(record.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Ada, Ben, Cleo\.json$/)
+    const pure = JSON.parse(await textOf(record)) as Record<string, unknown>
+    expect(Object.keys(pure)).not.toEqual(expect.arrayContaining(['edits']))
+    const [file] = await matchFiles(dataFolder)
+    expect((JSON.parse(await readFile(file ?? '', 'utf8')) as Record<string, unknown>)['rounds']).toEqual(pure['rounds'])
+    const scored = execFileSync(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--json', await record.path()], { encoding: 'utf8' })
+    expect(JSON.parse(scored)).toMatchObject({ totals: [6, 0, 1] })
+
+    const results = await textOf(await downloaded(page, out.getByRole('button', { name: 'Results' })))
+    expect(results.startsWith('\uFEFFmatch,date,')).toBe(true)
+    expect(results.trim().split('\r\n')).toHaveLength(4)
+    const events = await textOf(await downloaded(page, out.getByRole('button', { name: 'Events' })))
+    expect(events).toContain(',end: domino,')
+    await out.getByText(/is made, with 1 match in it/).waitFor()
+    await takeScreens(page, 'exchange-score-sheet')
+    await noFaults(page, 'the score sheet')
+
+    await out.getByRole('button', { name: 'Picture' }).click()
+    const picture = page.getByRole('dialog', { name: 'Picture of the result' })
+    await picture.getByRole('img', { name: /Ada 6 chips/ }).waitFor()
+    await takeScreens(page, 'exchange-picture')
+    await noFaults(page, 'the picture')
+    const png = await downloaded(page, picture.getByRole('button', { name: 'Save the picture' }))
+    expect(png.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.png$/)
+    expect([...(await readFile(await png.path())).subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    await page.keyboard.press('Escape')
+
+    for (const format of ['A4', 'Letter'] as const) {
+      const pdf = await page.pdf({ format, printBackground: true, path: join(RESULTS, 'screens', `exchange-sheet-${format}.pdf`) })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${format}: one page`).toHaveLength(1)
+    }
+    // once printed, the page is what it was
+    await dialog.waitFor()
+    expect(await page.locator('[data-printed]').count()).toBe(0)
+  })
+
+  test('records come in once, go out again, and what cannot be taken is told with its reason', async ({ page, dataFolder }) => {
+    const data = await new DataPage(page).visit()
+    const records = recordsOf(250)
+    const lines = [...records.map((record) => JSON.stringify(record)), '{"no": record', JSON.stringify({ ...records[0], players: [{ name: '<b>Ada</b>' }, { name: 'x'.repeat(1_000_000) }] })]
+    const many = put(dataFolder, 'many.jsonl', `${lines.join('\n')}\n`)
+    const list = put(dataFolder, 'list.json', JSON.stringify(records.slice(0, 3), null, 2))
+    const picture = put(dataFolder, 'holiday.json', '\u0000\u0001 PNG')
+    const latin = put(dataFolder, 'latin.json', '')
+    writeFileSync(latin, Buffer.from('{"name":"Z\xfcrich"}', 'latin1'))
+
+    await data.bringIn(many)
+    expect(await data.report()).toEqual(['250 matches added', '2 records refused'])
+    expect(await data.refusalRows()).toEqual([expect.stringMatching(/many\.jsonlLine 251.*not JSON.*bad-record/), expect.stringMatching(/many\.jsonlLine 252.*longer than a match can be/)])
+    await takeScreens(page, 'exchange-data-page')
+    await noFaults(page, 'the data page')
+
+    await data.bringIn(list, picture, latin, many)
+    await soon(() => data.report()).toEqual(['253 matches were here already', '4 records refused'])
+    expect(await data.refusalRows()).toEqual([
+      expect.stringMatching(/holiday\.jsonThe whole file.*no file of records/),
+      expect.stringMatching(/latin\.jsonThe whole file.*UTF-8/),
+      expect.stringMatching(/Line 251/),
+      expect.stringMatching(/Line 252/),
+    ])
+
+    const all = await data.takeOut('All records')
+    expect(all.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Caravan matches\.jsonl$/)
+    expect(all.suggestedFilename()).toMatch(TODAY)
+    const scored = execFileSync(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--jsonl', await all.path()], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim().split('\n')
+    expect(scored).toHaveLength(250)
+    expect(scored.filter((line) => line.includes('"error"'))).toEqual([])
+    const results = await textOf(await data.takeOut('All results'))
+    expect(results.trim().split('\r\n').length).toBe(1 + records.reduce<number>((sum, record) => sum + (record as { players: unknown[] }).players.length, 0))
+    await data.exchange.getByText(/is made, with 250 matches in it/).waitFor()
+  })
+
+  test('a long import can be stopped, keeps the page alive, and goes on where it was', async ({ page, dataFolder }) => {
+    const data = await new DataPage(page).visit()
+    const file = put(dataFolder, 'years.jsonl', recordsOf(1500).map((record) => JSON.stringify(record)).join('\n'))
+    await data.bringIn(file)
+    const stop = data.exchange.getByRole('button', { name: 'Stop here' })
+    await data.exchange.getByText(/matches added/).waitFor()
+    await stop.click()
+    const [first = ''] = await data.report()
+    const taken = Number(/^([\d,]+)/.exec(first)?.[1]?.replace(',', ''))
+    expect(taken).toBeGreaterThan(0)
+    expect(taken).toBeLessThan(1500)
+    expect(await matchFiles(dataFolder)).toHaveLength(taken)
+
+    await data.bringIn(file)
+    await soon(async () => (await data.exchange.getByRole('status').allTextContents()).join(' ')).toMatch(/were here already/)
+    expect(await matchFiles(dataFolder)).toHaveLength(1500)
+  })
+})
