@@ -133,7 +133,37 @@ describe('Files out and in', () => {
     expect(await matchFiles(dataFolder)).toHaveLength(taken)
 
     await data.bringIn(file)
-    await soon(async () => (await data.exchange.getByRole('status').allTextContents()).join(' ')).toMatch(/were here already/)
+    await data.exchange.getByText('All files were read.').waitFor({ timeout: 60_000 })
     expect(await matchFiles(dataFolder)).toHaveLength(1500)
+  })
+
+  test('files far too large are refused, dropped or chosen, while the page stays alive', async ({ page }) => {
+    const data = await new DataPage(page).visit()
+    const longest = await page.evaluate(async () => {
+      const megabyte = new Blob(['x'.repeat(1024 * 1024)])
+      const name = new Blob(['{"format":"caravan-record","players":[{"name":"'])
+      const huge = new File([name, ...Array.from({ length: 600 }, () => megabyte), '"}]}'], 'huge.json')
+      const deep = new File(['['.repeat(3_000_000)], 'deep.json')
+      const lines = new File([...Array.from({ length: 40 }, () => [megabyte, '\n']).flat()], 'huge.jsonl')
+      const carried = new DataTransfer()
+      for (const file of [huge, deep, lines]) carried.items.add(file)
+      let [last, longest] = [performance.now(), 0]
+      const beat = setInterval(() => {
+        longest = Math.max(longest, performance.now() - last)
+        last = performance.now()
+      }, 10)
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }))
+      const ended = (): boolean => document.body.textContent.includes('All files were read.')
+      while (!ended()) await new Promise((resolve) => setTimeout(resolve, 20))
+      clearInterval(beat)
+      return longest
+    })
+    expect(longest, 'the longest the page stood still, in milliseconds').toBeLessThan(500)
+    expect(await data.report()).toEqual(['42 records refused'])
+    expect((await data.refusalRows()).slice(0, 3)).toEqual([
+      expect.stringMatching(/^huge\.jsonRecord 1This record is longer/),
+      expect.stringMatching(/^deep\.json.*ends in the middle/),
+      expect.stringMatching(/^huge\.jsonlLine 1This record is longer/),
+    ])
   })
 })

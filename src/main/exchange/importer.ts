@@ -1,4 +1,6 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { ImportAnswer, ImportAsked, Imported } from '#shared/contract/exchange'
+import type { MatchSummary } from '#shared/contract/schemas'
 import type { Change, Edit } from '#shared/match/edits'
 import type { RecordRound } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
@@ -6,13 +8,15 @@ import type { TrailEntry } from '#shared/match/trail'
 import type { Matches } from '../app/matches'
 import type { People } from '../app/people'
 import type { WhoIsWho } from '../app/who-is-who'
+import { fingerprintOf } from '../store/fingerprint'
 import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { Serial } from '../store/serial'
 import { AS_IMPORTED } from './own-fields'
 import { readImport, type ReadImport } from './read-import'
-import { findSame, goesOnFrom, samePeople } from './same-match'
+import { PendingWrites, toError } from './pending-writes'
+import { findAt, goesOnFrom, printsOf, samePeople } from './same-match'
 import { seatImported } from './seat-imported'
 
 export interface ImporterOptions {
@@ -27,6 +31,9 @@ export interface ImporterOptions {
   readonly changed: () => void
 }
 
+/** How long plays that come in meanwhile may have to wait, in milliseconds. */
+const WITHOUT_PAUSE_MS = 10
+
 type Become = Exclude<Imported, { readonly kind: 'refused' }>
 type Result = Pick<Become, 'kind' | 'matchId'>
 
@@ -39,7 +46,7 @@ export class Importer {
     this.#options = options
   }
 
-  /** Each record by itself: one that is refused holds up no other. A disk that refuses ends the message; what came before it stays. */
+  /** Each record by itself: one that is refused holds up no other. A disk that refuses ends the message; what it took before stays. */
   import(asked: ImportAsked): Promise<ImportAnswer> {
     return this.#messages.run(() => this.#import(asked))
   }
@@ -50,48 +57,60 @@ export class Importer {
   }
 
   async #import({ file, records }: ImportAsked): Promise<ImportAnswer> {
+    const { store, changed } = this.#options
+    const writes = new PendingWrites((match) => store.add(match))
     const results: Imported[] = []
+    let fault: Error | null = null
+    let since = performance.now()
     try {
       for (const { place, text } of records) {
+        if (performance.now() - since > WITHOUT_PAUSE_MS) {
+          await othersTurn()
+          since = performance.now()
+        }
         const read = readImport(text)
-        results.push(read.ok ? { place, ...(await this.#take(read.value, file)) } : { kind: 'refused', place, ...read.error })
+        results.push(read.ok ? { place, ...(await this.#take(read.value, file, writes)) } : { kind: 'refused', place, ...read.error })
       }
-      return { results, stopped: null }
-    } catch (error) {
-      if (error instanceof SaveFault) return { results, stopped: error.toRefusal() }
-      throw error
-    } finally {
-      if (results.some(({ kind }) => kind === 'added')) this.#options.changed()
+    } catch (thrown) {
+      fault = toError(thrown)
     }
+    await writes.settle()
+    fault ??= writes.fault
+    const done = results.filter((result) => result.kind !== 'added' || !writes.hasFailed(result.matchId))
+    if (done.some(({ kind }) => kind === 'added')) changed()
+    if (fault !== null && !(fault instanceof SaveFault)) throw fault
+    return { results: done, stopped: fault instanceof SaveFault ? fault.toRefusal() : null }
   }
 
-  async #take(imported: ReadImport, file: string): Promise<Result> {
+  async #take(imported: ReadImport, file: string, writes: PendingWrites): Promise<Result> {
     const { store, who } = this.#options
-    const byId = imported.id === null ? null : await this.#withItsId(imported, imported.id, file)
-    if (byId !== null) return byId
-    const found = findSame(imported, store, who)
-    if (found === null) return this.#add(imported, file)
-    const { matchId, binnedAt } = found.match
-    if (binnedAt !== undefined) return { kind: 'in-bin', matchId }
-    return found.how === 'same' ? { kind: 'known', matchId } : ((await this.#extend(matchId, imported, file)) ?? this.#add(imported, file))
+    const prints = printsOf(imported.scored)
+    if (writes.mayHold([imported.id ?? '', prints.own.fingerprint, ...prints.earlier.map(({ fingerprint }) => fingerprint)])) await writes.settle()
+    const same = findAt([prints.own], imported, store, who)
+    if (same !== null) return standing(same)
+    const byId = imported.id === null ? null : await this.#withItsId(imported, imported.id)
+    const before = byId?.how === 'earlier' ? byId.match : byId === null ? findAt(prints.earlier, imported, store, who) : null
+    if (byId?.how === 'later') return standing(byId.match)
+    if (before === null) return this.#add(imported, file, writes)
+    if (before.binnedAt !== undefined) return standing(before)
+    const extended = await this.#extend(before.matchId, imported, file)
+    return extended === 'stale' ? this.#take(imported, file, writes) : (extended ?? this.#add(imported, file, writes))
   }
 
-  /** The match here with the id that the record had where it comes from, where the two are one match. */
-  async #withItsId(imported: ReadImport, id: string, file: string): Promise<Result | null> {
+  /** The match here with the id that the record had where it comes from, where one of the two goes on from the other. */
+  async #withItsId(imported: ReadImport, id: string): Promise<{ readonly match: MatchSummary; readonly how: 'earlier' | 'later' } | null> {
     const { store, who } = this.#options
-    const summary = store.summary(id)
-    if (summary === undefined || !samePeople(summary.players, imported.record.players, who)) return null
+    const match = store.summary(id)
+    if (match === undefined || !samePeople(match.players, imported.record.players, who)) return null
     const here = await store.glance(id)
     const scored = here === null ? null : scoreRecord(here)
     if (scored === null || !scored.ok) return null
-    const earlier = goesOnFrom(imported.scored, scored.value)
-    if (!earlier && !goesOnFrom(scored.value, imported.scored)) return null
-    if (summary.binnedAt !== undefined) return { kind: 'in-bin', matchId: id }
-    return earlier ? this.#extend(id, imported, file) : { kind: 'known', matchId: id }
+    if (goesOnFrom(imported.scored, scored.value)) return { match, how: 'earlier' }
+    return goesOnFrom(scored.value, imported.scored) ? { match, how: 'later' } : null
   }
 
   /** Lets a match that is here go on as the imported one does; undo takes it back. Null where it cannot be written. */
-  async #extend(matchId: string, imported: ReadImport, file: string): Promise<Result | null> {
+  async #extend(matchId: string, imported: ReadImport, file: string): Promise<Result | 'stale' | null> {
     const { store, matches } = this.#options
     const here = await store.load(matchId)
     if (here === null) return null
@@ -104,10 +123,10 @@ export class Importer {
     })
     if (outcome.ok) return { kind: 'extended', matchId }
     if (outcome.error.kind === 'not-saved') throw new SaveFault(outcome.error.reason, outcome.error.detail)
-    return outcome.error.kind === 'stale' ? this.#take(imported, file) : null
+    return outcome.error.kind === 'stale' ? 'stale' : null
   }
 
-  async #add(imported: ReadImport, file: string): Promise<Result> {
+  async #add(imported: ReadImport, file: string, writes: PendingWrites): Promise<Result> {
     const { store, people, clock, newId, device } = this.#options
     const now = clock().toISOString()
     const entry: TrailEntry = { kind: 'imported', at: now, device, file }
@@ -129,9 +148,14 @@ export class Importer {
       trail: [entry],
       edits: { done: [], undone: [] },
     }
-    await store.add(match)
+    await writes.begin(match, fingerprintOf(imported.scored))
     return { kind: 'added', matchId: id }
   }
+}
+
+/** As far as the record, and maybe in the bin. */
+function standing({ matchId, binnedAt }: MatchSummary): Result {
+  return { kind: binnedAt === undefined ? 'known' : 'in-bin', matchId }
 }
 
 /** Noon where this runs, so that it is the same day in every list. */

@@ -2,7 +2,7 @@ import type { MatchSummary } from '#shared/contract/schemas'
 import { foldedName } from '#shared/kernel/names'
 import type { ScoredMatch } from '#shared/match/state'
 import type { WhoIsWho } from '../app/who-is-who'
-import { earlierStates, eventCount, fingerprintOf } from '../store/fingerprint'
+import { earlierStates, eventCount, fingerprintOf, type Earlier } from '../store/fingerprint'
 import type { ReadImport } from './read-import'
 
 /** Two matches of the same people may begin alike by chance; so many events are not alike by chance. */
@@ -19,22 +19,21 @@ export interface Known {
   readonly withFingerprint: (fingerprint: string) => readonly MatchSummary[]
 }
 
-/** A match that is here: as far as the imported one, or not yet so far. */
-export interface Found {
-  readonly match: MatchSummary
-  readonly how: 'same' | 'earlier'
+/** What was played in a match, and in it at every moment before, the latest first. */
+export interface Prints {
+  readonly own: Earlier
+  readonly earlier: readonly Earlier[]
 }
 
-/** The match here that an imported record is, or goes on from; null where there is none. */
-export function findSame(imported: ReadImport, known: Known, who: WhoIsWho): Found | null {
-  const { scored, record } = imported
-  const among = (fingerprint: string, events: number): MatchSummary | undefined =>
-    known.withFingerprint(fingerprint).find((match) => samePeople(match.players, record.players, who) && sameOccasion(match, imported, events))
-  const same = among(fingerprintOf(scored), eventCount(scored))
-  if (same !== undefined) return { match: same, how: 'same' }
-  for (const { fingerprint, events } of earlierStates(scored)) {
-    const match = among(fingerprint, events)
-    if (match !== undefined) return { match, how: 'earlier' }
+export function printsOf(match: ScoredMatch): Prints {
+  return { own: { fingerprint: fingerprintOf(match), events: eventCount(match) }, earlier: earlierStates(match) }
+}
+
+/** The match here in which was played what the imported one has at one of these moments; null where there is none. */
+export function findAt(moments: readonly Earlier[], imported: ReadImport, known: Known, who: WhoIsWho): MatchSummary | null {
+  for (const { fingerprint, events } of moments) {
+    const found = known.withFingerprint(fingerprint).find((match) => samePeople(match.players, imported.record.players, who) && sameOccasion(match, imported, events))
+    if (found !== undefined) return found
   }
   return null
 }
