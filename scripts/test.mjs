@@ -14,10 +14,11 @@ Runs, in this order, until one fails: ${names.join(', ')}.
 
 The end-to-end tests drive a real Chromium. ${BROWSER_VARIABLE}=/path/to/chromium names one; without it a Chromium, Chrome or Edge
 on the system is used, else one is installed: the Debian package as root, or Playwright's own.
+The test with Syncthing says that it was not run where there is none and none can be installed; see npm run test:sync -- --help.
 CARAVAN_UPDATE_SCREENSHOTS=1 lets the end-to-end tests renew the pictures in docs/images.`
 
 /** What a stage stands on, for a run that asks for one. */
-const BEFORE = { types: ['install'], lint: ['install'], unit: ['install'], build: ['install'], recognition: ['install'], e2e: ['install', 'build'] }
+const BEFORE = { types: ['install'], lint: ['install'], unit: ['install'], build: ['install'], recognition: ['install'], sync: ['install', 'build'], e2e: ['install', 'build'] }
 
 const chosen = (only) => {
   const unknown = only.find((name) => !names.includes(name))

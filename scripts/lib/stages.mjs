@@ -7,6 +7,7 @@ import { install } from './install.mjs'
 import { modules, root } from './paths.mjs'
 import { runNode } from './run.mjs'
 import { say, Stop } from './say.mjs'
+import { findSyncthing, SYNCTHING_VARIABLE } from './syncthing.mjs'
 
 const bin = (...path) => join(modules, ...path)
 const TSC = bin('typescript', 'bin', 'tsc')
@@ -73,6 +74,14 @@ const recognition = async () => {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 
+/** Two devices and a real Syncthing between them, where there is one. */
+const sync = async () => {
+  const { program, why } = await findSyncthing()
+  if (program === undefined) return say(`NOT RUN: the test with Syncthing needs one, and ${why}.`)
+  say(`Syncthing: ${program}`)
+  return vitest('vitest.sync.config.ts', { [SYNCTHING_VARIABLE]: program })
+}
+
 /** What `npm test` does, in order. A stage gives its counts where it runs tests. */
 export const STAGES = [
   { name: 'install', title: 'Packages', run: install },
@@ -81,5 +90,6 @@ export const STAGES = [
   { name: 'unit', title: 'Unit, property, golden and fault tests', run: () => vitest('vitest.config.ts') },
   { name: 'build', title: 'Build', run: build },
   { name: 'recognition', title: 'Recognition, measured on photographs', run: recognition },
+  { name: 'sync', title: 'Two devices with Syncthing between them', run: sync },
   { name: 'e2e', title: 'End-to-end tests', run: endToEnd },
 ]

@@ -20,6 +20,7 @@ import styles from './App.module.css'
 const { Screen: NewMatchScreen } = screens.newMatch
 const { Screen: MatchScreen } = screens.match
 const { Screen: LookBackScreen } = screens.lookBack
+const { Screen: VersionsScreen } = screens.versions
 const { Screen: HistoryScreen } = screens.history
 const { Screen: PeopleScreen } = screens.people
 const { Screen: StatisticsScreen } = screens.statistics
@@ -77,6 +78,7 @@ function Shell() {
                   <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
                   <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
                   <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
+                  <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
                   <Route path={patterns.history}><HistoryScreen /></Route>
                   <Route path={patterns.people}><PeopleScreen /></Route>
                   <Route path={patterns.statistics}><StatisticsScreen /></Route>

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
 import type { PlayedByPerson } from '#shared/contract/people'
-import type { History, HistoryQuery, Home, HostInfo, NewMatch, Outcome, Person } from '#shared/contract/schemas'
+import type { History, HistoryQuery, Home, HostInfo, NewMatch, Notice, Outcome, Person } from '#shared/contract/schemas'
 import { err } from '#shared/kernel/result'
 import { Backups } from '../backup/backups'
 import { Downloads } from '../backup/downloads'
@@ -15,6 +15,7 @@ import { Channel, together } from './channel'
 import { Matches } from './matches'
 import { People } from './people'
 import { HouseStatistics } from './statistics/statistics'
+import { Versions } from './versions'
 import { WhoIsWho } from './who-is-who'
 
 export interface AppOptions {
@@ -44,6 +45,7 @@ export interface App {
   /** What a page of ours may fetch from the web host. */
   readonly downloads: Downloads
   readonly statistics: HouseStatistics
+  readonly versions: Versions
   createMatch(setup: NewMatch): Promise<Outcome>
   home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
   /** Everybody, with pictures. */
@@ -85,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     matchChanged: (id) => {
       changed()
       matches.changedOutside(id)
+      versions.changed(id)
     },
     ...(files === undefined ? {} : { files }),
   })
@@ -92,6 +95,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const statistics = new HouseStatistics(store.matches, who)
   const archive = new Archive(() => store.matches.summaries(), who)
   const matches = new Matches({ store: store.matches, who, clock, newId, device, changed })
+  const versions = new Versions({
+    store: store.matches,
+    who,
+    here: () => ({ at: clock().toISOString(), device }),
+    changed: (id) => {
+      changed()
+      matches.changedOutside(id)
+      versions.changed(id)
+    },
+  })
   const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
   const downloads = new Downloads()
   const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged })
@@ -106,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     backups,
     downloads,
     statistics,
+    versions,
     async createMatch(setup) {
       const players = await seated(people, setup)
       return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
@@ -133,8 +147,16 @@ function homeOf(store: Store, archive: Archive, people: People): Home {
     counts: archive.counts(),
     people: people.current().map(({ picture: _, ...person }) => person),
     setups: [...archive.setups()],
-    notices: [...store.notices.notices],
+    notices: [...cameApart(store, archive), ...store.notices.notices],
   }
+}
+
+/** What a person has to choose, as notices that stay until it is done. */
+function cameApart({ matches }: Store, archive: Archive): readonly Notice[] {
+  return matches.apart().map((matchId) => {
+    const players = archive.line(matchId)?.players.map(({ name }) => name) ?? []
+    return { kind: 'came-apart', id: `came-apart:${matchId}`, matchId, players, versions: matches.copiesOf(matchId).length + 1 }
+  })
 }
 
 type Seated = readonly { readonly name: string; readonly personId?: string }[]

@@ -28,6 +28,12 @@ export class Archive {
       .map((match) => this.#named(match))
   }
 
+  /** A match's line; undefined where there is none. */
+  line(id: string): MatchSummary | undefined {
+    const match = this.#summaries().find(({ matchId }) => matchId === id)
+    return match === undefined ? undefined : this.#named(match)
+  }
+
   counts(): { readonly matches: number; readonly bin: number } {
     const all = this.#summaries()
     const bin = all.filter(({ binnedAt }) => binnedAt !== undefined).length

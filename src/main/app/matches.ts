@@ -123,6 +123,7 @@ export class Matches {
   deleteForGood({ matchId, revision }: OnMatch): Promise<Outcome> {
     return this.#loaded({ matchId, revision }, async (match) => {
       if (match.binned === undefined) return err({ kind: 'not-in-bin' })
+      if (this.#options.store.copiesOf(matchId).length > 0) return err({ kind: 'came-apart' })
       return this.#saving(match.id, () => this.#options.store.remove(match.id), ok({ matchId, revision }))
     })
   }
@@ -182,7 +183,7 @@ export class Matches {
   }
 
   async #begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null): Promise<Outcome> {
-    const { clock, newId } = this.#options
+    const { clock, newId, device } = this.#options
     const begun = begin(newRecord(setup.preset, setup.rules, players), roundStart(setup.start, kept))
     if (!begun.ok) return begun
     const now = clock().toISOString()
@@ -194,6 +195,7 @@ export class Matches {
       revision: 0,
       startedAt: now,
       updatedAt: now,
+      updatedOn: device,
       ...rematch,
       trail: [],
       edits: { done: [], undone: [] },
@@ -238,7 +240,8 @@ export class Matches {
   }
 
   #next(before: StoredMatch, after: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
-    return this.#save({ ...after, revision: before.revision + 1, updatedAt: this.#options.clock().toISOString() }, photograph)
+    const { at, device } = this.#here()
+    return this.#save({ ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }, photograph)
   }
 
   async #save(match: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
@@ -271,7 +274,11 @@ export class Matches {
   async #sweepOnce(match: StoredMatch): Promise<void> {
     if (this.#swept.has(match.id)) return
     this.#swept.add(match.id)
-    await this.#options.store.photos.sweep(match.id, photosNamedBy(match)).catch(() => undefined)
+    const { store } = this.#options
+    await store.photos.joinCopies(match.id)
+    // a version that nobody has chosen yet may name others
+    if (store.copiesOf(match.id).length > 0) return
+    await store.photos.sweep(match.id, photosNamedBy(match)).catch(() => undefined)
   }
 }
 

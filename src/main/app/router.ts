@@ -47,6 +47,8 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
       bin: os.match.bin.handler(({ input }) => app.matches.bin(input)),
       restore: os.match.restore.handler(({ input }) => app.matches.restore(input)),
       deleteForGood: os.match.deleteForGood.handler(({ input }) => app.matches.deleteForGood(input)),
+      versions: os.match.versions.handler(({ input, signal }) => app.versions.live(input.matchId, signal)),
+      chooseVersion: os.match.chooseVersion.handler(({ input }) => app.versions.choose(input)),
       photo: os.match.photo.handler(async ({ input }) => ({ jpeg: await app.matches.photo(input.matchId, input.photo) })),
     },
     backup: {

@@ -1,6 +1,6 @@
 import { idSchema } from '#shared/contract/schemas'
 import { isTemporary } from './durable-file'
-import type { FileKind } from './json-adapter'
+import { JsonAdapter, type FileKind } from './json-adapter'
 import { JsonFile, type Folder } from './json-file'
 import { SaveFault } from './save-fault'
 
@@ -46,6 +46,21 @@ export class JsonFolder<T> {
   /** Size and time of a thing's file; null where it is missing, or cannot be looked at. */
   stamp(id: string) {
     return this.#folder.files.stamp(`${this.path}/${id}${EXTENSION}`).catch(() => null)
+  }
+
+  /** Size and time of any file in the folder, as `stamp`. */
+  stampNamed(name: string) {
+    return this.#folder.files.stamp(`${this.path}/${name}`).catch(() => null)
+  }
+
+  /** What a file beside a thing's own holds of it; null where there is none, otherwise as `JsonAdapter.read`. */
+  readNamed(id: string, name: string): Promise<T | null> {
+    return new JsonAdapter(this.#folder.files, `${this.path}/${name}`, this.#kindOf(id)).read()
+  }
+
+  /** Takes a file beside a thing's own away. */
+  async removeNamed(name: string): Promise<void> {
+    await this.#folder.files.remove(`${this.path}/${name}`)
   }
 
   /** The thing's file, kept open from then on while there is something in it. */

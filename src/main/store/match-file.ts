@@ -19,6 +19,8 @@ export interface StoredMatch extends MatchRecord {
   readonly revision: number
   readonly startedAt: string
   readonly updatedAt: string
+  /** The name of the device that changed it last. */
+  readonly updatedOn?: string
   readonly rematchOf?: string
   readonly place?: string
   readonly note?: string
@@ -40,6 +42,7 @@ const storedMatchSchema = recordSchema.extend({
   revision: z.int().min(0),
   startedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  updatedOn: z.string().max(100).optional(),
   rematchOf: idSchema.optional(),
   place: matchDetailsSchema.shape.place.optional(),
   note: matchDetailsSchema.shape.note.optional(),

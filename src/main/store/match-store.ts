@@ -1,7 +1,9 @@
 import type { MatchSummary } from '#shared/contract/schemas'
+import { joinMatches } from '#shared/match/join'
 import { scoreRecord } from '#shared/match/replay'
 import { factsOf, factsOfScored } from '#shared/stats/facts-of'
 import type { MatchFacts } from '#shared/stats/facts'
+import { CopiesBeside, type Copy } from './copies-beside'
 import { FactsBook } from './facts-book'
 import { fingerprintOf } from './fingerprint'
 import { JsonFolder } from './json-folder'
@@ -36,6 +38,7 @@ export class MatchStore {
   readonly #matches: JsonFolder<StoredMatch>
   readonly #index: MatchIndex
   readonly #facts: FactsBook
+  readonly #copies: CopiesBeside<StoredMatch>
   #stopWatching: (() => Promise<void>) | null = null
 
   private constructor(folder: Folder, matches: JsonFolder<StoredMatch>, index: MatchIndex, facts: FactsBook) {
@@ -43,6 +46,7 @@ export class MatchStore {
     this.#matches = matches
     this.#index = index
     this.#facts = facts
+    this.#copies = new CopiesBeside({ folder: matches, join: joinMatches, tell: folder.tell })
   }
 
   static async open({ data, device }: MatchFolders, appVersion: string): Promise<MatchStore> {
@@ -133,6 +137,21 @@ export class MatchStore {
     await this.#putInIndex(match)
   }
 
+  /** The matches of which there are versions to choose from. */
+  apart(): readonly string[] {
+    return this.#copies.ids()
+  }
+
+  /** What lies beside a match and does not fit together with it. */
+  copiesOf(id: string): readonly Copy<StoredMatch>[] {
+    return this.#copies.of(id)
+  }
+
+  /** Takes copies of a match away whose content is kept elsewhere by now. */
+  settle(id: string, copies: readonly Copy<StoredMatch>[]): Promise<void> {
+    return this.#copies.settle(id, copies)
+  }
+
   /** Takes a match and its photographs away for good; `SaveFault` when that fails. */
   async remove(id: string): Promise<void> {
     try {
@@ -161,7 +180,19 @@ export class MatchStore {
     const names = changes ?? new Set(await this.#matches.names())
     const ids = new Set([...names].map((name) => this.#matches.idOf(name)).filter((id) => id !== null))
     if (changes === null) for (const id of this.#index.ids()) ids.add(id)
-    for (const id of ids) if (await this.#lookAt(id)) changed(id)
+    const copied = this.#copies.note(names)
+    for (const id of copied) ids.add(id)
+    for (const id of ids) {
+      const joined = copied.has(id) && (await this.#joinCopies(id, changes === null))
+      if ((await this.#lookAt(id)) || joined) changed(id)
+    }
+  }
+
+  /** Joins conflict copies of a match where that can be done; whether there is anything new to show. */
+  async #joinCopies(id: string, whole: boolean): Promise<boolean> {
+    const { written, changed } = await this.#copies.look(id, whole)
+    if (written !== null) await this.#putInIndex(written)
+    return changed
   }
 
   /** Whether the match was not as the index knew it. */

@@ -2,6 +2,9 @@ import type { Notice } from '#shared/contract/schemas'
 import { JsonFile, type Folder } from './json-file'
 import { noticesKind, type ContentOf } from './side-files'
 
+/** What nothing brings to light again. */
+const TOLD_ONCE: readonly Notice['kind'][] = ['moved-aside', 'two-names']
+
 type Content = ContentOf<typeof noticesKind>
 
 /**
@@ -50,7 +53,7 @@ export class NoticeBoard {
   }
 
   async #keep(): Promise<void> {
-    const wanted = () => this.#notices.filter(({ kind }) => kind === 'moved-aside')
+    const wanted = () => this.#notices.filter(({ kind }) => TOLD_ONCE.includes(kind))
     try {
       await this.#file?.save((content) => (sameIds(content.notices, wanted()) ? content : { ...content, notices: wanted() }))
     } catch {

@@ -1,4 +1,6 @@
 import type { Person } from '#shared/contract/schemas'
+import { CopiesBeside } from './copies-beside'
+import { joinPeople } from './join-people'
 import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'
 import { personFile, personFileKind, type StoredPerson } from './person-file'
@@ -9,14 +11,25 @@ export class PeopleStore {
   readonly #files: JsonFolder<StoredPerson>
   readonly #people = new Map<string, Person>()
   #byName: readonly Person[] | null = null
+  readonly #copies: CopiesBeside<StoredPerson>
   #stopWatching: (() => Promise<void>) | null = null
 
-  private constructor(files: JsonFolder<StoredPerson>) {
+  private constructor({ tell }: Folder, files: JsonFolder<StoredPerson>) {
     this.#files = files
+    this.#copies = new CopiesBeside({
+      folder: files,
+      tell,
+      join: (kept, copy) => {
+        const joined = joinPeople(kept, copy)
+        const other = joined.name === kept.name ? copy.name : kept.name
+        if (joined !== kept && other !== joined.name) tell({ kind: 'two-names', id: `two-names:${joined.id}:${other}`.slice(0, 100), name: joined.name, other })
+        return joined
+      },
+    })
   }
 
   static async open(folder: Folder): Promise<PeopleStore> {
-    const store = new PeopleStore(await JsonFolder.open<StoredPerson>(folder, 'people', personFileKind))
+    const store = new PeopleStore(folder, await JsonFolder.open<StoredPerson>(folder, 'people', personFileKind))
     await store.#lookThrough()
     return store
   }
@@ -51,9 +64,12 @@ export class PeopleStore {
   }
 
   async #lookThrough(changes: Changes = null): Promise<boolean> {
-    const ids = [...(changes ?? (await this.#files.names()))].map((name) => this.#files.idOf(name)).filter((id) => id !== null)
+    const names = changes ?? (await this.#files.names())
+    const ids = [...names].map((name) => this.#files.idOf(name)).filter((id) => id !== null)
+    const copied = this.#copies.note(names)
+    for (const id of copied) await this.#copies.look(id, changes === null)
     let any = false
-    for (const id of changes === null ? new Set([...ids, ...this.#people.keys()]) : ids) any = (await this.#lookAt(id)) || any
+    for (const id of changes === null ? new Set([...ids, ...this.#people.keys(), ...copied]) : [...ids, ...copied]) any = (await this.#lookAt(id)) || any
     return any
   }
 

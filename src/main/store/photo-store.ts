@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PHOTO_NAME } from '#shared/match/photo'
+import { originalOf } from './conflict-copies'
 import { isTemporary, writeDurably } from './durable-file'
 import { errorCode } from './files'
 import type { Folder } from './json-file'
@@ -42,6 +43,27 @@ export class PhotoStore {
       return photoName(bytes) === name ? bytes : null
     } catch {
       return null
+    }
+  }
+
+  /** Keeps those photographs of one match with another too; one that is gone stays gone. */
+  async copy(from: string, to: string, names: ReadonlySet<string>): Promise<void> {
+    for (const name of names) {
+      const jpeg = await this.read(from, name)
+      if (jpeg !== null) await this.keep(to, jpeg)
+    }
+  }
+
+  /** Removes conflict copies: a photograph is named after its bytes, so one that is whole is the same; it also takes the place of one that is not. */
+  async joinCopies(matchId: string): Promise<void> {
+    const { files } = this.#folder
+    for (const file of await this.#list(matchId).catch(() => [])) {
+      const name = originalOf(file, EXTENSION)
+      if (name === null || !PHOTO_NAME.test(name)) continue
+      const copy = `${this.#pathOf(matchId)}/${file}`
+      if (photoName(await files.readBytes(copy).catch(() => new Uint8Array())) !== name) continue
+      if ((await this.read(matchId, name)) === null) await files.rename(copy, this.#path(matchId, name)).catch(() => undefined)
+      else await files.remove(copy).catch(() => undefined)
     }
   }
 

@@ -4,6 +4,8 @@ export const paths = {
   newMatch: '/new',
   rematch: (matchId: string) => `/new?rematch=${encodeURIComponent(matchId)}`,
   match: (matchId: string) => `/match/${encodeURIComponent(matchId)}`,
+  /** What devices made of a match apart from one another, to choose from. */
+  versions: (matchId: string) => `/match/${encodeURIComponent(matchId)}/versions`,
   /** A match looked back at, move by move. */
   lookBack: (matchId: string) => `/match/${encodeURIComponent(matchId)}/moves`,
   history: '/history',
@@ -17,6 +19,7 @@ export const patterns = {
   newMatch: '/new',
   match: '/match/:matchId',
   lookBack: '/match/:matchId/moves',
+  versions: '/match/:matchId/versions',
   history: '/history',
   people: '/people',
   statistics: '/statistics',

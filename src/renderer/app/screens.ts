@@ -12,3 +12,4 @@ export const history = later(async () => (await import('../screens/history/histo
 export const people = later(async () => (await import('../screens/people/people-screen')).PeopleScreen)
 export const statistics = later(async () => (await import('../screens/statistics/statistics-screen')).StatisticsScreen)
 export const data = later(async () => (await import('../screens/data/data-screen')).DataScreen)
+export const versions = later(async () => (await import('../screens/versions/versions-screen')).VersionsScreen)

@@ -37,6 +37,7 @@ import {
   undoSchema,
 } from './schemas'
 import { statisticsContract } from './statistics'
+import { chooseVersionSchema, versionsFeedSchema } from './versions'
 
 /**
  * Every procedure and live stream that both hosts serve.
@@ -89,6 +90,9 @@ export const contract = {
     restore: oc.input(undoSchema).output(outcomeSchema),
     /** Only from the bin. */
     deleteForGood: oc.input(undoSchema).output(outcomeSchema),
+    /** What devices made of it apart from one another, to choose from. */
+    versions: oc.input(z.object({ matchId: idSchema })).output(eventIterator(versionsFeedSchema)),
+    chooseVersion: oc.input(chooseVersionSchema).output(outcomeSchema),
     /** A photograph that was kept with an event, as base64. */
     photo: oc.input(photoSchema).output(keptPhotoSchema),
   },

@@ -28,6 +28,8 @@ export const personSchema = z.object({
   retired: z.boolean().optional(),
   /** The same person as this one, who stands for both. */
   mergedInto: idSchema.optional(),
+  /** Names that another device gave at the same time as this one. */
+  otherNames: z.array(nameSchema).max(50).optional(),
   updatedAt: z.string(),
 })
 export type Person = z.infer<typeof personSchema>
@@ -121,6 +123,8 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   /** A match in the bin has to be brought back first; one that is to go for good has to be in it. */
   z.object({ kind: z.literal('in-bin') }),
   z.object({ kind: z.literal('not-in-bin') }),
+  /** There are versions of the match to choose from first. */
+  z.object({ kind: z.literal('came-apart') }),
   z.object({ kind: z.literal('no-such-event') }),
   /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
   z.object({ kind: z.literal('bad-photograph'), why: z.enum(['not-a-jpeg', 'too-large']) }),
@@ -230,6 +234,12 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('left-alone'), id: z.string(), file: z.string(), why: z.string() }),
   /** No automatic backup could be made; told once until one succeeds again. */
   z.object({ kind: z.literal('backup-failed'), id: z.string(), reason: notSavedSchema.shape.reason, detail: z.string() }),
+  /** A conflict copy beside a file cannot be read by this version; it was left alone, and the file is as it was. */
+  z.object({ kind: z.literal('copy-left'), id: z.string(), file: z.string(), why: z.string() }),
+  /** There are versions of a match to choose from; told until somebody has chosen. */
+  z.object({ kind: z.literal('came-apart'), id: z.string(), matchId: idSchema, players: z.array(z.string()), versions: z.int() }),
+  /** Two devices gave a person different names; the later one counts, and the other is kept with the person. */
+  z.object({ kind: z.literal('two-names'), id: z.string(), name: z.string(), other: z.string() }),
 ])
 export type Notice = z.infer<typeof noticeSchema>
 

@@ -53,6 +53,8 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWord
       return 'This match lies in the bin. Bring it back first.'
     case 'not-in-bin':
       return 'This match does not lie in the bin (any more).'
+    case 'came-apart':
+      return 'There are different versions of this match. Choose one on the page of its versions first.'
     case 'no-such-event':
       return 'This event is no longer there.'
     case 'bad-photograph':

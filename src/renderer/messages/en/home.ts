@@ -34,6 +34,7 @@ export const homeWords = {
   notices: {
     heading: 'About your stored data',
     dismiss: 'I have seen this',
+    versions: 'Look at the versions',
     notDismissed: 'This message could not be put away. Try again in a moment.',
   },
   host: {
@@ -70,6 +71,21 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
       return {
         title: 'No automatic backup could be made',
         text: `${BACKUP_FAILED[notice.reason]} Your matches are stored as ever; the backup is tried again every half hour. (${notice.detail})`,
+      }
+    case 'copy-left':
+      return {
+        title: `A second copy of a file could not be read: ${notice.file}`,
+        text: `Your devices changed the same file at once, and this is the copy that was left over. It was left exactly as it is, and so was the file itself. (${notice.why})`,
+      }
+    case 'came-apart':
+      return {
+        title: `${counted(notice.versions, { one: 'version', many: 'versions' })} of one match: ${listed(notice.players)}`,
+        text: 'The match went on differently on different devices. All of it is kept. Look at the versions side by side, and choose.',
+      }
+    case 'two-names':
+      return {
+        title: `Two names for ${notice.name}`,
+        text: `Two devices gave this person different names at once. The later one counts: ${notice.name}. The other was ${notice.other}.`,
       }
   }
 }

@@ -105,6 +105,7 @@ export const matchWords = {
 
   line: {
     label: (line: string) => `The ${line}`,
+    labelOf: (line: string, of: string) => `The ${line} of ${of}`,
     empty: 'Nothing is led yet.',
     end: (name: ArmName, suit: number, double: boolean) => {
       const where = typeof name === 'number' ? `Arm ${name}` : name === 'left' ? 'Left end' : 'Right end'

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import type { Notice as StoredNotice } from '#shared/contract/schemas'
+import { paths } from '../../app/paths'
 import { useClient } from '../../client/client-context'
 import { useAnnounce } from '../../components/announcer/announcer'
-import { Button } from '../../components/button/button'
+import { Button, ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { homeWords, noticeWords } from '../../messages/en/home'
 import styles from './stored-data-notices.module.css'
@@ -37,7 +38,13 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
             key={notice.id}
             tone="warning"
             title={title}
-            actions={<Button pending={pending !== null} onClick={() => void dismiss(notice.id)}>{words.dismiss}</Button>}
+            actions={
+              notice.kind === 'came-apart' ? (
+                <ButtonLink href={paths.versions(notice.matchId)}>{words.versions}</ButtonLink>
+              ) : (
+                <Button pending={pending !== null} onClick={() => void dismiss(notice.id)}>{words.dismiss}</Button>
+              )
+            }
           >
             <p>{text}</p>
           </Notice>

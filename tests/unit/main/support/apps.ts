@@ -7,8 +7,8 @@ import type { MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
 import type { MatchRecord } from '#shared/match/record'
 
 /** A clock that moves on by a second each time it is looked at. */
-export function steppingClock(): () => Date {
-  let at = Date.UTC(2026, 10, 21, 10)
+export function steppingClock(from = Date.UTC(2026, 10, 21, 10)): () => Date {
+  let at = from
   return () => new Date((at += 1000))
 }
 

@@ -26,31 +26,36 @@ export function useMoves(count: number): Moves {
   const search = useSearch()
   const [asked, setAsked] = useState(() => moveIn(search))
   const [seen, setSeen] = useState(search)
-  const [playing, setPlaying] = useState(false)
   if (seen !== search) {
     setSeen(search)
     setAsked(moveIn(search))
   }
-  const last = Math.max(0, count - 1)
-  const at = Math.min(asked ?? last, last)
-
-  const go = useCallback((to: number) => {
-    setPlaying(false)
-    setAsked(Math.min(last, Math.max(0, to)))
-  }, [last])
-
   useEffect(() => {
     if (asked === null || asked === moveIn(search)) return
     const timer = setTimeout(() => navigate(`${path}?${AT}=${asked + 1}`, { replace: true }), ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [asked, search, path, navigate])
 
+  return useSteps(count, asked, setAsked)
+}
+
+/** To and fro between so many moves. `asked`: which one is looked at, null for the last. */
+export function useSteps(count: number, asked: number | null, setAsked: (at: number) => void): Moves {
+  const [playing, setPlaying] = useState(false)
+  const last = Math.max(0, count - 1)
+  const at = Math.min(asked ?? last, last)
+
+  const go = useCallback((to: number) => {
+    setPlaying(false)
+    setAsked(Math.min(last, Math.max(0, to)))
+  }, [last, setAsked])
+
   const goesOn = playing && at < last
   useEffect(() => {
     if (!goesOn) return
     const timer = setTimeout(() => setAsked(at + 1), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [goesOn, at])
+  }, [goesOn, at, setAsked])
 
   return {
     at,

@@ -11,6 +11,8 @@ import type { Place } from '../model/revision-draft'
 import styles from './table.module.css'
 
 interface Props {
+  /** Whose line it is, where a page shows several. */
+  readonly of?: string
   readonly view: MatchView
   readonly choices: Choices | null
   /** Left out, nothing can be laid. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
-export function TableLine({ view, choices, onEnd, onOpen }: Props) {
+export function TableLine({ of, view, choices, onEnd, onOpen }: Props) {
   const words = matchWords.line
   const { layout } = view.scored.rules
   const tiles = laidTiles(view)
@@ -40,7 +42,7 @@ export function TableLine({ view, choices, onEnd, onOpen }: Props) {
   return (
     <LineOfPlay
       className={styles.line}
-      label={words.label(view.words.line)}
+      label={of === undefined ? words.label(view.words.line) : words.labelOf(view.words.line, of)}
       layout={layout}
       tiles={tiles.map(({ key, tile, arm, outward, text, player, flagged }) => ({
         key,

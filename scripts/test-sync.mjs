@@ -1,0 +1,23 @@
+// npm run test:sync: two devices whose data folders a real Syncthing keeps in step.
+import './lib/node-version.mjs'
+import { main, say } from './lib/say.mjs'
+import { STAGES } from './lib/stages.mjs'
+import { SYNCTHING_VARIABLE } from './lib/syncthing.mjs'
+
+const HELP = `npm run test:sync
+
+Two Syncthings on this machine alone (loopback, no discovery, no relays, no reports) keep the data folders of two Caravans in step
+while both are played on, also apart from one another. ${SYNCTHING_VARIABLE}=/path/to/syncthing names one; without it the system's is used, else
+the Debian package is installed where that is possible.`
+
+await main(async () => {
+  if (process.argv.includes('--help')) return console.log(HELP)
+  for (const name of ['install', 'build', 'sync']) {
+    const { title, run } = STAGES.find((stage) => stage.name === name)
+    const counts = await run()
+    if (name !== 'sync') continue
+    if (counts === undefined) return 1
+    say(`${title}: ${counts.passed} passed, ${counts.failed} failed`)
+    return counts.failed === 0 ? 0 : 1
+  }
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Outcome } from '#shared/contract/schemas'
+import { OTHER_VERSIONS, type ChooseVersion } from '#shared/contract/versions'
+import { paths } from '../../app/paths'
+import type { Client } from '../../client/client'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Button } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { Dialog } from '../../components/dialog/dialog'
+import { Notice } from '../../components/notice/notice'
+import { useCommand, type CommandProblem } from '../../hooks/use-command'
+import { commandProblemSentence } from '../../messages/en/commands'
+import { versionsWords as words } from '../../messages/en/versions'
+
+/** Module level: `useCommand` asks for one identity. */
+const choose = (client: Client, input: ChooseVersion): Promise<Outcome> => client.match.chooseVersion(input)
+
+interface Props {
+  readonly matchId: string
+  readonly name: string
+  readonly chosen: string
+  readonly seen: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Whether this version is to be the match, and what becomes of the others. */
+export function ChooseDialog({ matchId, name, chosen, seen, onClose }: Props) {
+  const [others, setOthers] = useState<ChooseVersion['others']>('bin')
+  const { run, pending, problem } = useCommand(choose)
+  const { toast } = useAnnounce()
+  const [, navigate] = useLocation()
+  const sure = async (): Promise<void> => {
+    if ((await run({ matchId, seen: [...seen], chosen, others })) === null) return
+    toast(words.chosen(name))
+    navigate(paths.lookBack(matchId))
+  }
+  return (
+    <Dialog
+      open
+      title={words.confirm.title(name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.confirm.no}</Button>
+          <Button variant="primary" pending={pending} onClick={() => void sure()}>{words.confirm.yes}</Button>
+        </>
+      }
+    >
+      <ChoiceGroup
+        legend={words.others.legend}
+        layout="rows"
+        value={others}
+        onChange={setOthers}
+        choices={OTHER_VERSIONS.map((value) => ({ value, label: words.others[value], description: words.others[`${value}Hint`] }))}
+      />
+      <p>{words.confirm[others](name)}</p>
+      {problem !== null && <Notice tone="danger" role="alert" title={words.notDone}>{whyNot(problem)}</Notice>}
+    </Dialog>
+  )
+}
+
+function whyNot(problem: CommandProblem): string {
+  if (problem.kind === 'refused' && problem.refusal.kind === 'stale') return words.stale
+  return commandProblemSentence(problem, { names: [], game: 'bergen' })
+}

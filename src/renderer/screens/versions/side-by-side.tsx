@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+import type { MatchVersion } from '#shared/contract/versions'
+import { listed } from '#shared/words/en'
+import { Page } from '../../app/page'
+import { Notice } from '../../components/notice/notice'
+import type { MatchRecord } from '#shared/match/record'
+import { versionsWords as words } from '../../messages/en/versions'
+import { ChooseDialog } from './choose-dialog'
+import { partingOf } from './parting'
+import { VersionCard } from './version-card'
+import styles from './side-by-side.module.css'
+
+interface Props {
+  readonly matchId: string
+  readonly versions: readonly MatchVersion[]
+}
+
+/** All versions beside one another, and where they part. */
+export function SideBySide({ matchId, versions }: Props) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const parting = useMemo(() => partingOf(versions), [versions])
+  const at = versions.findIndex(({ token }) => token === asked)
+  const players = listed((versions[0]?.match.record as unknown as MatchRecord).players.map(({ name }) => name))
+  return (
+    <Page title={words.title(players)} layout="full" className={styles.page}>
+      <div className={styles.parts}>
+        <Notice>
+          <p>{words.why(versions.length)}</p>
+          <p>{partingSentence(parting)}</p>
+        </Notice>
+        <div className={styles.versions}>
+          {versions.map((version, index) => (
+            <VersionCard key={version.token} name={words.name(index + 1)} version={version} parting={parting} onChoose={() => setAsked(version.token)} />
+          ))}
+        </div>
+      </div>
+      {asked !== null && at !== -1 && (
+        <ChooseDialog matchId={matchId} name={words.name(at + 1)} chosen={asked} seen={versions.map(({ token }) => token)} onClose={() => setAsked(null)} />
+      )}
+    </Page>
+  )
+}
+
+function partingSentence(parting: ReturnType<typeof partingOf>): string {
+  if (parting === null) return words.parting.same
+  const { round, event } = parting
+  if (event === null) return words.parting.start(round + 1)
+  return event === 0 ? words.parting.first(round + 1) : words.parting.event(round + 1, event + 1)
+}

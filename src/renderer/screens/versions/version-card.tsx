@@ -1,0 +1,93 @@
+import { useId, useMemo, useState } from 'react'
+import type { MatchVersion } from '#shared/contract/versions'
+import type { Parting } from '#shared/match/goes-on'
+import { matchSentence, nameOf, plain, recordRefusalSentence } from '#shared/words/en'
+import { Button } from '../../components/button/button'
+import { Card } from '../../components/card/card'
+import { Notice } from '../../components/notice/notice'
+import { useNow } from '../../hooks/use-now'
+import { whenWords } from '../../messages/en/dates'
+import { versionsWords as words } from '../../messages/en/versions'
+import { MoveControls } from '../look-back/move-controls'
+import { moveAt, movesOf, viewAfter } from '../look-back/model/moves'
+import { useSteps } from '../look-back/model/use-moves'
+import { toldEvent } from '../match/feed/told-event'
+import { viewOf, type MatchView } from '../match/model/match-view'
+import { TableLine } from '../match/table/table-line'
+import { moveOfParting } from './parting'
+import styles from './version-card.module.css'
+
+interface Props {
+  readonly name: string
+  readonly version: MatchVersion
+  readonly parting: Parting | null
+  readonly onChoose: () => void
+}
+
+/** One version: who changed it when, what stands beside it, its table and totals to step through. */
+export function VersionCard({ name, version, parting, onChoose }: Props) {
+  const { match, shown, device } = version
+  const heading = useId()
+  const now = useNow()
+  const view = useMemo(() => viewOf(match), [match])
+  const { place, note, date, binnedAt } = match
+  return (
+    <Card aria-labelledby={heading} className={styles.card}>
+      <div>
+        <h2 id={heading} className={styles.heading}>{name}</h2>
+        <p className={styles.quiet}>
+          {words.changed(whenWords(match.updatedAt, now), device)}
+          {shown && ` · ${words.shown}`}
+        </p>
+      </div>
+      {view.ok ? <Played name={name} view={view.value} parting={parting} /> : <Notice tone="danger" title={words.unreadable}>{recordRefusalSentence(view.error)}</Notice>}
+      <ul className={styles.beside}>
+        {date !== undefined && <li>{words.details.date(date)}</li>}
+        {place !== undefined && <li>{words.details.place(place)}</li>}
+        {note !== undefined && <li>{words.details.note(note)}</li>}
+        {binnedAt !== undefined && <li>{words.details.binned}</li>}
+      </ul>
+      <Button variant="primary" className={styles.choose} onClick={onChoose} aria-label={`${words.choose}: ${name}`}>{words.choose}</Button>
+    </Card>
+  )
+}
+
+function Played({ name, view, parting }: { readonly name: string; readonly view: MatchView; readonly parting: Parting | null }) {
+  const moves = useMemo(() => movesOf(view.record), [view.record])
+  const [asked, setAsked] = useState<number | null>(null)
+  const steps = useSteps(moves.length, asked, setAsked)
+  const move = moves[steps.at]
+  const then = useMemo(() => (move === undefined ? view : viewAfter(view, move)), [view, move])
+  const { scored, names, record } = view
+  const last = then.scored.rounds.at(-1)?.events.at(-1)
+  return (
+    <>
+      <ul className={styles.totals} aria-label={words.totals}>
+        {names.map((player, seat) => (
+          <li key={seat}>
+            <span className={styles.player}>{player}</span>
+            <span className={styles.total}>{plain(then.scored.totals[seat] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.revisions(record.rounds.length, record.rounds.reduce((sum, { events }) => sum + events.length, 0))}
+        {scored.winner !== null && ` · ${matchSentence(scored.winner, scored.totals, names, scored.rules.game)}`}
+      </p>
+      <div className={styles.line}>
+        <TableLine
+          of={name}
+          view={then}
+          choices={null}
+          onOpen={(place) => {
+            const at = moveAt(moves, place)
+            if (at >= 0) steps.go(at)
+          }}
+        />
+      </div>
+      <p className={styles.quiet} aria-live="polite">{last === undefined || move?.kind !== 'event' ? ' ' : `${nameOf(names, last.player)} ${toldEvent(last)}`}</p>
+      <MoveControls moves={moves} steps={steps} />
+      {parting !== null && <Button onClick={() => steps.go(moveOfParting(record, parting))}>{words.parting.go}</Button>}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import type { VersionsFeed } from '#shared/contract/versions'
+import { Page } from '../../app/page'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../components/button/button'
+import { EmptyState } from '../../components/empty-state/empty-state'
+import { Notice } from '../../components/notice/notice'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { matchWords } from '../../messages/en/match'
+import { versionsWords as words } from '../../messages/en/versions'
+import { GoneMatch } from '../match/gone-match'
+import { SideBySide } from './side-by-side'
+
+/** What devices made of one match apart from one another, live, until somebody has chosen. */
+export function VersionsScreen({ matchId }: { readonly matchId: string }) {
+  const subscribe = useCallback<Subscribe<VersionsFeed>>((client, signal) => client.match.versions({ matchId }, { signal }), [matchId])
+  const live = useLive(subscribe)
+  switch (live.status) {
+    case 'waiting':
+      return <Page title={words.heading} heading={words.waiting}>{null}</Page>
+    case 'failed':
+      return (
+        <Page title={words.heading}>
+          <Notice tone="warning" role="alert">{matchWords.failed}</Notice>
+        </Page>
+      )
+    case 'live':
+    case 'interrupted':
+      return <Found feed={live.data} />
+  }
+}
+
+function Found({ feed }: { readonly feed: VersionsFeed }) {
+  switch (feed.kind) {
+    case 'gone':
+      return <GoneMatch />
+    case 'one':
+      return (
+        <Page title={words.none.title}>
+          <EmptyState action={<ButtonLink variant="primary" href={paths.match(feed.matchId)}>{words.none.open}</ButtonLink>}>
+            <p>{words.none.text}</p>
+          </EmptyState>
+        </Page>
+      )
+    case 'versions':
+      return <SideBySide matchId={feed.matchId} versions={feed.versions} />
+  }
+}

@@ -1,0 +1,92 @@
+import { basename, dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { accessibilityFaults } from './harness/axe'
+import { turnLight } from './harness/light'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { fileOfMatch } from './harness/records'
+import { takeScreens } from './harness/screens'
+import { readMatch } from './harness/shared-folder'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { HistoryPage } from './pages/history'
+import { HomePage } from './pages/home'
+import { LookBackPage } from './pages/look-back'
+import { startMatch } from './pages/new-match'
+import { VersionsPage } from './pages/versions'
+
+/** A match with three entries in common, after which the laptop laid 5-2 and 3-2 and this device 2-1; the laptop's comes as Syncthing brings it. */
+async function cameApart(page: Page, dataFolder: string): Promise<string> {
+  const table = await startMatch(page, FAMILY)
+  await table.enter(...FIRST_ROUND.slice(0, 3))
+  await table.enter('5-2 right', '3-2 left')
+  const file = await fileOfMatch(dataFolder, page.url())
+  await soon(async () => (await readMatch(file)).revision).toBe(5)
+  const theirs = await readMatch(file)
+  await table.undo(2)
+  await soon(() => table.laid()).toHaveLength(3)
+  await table.enter('2-1 left')
+  const copy = join(dirname(file), basename(file).replace('.json', '.sync-conflict-20261121-201500-K3TCHEN.json'))
+  await writeFile(copy, JSON.stringify({ ...theirs, updatedOn: 'the laptop' }))
+  return copy
+}
+
+async function expectNoFault(page: Page, where: string): Promise<void> {
+  expect(await accessibilityFaults(page), `${where} by day`).toEqual([])
+  await turnLight(page, 'dark')
+  expect(await accessibilityFaults(page), `${where} by night`).toEqual([])
+  await turnLight(page, 'light')
+}
+
+describe('Two versions of one match', () => {
+  test('are told on the home page, stand side by side, can be stepped through, and one is chosen', async ({ page, dataFolder }) => {
+    const copy = await cameApart(page, dataFolder)
+    const home = new HomePage(page)
+    await home.visit()
+    await home.notices.getByText('2 versions of one match: Ada, Ben and Cleo').waitFor()
+    await home.notices.getByRole('link', { name: 'Look at the versions' }).click()
+    const versions = await new VersionsPage(page).ready()
+    await page.getByText('They are the same up to entry 3 of round 1, and differ from entry 4 on.').waitFor()
+    await versions.version(2).getByText(/^Last changed on the laptop, today/).waitFor()
+    await versions.version(1).getByText(/Shown until you choose$/).waitFor()
+    await soon(() => versions.laid(1)).toEqual(['2-2', '2-0', '5-0', '2-1'])
+    await soon(() => versions.laid(2)).toEqual(['2-2', '2-0', '5-0', '5-2', '3-2'])
+    expect(await versions.totals(2)).toEqual(['4', '0', '0'])
+    await takeScreens(page, 'versions')
+    await expectNoFault(page, 'the versions')
+    await resize(page, { width: 360, height: 740 })
+    expect(await sidewaysOverflow(page)).toEqual([])
+    await resize(page, { width: 1280, height: 800 })
+
+    await versions.version(2).getByRole('button', { name: 'Show where they part' }).click()
+    await soon(() => versions.laid(2)).toEqual(['2-2', '2-0', '5-0', '5-2'])
+    await versions.version(2).getByRole('button', { name: 'One move back' }).click()
+    await soon(() => versions.laid(2)).toEqual(['2-2', '2-0', '5-0'])
+    await soon(() => versions.laid(1)).toEqual(['2-2', '2-0', '5-0', '2-1'])
+
+    await versions.choose(2, 'Into the bin')
+    const match = await new LookBackPage(page).ready()
+    await soon(() => match.table.laid()).toHaveLength(5)
+    expect(existsSync(copy)).toBe(false)
+    await home.visit()
+    await soon(() => home.notices.count()).toBe(0)
+    await page.getByRole('link', { name: 'Data', exact: true }).click()
+    await page.getByText(/Ada.*Ben.*Cleo/).first().waitFor()
+  })
+
+  test('are both kept where a person wants both', async ({ page, dataFolder }) => {
+    await cameApart(page, dataFolder)
+    const home = new HomePage(page)
+    await home.visit()
+    await home.notices.getByRole('link', { name: 'Look at the versions' }).click()
+    const versions = await new VersionsPage(page).ready()
+    await versions.choose(1, 'Keep both')
+    await new LookBackPage(page).ready()
+    await home.visit()
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    await new HistoryPage(page).expectCount('2 matches in all')
+  })
+})

@@ -1,0 +1,154 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const KEY = 'caravan-sync-test'
+const FOLDER = 'caravan'
+const START_LIMIT_MS = 30_000
+const STOP_LIMIT_MS = 10_000
+
+/** One Syncthing of a pair, with a home of its own. */
+export interface Syncthing {
+  /** Whether it knows of nothing that is still to be copied, looked through again after all that was written before. */
+  readonly isSettled: () => Promise<boolean>
+  /** Goes offline; what changes is still taken note of. */
+  readonly pause: () => Promise<void>
+  readonly resume: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+interface Place {
+  readonly home: string
+  readonly folder: string
+}
+
+interface Address extends Place {
+  readonly id: string
+  readonly name: string
+  readonly gui: number
+  readonly port: number
+}
+
+function program(): string {
+  const named = process.env['CARAVAN_SYNCTHING']
+  if (!named) throw new Error('CARAVAN_SYNCTHING names no Syncthing. Run this test with: npm run test:sync')
+  return named
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** It asks nobody for anything: no discovery, no relays, no port mapping, no reports, no upgrades. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  globalAnnounceEnabled: 'false',
+  localAnnounceEnabled: 'false',
+  relaysEnabled: 'false',
+  natEnabled: 'false',
+  urAccepted: '-1',
+  urURL: '',
+  autoUpgradeIntervalH: '0',
+  releasesURL: '',
+  crashReportingEnabled: 'false',
+  crashReportingURL: '',
+  stunKeepaliveStartS: '0',
+  startBrowser: 'false',
+  announceLANAddresses: 'false',
+  setLowPriority: 'false',
+  reconnectionIntervalS: '1',
+}
+
+/** The configuration it made for itself, with its folder, its one partner and nobody else. */
+async function configure(own: Address, partner: Address): Promise<void> {
+  const path = join(own.home, 'config.xml')
+  let xml = await readFile(path, 'utf8')
+  for (const [name, value] of Object.entries(OPTIONS)) xml = xml.replace(new RegExp(`<${name}>[^<]*</${name}>`), `<${name}>${value}</${name}>`)
+  xml = xml
+    .replace(/<listenAddress>[^<]*</, `<listenAddress>tcp://127.0.0.1:${own.port}<`)
+    .replace(/<address>127\.0\.0\.1:\d+</, `<address>127.0.0.1:${own.gui}<`)
+    .replace(/<apikey>[^<]*</, `<apikey>${KEY}<`)
+    .replace(/<device [\s\S]*?<\/device>/, '')
+  const devices = [own, partner].map(({ id, name, port }) => `<device id="${id}" name="${name}"><address>tcp://127.0.0.1:${port}</address></device>`)
+  const shares = [own, partner].map(({ id }) => `<device id="${id}"/>`)
+  const folder = `<folder id="${FOLDER}" path="${own.folder}" type="sendreceive" rescanIntervalS="30" fsWatcherEnabled="true" fsWatcherDelayS="1"><maxConflicts>10</maxConflicts>${shares.join('')}</folder>`
+  await writeFile(path, xml.replace(/(<configuration[^>]*>)/, `$1${folder}${devices.join('')}`))
+}
+
+/** Makes keys, and finds ports that are free now. */
+async function prepare(place: Place, name: string): Promise<Address> {
+  const run = promisify(execFile)
+  await run(program(), ['generate', `--home=${place.home}`, '--no-default-folder', '--skip-port-probing'])
+  const { stdout } = await run(program(), ['--device-id', `--home=${place.home}`])
+  return { ...place, name, id: stdout.trim(), gui: await freePort(), port: await freePort() }
+}
+
+/** Running ones, each the leader of a group of its own; a test run that is broken off leaves none behind. */
+const running = new Set<ChildProcess>()
+const endAll = (): void => running.forEach(endGroup)
+process.once('exit', endAll)
+process.once('SIGTERM', endAll)
+process.once('disconnect', endAll)
+
+function endGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // it has ended by itself
+  }
+}
+
+async function start({ home, gui }: Address): Promise<Syncthing> {
+  const env = { ...process.env, STNOUPGRADE: '1', STNORESTART: '1', HOME: home }
+  const child = spawn(program(), ['serve', `--home=${home}`, '--no-browser', '--no-restart', '--logflags=0'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => void (printed += chunk))
+  const ended = once(child, 'exit')
+
+  const ask = async (method: 'GET' | 'POST', path: string): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${gui}/rest/${path}`, { method, headers: { 'X-API-Key': KEY } })
+    if (!answer.ok) throw new Error(`Syncthing answered ${answer.status} to ${path}: ${await answer.text()}`)
+    const text = await answer.text()
+    return text === '' ? null : JSON.parse(text)
+  }
+  for (const since = performance.now(); !(await ask('GET', 'system/ping').then(() => true, () => false)); await wait(50)) {
+    if (performance.now() - since < START_LIMIT_MS && child.exitCode === null) continue
+    endGroup(child)
+    throw new Error(`Syncthing did not start. It printed:\n${printed}`)
+  }
+  return {
+    async isSettled() {
+      await ask('POST', `db/scan?folder=${FOLDER}`)
+      const status = (await ask('GET', `db/status?folder=${FOLDER}`)) as { readonly state: string; readonly needTotalItems: number }
+      return status.state === 'idle' && status.needTotalItems === 0
+    },
+    pause: async () => void (await ask('POST', 'system/pause')),
+    resume: async () => void (await ask('POST', 'system/resume')),
+    async stop() {
+      await ask('POST', 'system/shutdown').catch(() => undefined)
+      const late = setTimeout(() => endGroup(child), STOP_LIMIT_MS)
+      await ended
+      clearTimeout(late)
+      endGroup(child)
+      running.delete(child)
+    },
+  }
+}
+
+/** Two Syncthings that keep two folders in step over loopback, and know of nobody else. */
+export async function startPair(one: Place, other: Place): Promise<readonly [Syncthing, Syncthing]> {
+  const [first, second] = [await prepare(one, 'kitchen'), await prepare(other, 'living-room')]
+  await configure(first, second)
+  await configure(second, first)
+  return Promise.all([start(first), start(second)])
+}
