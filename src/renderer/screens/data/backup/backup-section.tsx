@@ -4,15 +4,18 @@ import { Notice } from '../../../components/notice/notice'
 import { useHeld } from '../../../hooks/use-held'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { useNow } from '../../../hooks/use-now'
-import { backupProblemSentence, backupWords as words } from '../../../messages/en/backup'
+import { backupWords as words } from '../../../messages/en/backup'
 import { whenWords } from '../../../messages/en/dates'
 import { BackupList } from './backup-list'
 import { BackupProgress } from './backup-progress'
+import { BackupTrouble } from './backup-trouble'
 import { ChooseFile } from './choose-file'
 import { OwnBackup } from './own-backup'
 import { RestoreDialog } from './restore-dialog'
 import { useBackup } from './use-backup'
 import styles from './backup.module.css'
+
+const RESTORING = ['look', 'upload'] as const
 
 const subscribe: Subscribe<Backups> = (client, signal) => client.backup.live(undefined, { signal })
 
@@ -47,15 +50,11 @@ function Known({ backups }: { readonly backups: Backups }) {
     <>
       <p>{latest === undefined ? words.none : words.latest(whenWords(latest.made, now))}</p>
       <BackupProgress work={backups.work} />
-      {problem !== null && preview === null && (
-        <Notice tone="danger" role="alert" title={words.notDone}>
-          <p>{backupProblemSentence(problem.why)}</p>
-        </Notice>
-      )}
       <OwnBackup folder={backups.folder} commands={commands} />
       <h3 className={styles.subheading}>{words.restore.heading}</h3>
       <p>{words.restore.text}</p>
       <ChooseFile commands={commands} onSource={look} />
+      {preview === null && <BackupTrouble problem={problem} of={RESTORING} />}
       {backups.folder !== null && backups.folder.problem === null && (
         <BackupList
           name={words.own.list}

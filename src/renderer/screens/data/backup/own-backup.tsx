@@ -7,10 +7,12 @@ import { TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
 import { useAnswer } from '../../../hooks/use-answer'
 import { backupWords, folderProblemSentence } from '../../../messages/en/backup'
+import { BackupTrouble } from './backup-trouble'
 import type { BackupCommands } from './use-backup'
 import styles from './backup.module.css'
 
 const words = backupWords.own
+const MAKING = ['download', 'folder', 'make'] as const
 const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })
 
 interface Props {
@@ -58,6 +60,7 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
           {folder !== null && <Button pending={pending !== null} onClick={() => void make()}>{words.make}</Button>}
         </div>
       </form>
+      <BackupTrouble problem={refused} of={MAKING} />
       {/* A status has to be there before it says something. */}
       <div role="status">{done !== null && refused === null && pending === null && <Notice><p>{done}</p></Notice>}</div>
     </>

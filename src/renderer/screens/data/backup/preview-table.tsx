@@ -34,7 +34,7 @@ export function PreviewTable({ preview }: { readonly preview: BackupPreview }) {
           {rows.map(({ name, counts }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {columns.map((column) => <td key={column} data-column={words.columns[column]}>{counts[column] ?? words.none}</td>)}
+              {columns.map((column) => <td key={column} data-column={words.columns[column]} data-none={counts[column] === null || undefined}>{counts[column] ?? words.none}</td>)}
             </tr>
           ))}
         </tbody>

@@ -3,14 +3,15 @@ import type { BackupPreview, Backups, RestoreChoice, Restored } from '#shared/co
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
-import { Notice } from '../../../components/notice/notice'
-import { backupProblemSentence, backupWords, restoredSentences } from '../../../messages/en/backup'
+import { backupWords, restoredSentences } from '../../../messages/en/backup'
 import { BackupProgress } from './backup-progress'
+import { BackupTrouble } from './backup-trouble'
 import { PreviewTable } from './preview-table'
 import type { BackupCommands } from './use-backup'
 import styles from './backup.module.css'
 
 const words = backupWords.restore
+const RESTORING = ['restore'] as const
 
 interface Props {
   readonly preview: BackupPreview
@@ -50,7 +51,7 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
     >
       <div className={styles.body}>
         {done !== null && <div role="status">{restoredSentences(done).map((sentence) => <p key={sentence}>{sentence}</p>)}</div>}
-        {problem !== null && <Notice tone="danger" role="alert" title={backupWords.notDone}><p>{backupProblemSentence(problem.why)}</p></Notice>}
+        <BackupTrouble problem={problem} of={RESTORING} />
         {!over && (
           <>
             <p>{words.made(preview)}</p>

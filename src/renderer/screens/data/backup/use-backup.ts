@@ -11,12 +11,15 @@ export type BackupProblem =
   | { readonly kind: 'connection-lost' }
   | { readonly kind: 'fault'; readonly message: string }
 
+/** What can be asked of backups, each beside where its trouble is told. */
+export type BackupCommandName = 'download' | 'folder' | 'make' | 'upload' | 'look' | 'restore'
+
 export interface BackupCommands {
   /** Does it, unless something is under way. Null where it was not done; `problem` then says why. */
-  readonly run: <T>(name: string, send: (client: Client) => Promise<Result<T, BackupRefusal>>) => Promise<T | null>
+  readonly run: <T>(name: BackupCommandName, send: (client: Client) => Promise<Result<T, BackupRefusal>>) => Promise<T | null>
   /** The name of what is under way. */
-  readonly pending: string | null
-  readonly problem: { readonly of: string; readonly why: BackupProblem } | null
+  readonly pending: BackupCommandName | null
+  readonly problem: { readonly of: BackupCommandName; readonly why: BackupProblem } | null
   readonly dismiss: () => void
 }
 
@@ -24,7 +27,7 @@ export interface BackupCommands {
 export function useBackup(): BackupCommands {
   const client = useClient()
   const underWay = useRef(false)
-  const [pending, setPending] = useState<string | null>(null)
+  const [pending, setPending] = useState<BackupCommandName | null>(null)
   const [problem, setProblem] = useState<BackupCommands['problem']>(null)
 
   const run = useCallback<BackupCommands['run']>(

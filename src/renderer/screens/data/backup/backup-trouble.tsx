@@ -1,0 +1,22 @@
+import { Notice } from '../../../components/notice/notice'
+import { useIntoSight } from '../../../hooks/use-into-sight'
+import { backupProblemSentence, backupWords } from '../../../messages/en/backup'
+import type { BackupCommandName, BackupCommands } from './use-backup'
+
+interface Props {
+  readonly problem: BackupCommands['problem']
+  /** The commands that are given beside it. */
+  readonly of: readonly BackupCommandName[]
+}
+
+/** Why the last command was not done, beside where it was given. */
+export function BackupTrouble({ problem, of }: Props) {
+  const told = problem !== null && of.includes(problem.of) ? problem : null
+  const element = useIntoSight<HTMLDivElement>(told)
+  if (told === null) return null
+  return (
+    <Notice ref={element} tone="danger" role="alert" title={backupWords.notDone}>
+      <p>{backupProblemSentence(told.why)}</p>
+    </Notice>
+  )
+}
