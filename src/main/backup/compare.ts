@@ -13,9 +13,12 @@ import type { Archive, ArchiveEntry } from './read-archive'
 /** How something in a backup compares with what is here. */
 export type Compared = keyof BackupPreview['matches']
 
+/** All that is kept of an entry once its backup is closed. */
+type EntryName = Pick<ArchiveEntry, 'name'>
+
 /** What looking at a match in a backup found. */
 export interface ComparedMatch {
-  readonly entry: ArchiveEntry
+  readonly entry: EntryName
   readonly id: string
   readonly state: Compared
   /** The revision that was here; null where there was none. */
@@ -24,7 +27,7 @@ export interface ComparedMatch {
 }
 
 export interface ComparedPerson {
-  readonly entry: ArchiveEntry
+  readonly entry: EntryName
   readonly id: string
   readonly name: string
   readonly state: Compared
@@ -33,14 +36,14 @@ export interface ComparedPerson {
 }
 
 export interface ComparedPhotograph {
-  readonly entry: ArchiveEntry
+  readonly entry: EntryName
   readonly matchId: string
   readonly photo: string
   readonly state: 'new' | 'same'
 }
 
 /** What an entry holds; null where a newer Caravan made it. Throws `Refused` where it is not what its name says. */
-export function contentOf<T>(entry: ArchiveEntry, bytes: Uint8Array, kind: FileKind<T>): T | null {
+export function contentOf<T>(entry: EntryName, bytes: Uint8Array, kind: FileKind<T>): T | null {
   try {
     return contentIn(new TextDecoder('utf-8', { fatal: true }).decode(bytes), kind)
   } catch (error) {
@@ -53,12 +56,12 @@ export function contentOf<T>(entry: ArchiveEntry, bytes: Uint8Array, kind: FileK
 export async function compareMatch({ matches, data }: Store, archive: Archive, entry: ArchiveEntry, id: string): Promise<ComparedMatch> {
   const bytes = await archive.read(entry)
   const lying = await data.files.readBytes(`${data.path}/${entry.name}`).catch(() => null)
-  if (lying !== null && Buffer.compare(lying, bytes) === 0) return { entry, id, state: 'same', here: null, line: null }
+  if (lying !== null && Buffer.compare(lying, bytes) === 0) return { entry: { name: entry.name }, id, state: 'same', here: null, line: null }
   const match = contentOf(entry, bytes, matchFileKind(id))
   const { match: here, readOnly } = await matches.peek(id)
   const about = match === null ? null : { names: match.players.map(({ name }) => name), date: dateOf(match) }
   const state = match === null || readOnly !== null ? 'left' : here === null ? 'new' : matchState(match, here)
-  return { entry, id, state, here: here?.revision ?? null, line: about }
+  return { entry: { name: entry.name }, id, state, here: here?.revision ?? null, line: about }
 }
 
 function matchState(backup: StoredMatch, here: StoredMatch): Compared {
@@ -70,9 +73,9 @@ function matchState(backup: StoredMatch, here: StoredMatch): Compared {
 export async function comparePerson({ people }: Store, archive: Archive, entry: ArchiveEntry, id: string): Promise<ComparedPerson> {
   const stored = contentOf(entry, await archive.read(entry), personFileKind(id))
   const here = people.get(id)
-  if (stored === null) return { entry, id, name: '', state: 'left', here: here?.updatedAt ?? null }
+  if (stored === null) return { entry: { name: entry.name }, id, name: '', state: 'left', here: here?.updatedAt ?? null }
   const { format: _, version: __, ...person } = stored
-  return { entry, id, name: person.name, state: here === undefined ? 'new' : personState(person, here), here: here?.updatedAt ?? null }
+  return { entry: { name: entry.name }, id, name: person.name, state: here === undefined ? 'new' : personState(person, here), here: here?.updatedAt ?? null }
 }
 
 function personState(backup: Person, here: Person): Compared {
@@ -84,5 +87,5 @@ export async function comparePhotograph({ data }: Store, archive: Archive, entry
   const bytes = await archive.read(entry)
   if (photoName(bytes) !== photo) throw bad({ kind: 'bad-entry', entry: entry.name, detail: 'not the photograph it is named after' })
   const stamp = await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)
-  return { entry, matchId, photo, state: stamp === null ? 'new' : 'same' }
+  return { entry: { name: entry.name }, matchId, photo, state: stamp === null ? 'new' : 'same' }
 }

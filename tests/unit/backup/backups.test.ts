@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, describe, test } from 'vitest'
+import { madeOf } from '#main/backup/layout'
 import { openArchive } from '#main/backup/read-archive'
 import type { Backups } from '#main/backup/backups'
 import { UPLOAD_PART, type BackupSource } from '#shared/contract/backup'
@@ -58,6 +59,16 @@ describe('making backups', () => {
     await enterAll(app, ids[0], ['5-3'])
     await app.close()
     expect(readdirSync(backupsFolder)).toHaveLength(2)
+  })
+
+  test('closing breaks off a backup that is being made, and leaves nothing of it behind', async () => {
+    const { app, backupsFolder } = await openHouse()
+    const making = app.backups.toFolder()
+    const own = app.backups.automatic()
+    await app.close()
+    await Promise.all([making, own])
+    const left = existsSync(backupsFolder) ? readdirSync(backupsFolder) : []
+    expect(left.filter((name) => madeOf(name) === null)).toEqual([])
   })
 
   test('what is not ours, not whole or in the middle of being written is left out and does not hold the rest up', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { BackupPreview, Backups, RestoreChoice, Restored } from '#shared/contract/backup'
+import { useAnnounce } from '../../../components/announcer/announcer'
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -22,6 +23,7 @@ interface Props {
 
 /** Shows what a backup would change, lets the person choose, restores it, and tells what came of it. */
 export function RestoreDialog({ preview, work, commands: { run, pending, problem, dismiss }, onClose }: Props) {
+  const { say } = useAnnounce()
   const keep = useRef<HTMLButtonElement>(null)
   const [choice, setChoice] = useState<RestoreChoice>('new')
   const [done, setDone] = useState<Restored | null>(null)
@@ -29,7 +31,11 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
   const [anyNew, anyDiffering] = [matches.new + people.new + photographs.new > 0, matches.older + matches.newer + people.older + people.newer > 0]
   const nothing = !anyNew && !anyDiffering
   const over = done !== null || problem !== null
-  const restore = async (): Promise<void> => setDone(await run('restore', (client) => client.backup.restore({ plan: preview.plan, choice })))
+  const restore = async (): Promise<void> => {
+    const restored = await run('restore', (client) => client.backup.restore({ plan: preview.plan, choice }))
+    setDone(restored)
+    if (restored !== null) say(restoredSentences(restored).join(' '))
+  }
   const close = (): void => {
     if (pending !== null) return
     dismiss()
@@ -50,7 +56,7 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
       }
     >
       <div className={styles.body}>
-        {done !== null && <div role="status">{restoredSentences(done).map((sentence) => <p key={sentence}>{sentence}</p>)}</div>}
+        {done !== null && restoredSentences(done).map((sentence) => <p key={sentence}>{sentence}</p>)}
         <BackupTrouble problem={problem} of={RESTORING} />
         {!over && (
           <>
