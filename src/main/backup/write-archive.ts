@@ -38,7 +38,17 @@ async function pack(zip: yazl.ZipFile, output: Readable, files: AsyncIterable<Pa
       stop = () => failed(new Error('the archive is no longer written'))
       const content = Readable.from([bytes], { objectMode: false })
       content.once('end', packed).once('error', failed)
-      zip.addReadStream(content, name, { compress: !PACKED_ALREADY.test(name), mtime: modified, mode: 0o100600 })
+      zip.addReadStreamLazy(name, { compress: !PACKED_ALREADY.test(name), mtime: modified, mode: 0o100600 }, onceOf(content))
     })
+  }
+}
+
+/** Gives a stream away once. The library keeps this function until the archive ends, so it must hold nothing of the file after that. */
+function onceOf(content: Readable): (give: (error: null, content: Readable) => void) => void {
+  let held: Readable | null = content
+  return (give) => {
+    const given = held
+    held = null
+    if (given !== null) give(null, given)
   }
 }

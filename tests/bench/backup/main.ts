@@ -32,16 +32,17 @@ async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
   const looking = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20)
   delay.enable()
   const from = performance.now()
+  const spent = process.cpuUsage()
   try {
     return await work()
   } finally {
     const seconds = (performance.now() - from) / 1000
+    const { user, system } = process.cpuUsage(spent)
     delay.disable()
     clearInterval(looking)
     const [p99, longest] = [delay.percentile(99) / 1e6, delay.max / 1e6]
     const memory = `${Math.round(before / MB)} MB before, ${Math.round(Math.max(0, most - before) / MB)} MB more at most`
-    if (process.env['DETAIL']) { const m = process.memoryUsage(); console.log('   heap', Math.round(m.heapUsed / MB), 'external', Math.round(m.external / MB), 'ab', Math.round(m.arrayBuffers / MB), 'rss', Math.round(m.rss / MB), 'cpu', JSON.stringify(process.cpuUsage())) }
-    console.log(`${name.padEnd(44)} ${seconds.toFixed(2).padStart(7)} s   memory ${memory};  others wait ${p99.toFixed(1)} ms (99 of 100), ${longest.toFixed(0)} ms at most`)
+    console.log(`${name.padEnd(44)} ${seconds.toFixed(2).padStart(7)} s, ${((user + system) / 1e6).toFixed(2).padStart(6)} s of processor   memory ${memory};  others wait ${p99.toFixed(1)} ms (99 of 100), ${longest.toFixed(0)} ms at most`)
   }
 }
 

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import yauzl from 'yauzl'
+import { describe, expect, test } from 'vitest'
+import { archiveOf, type Packed } from '#main/backup/write-archive'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+const MB = 1_000_000
+
+const when = new Date(Date.UTC(2026, 10, 21, 10))
+
+async function wholeOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = []
+  for await (const part of parts) all.push(part)
+  return Buffer.concat(all)
+}
+
+async function* several(files: Readonly<Record<string, Buffer>>): AsyncGenerator<Packed> {
+  for (const [name, bytes] of Object.entries(files)) {
+    await Promise.resolve()
+    yield { name, bytes, modified: when }
+  }
+}
+
+describe('an archive', () => {
+  test('holds each file as it was given, also an empty one', async () => {
+    const files = { 'a.json': Buffer.from('{}'), 'empty.json': Buffer.alloc(0), 'b.jpg': randomBytes(200_000) }
+    const zip = await yauzl.fromBufferPromise(await wholeOf(archiveOf(several(files))), { lazyEntries: true })
+    const found: Record<string, Buffer> = {}
+    for await (const entry of zip.eachEntry()) found[entry.fileName] = await wholeOf((await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>)
+    expect(found).toEqual(files)
+  })
+
+  test('of many files keeps none of them in memory once it is packed', async () => {
+    const [count, size] = [150, MB]
+    let held = 0
+    async function* many(): AsyncGenerator<Packed> {
+      for (let n = 0; n < count; n++) {
+        yield { name: `photos/${n}.jpg`, bytes: randomBytes(size), modified: when }
+        await new Promise(setImmediate)
+      }
+      collectGarbage()
+      held = process.memoryUsage().arrayBuffers
+    }
+    collectGarbage()
+    const before = process.memoryUsage().arrayBuffers
+    let written = 0
+    for await (const part of archiveOf(many())) written += part.length
+    expect(written).toBeGreaterThan(count * size)
+    expect((held - before) / MB, 'megabytes of 150 that are still held').toBeLessThan(75)
+  })
+
+  test('whose files fail ends with that failure, also before anybody reads it', async () => {
+    async function* failing(): AsyncGenerator<Packed> {
+      yield* several({ 'a.json': Buffer.from('{}') })
+      throw new Error('the disk went away')
+    }
+    await expect(wholeOf(archiveOf(failing()))).rejects.toThrow('the disk went away')
+    const unread = archiveOf(failing())
+    await once(unread as unknown as NodeJS.EventEmitter, 'close').catch(() => undefined)
+    await expect(wholeOf(unread)).rejects.toThrow('the disk went away')
+  })
+
+  test('that nobody reads on asks for no more files', async () => {
+    let asked = 0
+    async function* many(): AsyncGenerator<Packed> {
+      for (;;) {
+        asked++
+        await Promise.resolve()
+        yield { name: `${asked}.jpg`, bytes: randomBytes(100_000), modified: when }
+      }
+    }
+    for await (const _ of archiveOf(many())) break
+    const then = asked
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+    expect(asked).toBeLessThanOrEqual(then + 1)
+  })
+})
