@@ -67,7 +67,7 @@ export class Backups {
   }
 
   live(signal: AbortSignal | undefined): AsyncGenerator<BackupsShown, void, void> {
-    return this.#channel.watch(async () => ({ automatic: await this.#automatic.list(), folder: await this.#folder.look(), work: this.#work }), signal)
+    return this.#channel.watch(async () => ({ automatic: await this.#automatic.list(), place: this.#automatic.folder, folder: await this.#folder.look(), work: this.#work }), signal)
   }
 
   /** From now on backups are made by themselves, the last one while closing. */

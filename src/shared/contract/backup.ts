@@ -24,6 +24,8 @@ export type BackupWork = (typeof BACKUP_WORK)[number]
 export const backupsSchema = z.object({
   /** Made by themselves on this device, the latest first. */
   automatic: z.array(listedBackupSchema),
+  /** The folder they lie in. */
+  place: z.string(),
   /** The folder the person named, and what lies in it, the latest first; null where none was named. */
   folder: z.object({ path: z.string(), problem: folderProblem.nullable(), backups: z.array(listedBackupSchema) }).nullable(),
   work: z.object({ kind: z.enum(BACKUP_WORK), done: z.int(), total: z.int() }).nullable(),

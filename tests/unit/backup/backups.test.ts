@@ -1,11 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, describe, test } from 'vitest'
+import { collect, readWhole } from '#main/backup/collect'
 import { madeOf } from '#main/backup/layout'
 import { openArchive } from '#main/backup/read-archive'
 import type { Backups } from '#main/backup/backups'
 import { UPLOAD_PART, type BackupSource } from '#shared/contract/backup'
 import type { App } from '#main/app/app'
+import { diskFiles, type Files } from '#main/store/files'
+import { present } from '#shared/kernel/assert'
 import { enterAll, idOf, look, openApp, tilesOf } from '../main/support/apps'
 import { temporaryFolder } from '../main/support/folder'
 import { backedUp, contentOf, filesOf, lookAt, openHouse, restored, shown, valueOf } from './support/house'
@@ -83,6 +86,28 @@ describe('making backups', () => {
     expect(archive.manifest.counts).toEqual({ matches: 3, people: 4, photographs: 1 })
     expect(archive.manifest.leftOut).toEqual(['matches/half-a-match.json', `photos/${ids[2]}/${'0'.repeat(32)}.jpg`])
   })
+})
+
+test('a match that another program is writing in place is read again until it holds still, and is whole in the backup', async () => {
+  const { app, dataFolder, ids } = await openHouse()
+  await app.close()
+  const path = `${dataFolder}/matches/${ids[0]}.json`
+  const before = readFileSync(path)
+  let looked = 0
+  const files: Files = {
+    ...diskFiles,
+    async readBytes(asked) {
+      const bytes = await diskFiles.readBytes(asked)
+      if (asked !== path || ++looked > 2) return bytes
+      // once torn, once whole but already another by the time it has been read
+      utimesSync(path, new Date(), new Date(Date.UTC(2030, 0, looked)))
+      return looked === 1 ? bytes.subarray(0, bytes.length / 2) : bytes
+    },
+  }
+  const folder = { path: dataFolder, files, clock: () => new Date(), tell: () => undefined }
+  const file = (await collect(folder)).files.find(({ name }) => name === `matches/${ids[0]}.json`)
+  expect(await readWhole(folder, present(file, 'the match is there'))).toEqual(before)
+  expect(looked).toBe(3)
 })
 
 describe('the folder that the person names', () => {

@@ -14,6 +14,7 @@ export const backupWords = {
   intro: 'A backup is one ZIP file with every match, person and photograph. Caravan makes one by itself at the start, at the end and every half hour, where something has changed, and keeps the last ten and then one a week.',
   latest: (when: string) => `The latest automatic backup is from ${when}.`,
   none: 'No automatic backup has been made yet.',
+  place: 'Automatic backups are kept on this computer, in',
   automatic: { summary: (count: number) => `Automatic backups on this computer (${count})`, list: 'Automatic backups' },
   own: {
     heading: 'A backup of your own',

@@ -48,7 +48,9 @@ function Known({ backups }: { readonly backups: Backups }) {
   const [latest] = backups.automatic
   return (
     <>
-      <p>{latest === undefined ? words.none : words.latest(whenWords(latest.made, now))}</p>
+      <p>
+        {latest === undefined ? words.none : words.latest(whenWords(latest.made, now))} {words.place} <code className={styles.path}>{backups.place}</code>
+      </p>
       <BackupProgress work={backups.work} />
       <OwnBackup folder={backups.folder} commands={commands} />
       <h3 className={styles.subheading}>{words.restore.heading}</h3>
