@@ -1,21 +1,12 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
-import { accessibilityFaults } from './harness/axe'
-import { turnLight } from './harness/light'
+import { expectNoFault } from './harness/axe'
 import { test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
 import { setDice } from './pages/dice'
 import { HomePage } from './pages/home'
 import { NewMatchPage, startMatch } from './pages/new-match'
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  expect(await accessibilityFaults(page), `${where} by day`).toEqual([])
-  await turnLight(page, 'dark')
-  expect(await accessibilityFaults(page), `${where} by night`).toEqual([])
-  await turnLight(page, 'light')
-}
 
 describe('Accessibility checks find nothing', () => {
   test('on the new match with its rules open, the table, a correction, the score sheet, the match end and home', async ({ page }) => {

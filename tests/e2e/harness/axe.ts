@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { settled } from './light'
+import { expect } from 'vitest'
+import { settled, turnLight } from './light'
 
 interface Finding {
   readonly id: string
@@ -28,4 +29,12 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
   return findings.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`.trim()),
   )
+}
+
+/** Fails where axe finds anything wrong with the page, by day or by night. */
+export async function expectNoFault(page: Page, where: string): Promise<void> {
+  expect(await accessibilityFaults(page), `${where} by day`).toEqual([])
+  await turnLight(page, 'dark')
+  expect(await accessibilityFaults(page), `${where} by night`).toEqual([])
+  await turnLight(page, 'light')
 }

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { Router } from 'wouter'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Home, HostInfo, MatchSnapshot, MatchSummary, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { History, HistoryQuery, Home, HostInfo, MatchSnapshot, MatchSummary, NewMatch, Outcome, Person } from '#shared/contract/schemas'
 import { useHashLocation } from '../../../src/renderer/app/hash-location'
 import type { Client } from '../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../src/renderer/client/client-context'
@@ -74,6 +74,10 @@ export class FakeHost {
   readonly created: NewMatch[] = []
   readonly dismissed: string[] = []
   readonly records = new Map<string, unknown>()
+  readonly people = new Feed<readonly Person[]>([])
+  /** Everything that was asked of the history, and what it answers. */
+  readonly asked: HistoryQuery[] = []
+  history: (query: HistoryQuery) => Feed<History> = () => new Feed<History>({ matches: [], total: 0 })
   info: HostInfo = { host: 'web', version: '0.1.0', dataFolder: '/home/ada/caravan', device: 'the laptop', browserUrl: null }
   answer: () => Promise<Outcome> = () => Promise.resolve({ ok: true, value: { matchId: 'match-new1', revision: 0 } })
   #state: ConnectionState = 'open'
@@ -82,6 +86,13 @@ export class FakeHost {
 
   constructor(home: Home = EMPTY_HOME) {
     this.home = new Feed(home)
+  }
+
+  /** What was asked to be done with the bin. */
+  readonly done: { readonly what: string; readonly matchId: string; readonly revision: number }[] = []
+  kept(what: string, { matchId, revision }: { readonly matchId: string; readonly revision: number }): Promise<Outcome> {
+    this.done.push({ what, matchId, revision })
+    return this.answer()
   }
 
   become(state: ConnectionState): void {
@@ -124,7 +135,16 @@ export class FakeHost {
           return Promise.resolve({})
         },
       },
-      people: { add: unused },
+      people: {
+        add: unused,
+        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.people.open(options?.signal)),
+      },
+      history: {
+        live: (query: HistoryQuery, options?: { signal?: AbortSignal }) => {
+          this.asked.push(query)
+          return Promise.resolve(this.history(query).open(options?.signal))
+        },
+      },
       match: {
         create: (match: NewMatch) => {
           this.created.push(match)
@@ -141,6 +161,9 @@ export class FakeHost {
         revise: unused,
         undo: unused,
         redo: unused,
+        bin: unused,
+        restore: (on: { matchId: string; revision: number }) => this.kept('restore', on),
+        deleteForGood: (on: { matchId: string; revision: number }) => this.kept('deleteForGood', on),
       },
     }
     return client as unknown as Client

@@ -6,7 +6,6 @@ const MATCHES: Noun = { one: 'match', many: 'matches' }
 export const historyWords = {
   title: 'History',
   waiting: 'Looking for your matches …',
-  searching: 'Searching …',
   failed: 'The list of matches cannot be shown just now. What is stored is safe; it is tried again.',
   count: (total: number, everything: boolean) => (everything ? `${counted(total, MATCHES)} in all` : `${counted(total, MATCHES)} found`),
   shown: (shown: number, total: number) => `The latest ${shown} of ${total} are shown.`,

@@ -3,6 +3,7 @@ export const lookBackWords = {
   title: (players: string) => `Match of ${players}`,
   waiting: 'Opening the match …',
   link: 'Move by move',
+  linkInFull: 'Move by move; place, note and date',
   linkHint: 'Place, note and date, every move, and what was changed',
   moves: 'Move by move',
   nothing: 'Nothing was played in this match yet.',

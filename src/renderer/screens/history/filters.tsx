@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Person } from '#shared/contract/schemas'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { PRESET_NAMES } from '#shared/words/en'
@@ -23,6 +24,8 @@ interface Props {
 export function Filters({ asked, ask }: Props) {
   const people = useLive(everybody).data ?? []
   const set = filtersSet(asked)
+  /* Afterwards the person opens and closes them; they do not close with the last filter that is taken away. */
+  const [opened] = useState(set > 0)
   return (
     <form role="search" aria-label={words.label} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <TextField label={words.text} hint={words.textHint} type="search" maxLength={200} value={asked.text} onChange={(event) => ask({ text: event.target.value })} />
@@ -33,7 +36,7 @@ export function Filters({ asked, ask }: Props) {
         value={asked.which}
         onChange={(which) => ask({ which })}
       />
-      <Disclosure summary={words.more(set)} open={set > 0}>
+      <Disclosure lazy summary={words.more(set)} open={opened}>
         <div className={styles.more}>
           <PeopleFilter people={people} chosen={asked.people} onChange={(chosen) => ask({ people: chosen })} />
           <div className={styles.row}>

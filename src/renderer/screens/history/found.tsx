@@ -5,6 +5,7 @@ import { paths } from '../../app/paths'
 import { Button, ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
 import { MatchLine } from '../../components/match-line/match-line'
+import { useHeld } from '../../hooks/use-held'
 import { dayWords } from '../../messages/en/dates'
 import { historyWords as words } from '../../messages/en/history'
 import { matchLineWords } from '../../messages/en/match-line'
@@ -27,9 +28,11 @@ export function Found({ found, waiting, asked, ask, onMore }: Props) {
   const everything = searchOf(asked) === ''
   const { matches, total } = found
   const oldest = matches.at(-1)
+  /* Said once the answer is there: nobody wants to hear of each letter that is looked for. */
+  const count = useHeld(waiting ? undefined : words.count(total, everything))
   return (
     <>
-      <p role="status" className={styles.count}>{waiting ? words.searching : words.count(total, everything)}</p>
+      <p role="status" className={styles.count}>{count}</p>
       {total === 0 && !waiting && (everything ? <NothingYet /> : <NothingFound onAll={() => ask(EVERYTHING)} />)}
       {matches.length > 0 && (
         <ol className={styles.list} aria-label={words.title} aria-busy={waiting}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whenWords } from '../../../../src/renderer/messages/en/dates'
+import { dayWords, whenWords } from '../../../../src/renderer/messages/en/dates'
 
 const now = new Date(2024, 4, 3, 20, 0)
 const at = (...when: [number, number, number, number, number]) => new Date(...when).toISOString()
@@ -14,4 +14,12 @@ test.each([
   ['not a date', /^at an unknown time$/],
 ])('%s is told as %s', (moment, words) => {
   expect(whenWords(moment, now)).toMatch(words)
+})
+
+test.each([
+  ['2024-02-29', /^Thursday,? (29 February|February 29,) 2024$/],
+  ['2026-01-01', /^Thursday,? (1 January|January 1,) 2026$/],
+  ['sometime', /^sometime$/],
+])('the day %s is told as %s, wherever the page is', (date, words) => {
+  expect(dayWords(date)).toMatch(words)
 })

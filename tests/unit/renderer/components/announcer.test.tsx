@@ -42,4 +42,16 @@ describe('The announcer', () => {
     act(() => void vi.advanceTimersByTime(60_000))
     expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
   })
+
+  test('a toast may offer something to do, stays longer for it, and goes once it is done', () => {
+    const run = vi.fn()
+    act(() => announce.toast('It lies in the bin.', { label: 'Undo', run }))
+    act(() => void vi.advanceTimersByTime(15_000))
+    act(() => screen.getByRole('button', { name: 'Undo' }).click())
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
+    act(() => announce.toast('It lies in the bin.', { label: 'Undo', run }))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
 })

@@ -36,6 +36,21 @@ describe('The home page', () => {
     expect(within(finished).getByText('won').parentElement?.textContent).toBe('Ben15won')
   })
 
+  test('leads to the history with everything that is not shown here', async () => {
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON], counts: { matches: 127, bin: 2 } }), <HomeScreen />)
+    expect((await screen.findByRole('link', { name: 'All 127 matches' })).getAttribute('href')).toBe('#/history')
+  })
+
+  test('never offers to go on with a match of a newer version, and says why', async () => {
+    const newer = { ...MATCH, matchId: 'match-0003', updatedAt: '2030-01-01T10:00:00.000Z', readOnly: true }
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [newer, MATCH] }), <HomeScreen />)
+    const card = await screen.findByRole('region', { name: 'Match in progress' })
+    expect(within(card).getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('#/match/match-0001')
+    const unfinished = screen.getByRole('region', { name: 'Other unfinished matches' })
+    within(unfinished).getByText(/^Made by a newer Caravan/)
+    within(unfinished).getByRole('link', { name: 'Look at: Ada and Ben' })
+  })
+
   test('follows the host: a match that is started elsewhere appears', async () => {
     const host = new FakeHost()
     renderInApp(host, <HomeScreen />)

@@ -31,10 +31,7 @@ export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
     <section className={styles.feed} aria-label={words.heading}>
       <header className={styles.head}>
         <h2 className={styles.heading}>{words.heading}</h2>
-        <div className={styles.ways}>
-          <ButtonLink variant="quiet" className={styles.sheet} href={paths.lookBack(view.matchId)} title={lookBackWords.linkHint}>{lookBackWords.link}</ButtonLink>
-          <Button variant="quiet" className={styles.sheet} onClick={onSheet}>{matchWords.table.sheet}</Button>
-        </div>
+        <Button variant="quiet" className={styles.sheet} onClick={onSheet}>{matchWords.table.sheet}</Button>
       </header>
       {rounds.map((round) => (
         <section key={round.round} className={styles.round} aria-label={matchWords.table.round(round.round + 1)}>
@@ -51,6 +48,7 @@ export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
           </ol>
         </section>
       ))}
+      <ButtonLink variant="quiet" className={styles.sheet} href={paths.lookBack(view.matchId)}>{lookBackWords.linkInFull}</ButtonLink>
     </section>
   )
 }
