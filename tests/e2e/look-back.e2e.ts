@@ -95,6 +95,7 @@ describe('Looking back at a match', () => {
     await match.trail.getByText('Totals: Ada 12 → 6, Ben 0, Cleo 4. Winner: Ada → nobody.').waitFor()
     await match.button('Undo the correction').click()
     await match.table.says('Ada wins the match with 12 chips.')
+    await match.trail.getByText('Round 2, event 6: put in: Ada 5-5 to the right end').waitFor()
     await takeScreens(page, 'trail')
 
     const history = await new HistoryPage(page).visit()

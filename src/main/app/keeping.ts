@@ -36,12 +36,21 @@ export const restoring: Keeping = (match, here) => {
   return ok({ ...rest, trail: [...match.trail, { kind: 'restored', ...here }] })
 }
 
-/** A change to a match that was over stands in its trail; one to a match that is running is part of playing it. */
+/**
+ * A change to a match that was over stands in its trail; one to a match that is running is part of playing it.
+ *
+ * So does a correction that ends a match again which an earlier one had opened, most often by undoing it.
+ */
 export function asOver(before: StoredMatch, { match, edit }: Stepped, here: Happened): StoredMatch {
   const was = standingOf(before)
-  if (was === null || was.winner === null) return match
-  return { ...match, trail: [...match.trail, { kind: 'corrected', ...here, edit: structuredClone(edit) as never, before: was, after: standingOf(match) }] }
+  const opened = edit.name === 'revise' && before.trail.some(({ kind }) => kind === 'corrected')
+  if (!isOver(was) && !opened) return match
+  const after = standingOf(match)
+  if (!isOver(was) && !isOver(after)) return match
+  return { ...match, trail: [...match.trail, { kind: 'corrected', ...here, edit: structuredClone(edit) as never, before: was, after }] }
 }
+
+const isOver = (standing: Standing | null): boolean => standing !== null && standing.winner !== null
 
 function standingOf(record: MatchRecord): Standing | null {
   const scored = scoreRecord(record)

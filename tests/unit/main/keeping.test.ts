@@ -66,6 +66,18 @@ describe('a match that is over', () => {
     ])
   })
 
+  test('when a correction had opened it again tells of the undo that ends it again, too', async () => {
+    const app = await openApp(temporaryFolder())
+    const matchId = await begin(app, { players: ['Ada', 'Ben'], won: true })
+    idOf(await app.matches.revise({ matchId, revision: 1 }, { corrections: [{ round: 0, event: 0, replacement: play('6-5') }], starts: [] }))
+    idOf(await app.matches.undo({ matchId, revision: 2 }))
+    const { trail } = await look(app, matchId)
+    expect(trail).toMatchObject([
+      { before: { winner: 0 }, after: { winner: null } },
+      { before: { winner: null }, after: { totals: [2, 0], winner: 0 }, edit: { changes: [{ before: [{ tile: '6-5' }], after: [{ tile: '6-6' }] }] } },
+    ])
+  })
+
   test('when its last play is undone notes that too; playing on from there is playing and noted nowhere', async () => {
     const app = await openApp(temporaryFolder())
     const matchId = await begin(app, { players: ['Ada', 'Ben'], won: true })
