@@ -27,6 +27,12 @@ export class LookBackPage {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** Messages lie over what is below them until they go. */
+  async dismissMessages(): Promise<void> {
+    const dismiss = this.page.getByRole('button', { name: 'Dismiss this message' })
+    while ((await dismiss.count()) > 0) await dismiss.first().click()
+  }
+
   /** `Move 3 of 27, round 1` */
   async expectAt(text: string): Promise<void> {
     await soon(() => this.slider.getAttribute('aria-valuetext')).toBe(text)

@@ -19,7 +19,7 @@ export interface ToastAction {
 
 const AnnouncerContext = createContext<Announce | null>(null)
 const SHOWN_MS = 8000
-const SHOWN_WITH_ACTION_MS = 20_000
+const SHOWN_WITH_ACTION_MS = 16_000
 
 export function useAnnounce(): Announce {
   const announce = use(AnnouncerContext)

@@ -43,7 +43,7 @@ export const matchWords = {
   waiting: 'Laying the table …',
   gone: {
     title: 'This match is not here',
-    text: 'It may have been moved aside, or its address is wrong. The matches that can be read are on the home page.',
+    text: 'It may have been deleted or moved aside, or its address is wrong. The matches that can be read are on the home page.',
     home: 'To the home page',
   },
   unreadable: {
