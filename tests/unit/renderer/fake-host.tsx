@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { Router } from 'wouter'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { History, HistoryQuery, Home, HostInfo, MatchSnapshot, MatchSummary, NewMatch, Outcome, Person } from '#shared/contract/schemas'
+import type { PlayedByPerson } from '#shared/contract/people'
+import type { History, HistoryQuery, Home, HostInfo, MatchSnapshot, MatchSummary, NewMatch, Outcome, PeopleOutcome, Person } from '#shared/contract/schemas'
 import { useHashLocation } from '../../../src/renderer/app/hash-location'
 import type { Client } from '../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../src/renderer/client/client-context'
@@ -71,15 +72,21 @@ export const MATCH: MatchSummary = {
 /** A host as the contract describes it, in the test's hands. */
 export class FakeHost {
   readonly home: Feed<Home>
+  readonly everybody = new Feed<readonly Person[]>([])
+  readonly played = new Feed<readonly PlayedByPerson[]>([])
+  /** What was asked of people, by the name of the procedure. */
+  readonly askedOfPeople: (readonly [string, unknown])[] = []
+  /** In how many matches two people played together. */
+  together = 0
   readonly created: NewMatch[] = []
   readonly dismissed: string[] = []
   readonly records = new Map<string, unknown>()
-  readonly people = new Feed<readonly Person[]>([])
   /** Everything that was asked of the history, and what it answers. */
   readonly asked: HistoryQuery[] = []
-  history: (query: HistoryQuery) => Feed<History> = () => new Feed<History>({ matches: [], total: 0 })
+  history: (query: HistoryQuery) => Feed<History> = () => new Feed<History>({ matches: [], total: this.together })
   info: HostInfo = { host: 'web', version: '0.1.0', dataFolder: '/home/ada/caravan', device: 'the laptop', browserUrl: null }
   answer: () => Promise<Outcome> = () => Promise.resolve({ ok: true, value: { matchId: 'match-new1', revision: 0 } })
+  answerOnPeople: () => Promise<PeopleOutcome> = () => Promise.resolve({ ok: true, value: { id: 'person-new1', name: 'New', updatedAt: '' } })
   #state: ConnectionState = 'open'
   readonly #listeners = new Set<() => void>()
   retries = 0
@@ -126,6 +133,10 @@ export class FakeHost {
     const unused = (): never => {
       throw new Error('this test did not expect that call')
     }
+    const onPeople = (procedure: string) => (input: unknown) => {
+      this.askedOfPeople.push([procedure, input])
+      return this.answerOnPeople()
+    }
     const client = {
       host: { info: () => Promise.resolve(this.info) },
       home: {
@@ -136,12 +147,21 @@ export class FakeHost {
         },
       },
       people: {
-        add: unused,
-        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.people.open(options?.signal)),
+        add: async (input: { readonly name: string }) => {
+          const outcome = await onPeople('add')(input)
+          if (!outcome.ok) throw new Error('this test did not expect that answer')
+          return { ...outcome.value, name: input.name }
+        },
+        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.everybody.open(options?.signal)),
+        played: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.played.open(options?.signal)),
+        change: onPeople('change'),
+        merge: onPeople('merge'),
+        split: onPeople('split'),
       },
       history: {
         live: (query: HistoryQuery, options?: { signal?: AbortSignal }) => {
           this.asked.push(query)
+          this.askedOfPeople.push(['history', query])
           return Promise.resolve(this.history(query).open(options?.signal))
         },
       },

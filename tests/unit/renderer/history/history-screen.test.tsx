@@ -19,7 +19,7 @@ function open(answer: (query: HistoryQuery) => History, hash = '#/history') {
     feeds.push(feed)
     return feed
   }
-  host.people.send([
+  host.everybody.send([
     { id: 'person-zoe1', name: 'Zoë', updatedAt: '' },
     { id: 'person-ada1', name: 'Ada', updatedAt: '' },
     { id: 'person-old1', name: 'Adi', mergedInto: 'person-ada1', updatedAt: '' },
