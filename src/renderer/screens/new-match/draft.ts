@@ -36,11 +36,12 @@ export function draftOf(preset: PresetId, rules: RuleOverrides, names: readonly 
   return { preset, rules, seats: names.map((name, key) => ({ key, name })), leader, dice: NO_DICE, nextKey: names.length }
 }
 
-/** The table as this family last set it, or the first preset with two free seats. */
-export function firstDraft(setups: Home['setups']): Draft {
+/** The table as this family last set it, or the first preset with two free seats. Where somebody sat who is retired since, the seat is free. */
+export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>): Draft {
   const latest = setups[0]
   if (latest === undefined) return draftOf('flower-and-scorpion', {}, ['', ''])
-  return draftOf(latest.preset, latest.rules, latest.players.map((player) => player.name))
+  const isOffered = (personId: string | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
+  return draftOf(latest.preset, latest.rules, latest.players.map(({ name, personId }) => (isOffered(personId) ? name : '')))
 }
 
 /** The same table again, the lead passed to the left of whoever led the last round; null for a record that cannot be read. */

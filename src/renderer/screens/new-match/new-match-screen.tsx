@@ -49,7 +49,7 @@ async function* preparedFrom(homes: AsyncIterable<Home>, rematchOf: string | nul
   for await (const home of homes) {
     yield {
       home,
-      draft: again ?? firstDraft(home.setups),
+      draft: again ?? firstDraft(home),
       rematchOf: again === null ? null : rematchOf,
       rematchGone: rematchOf !== null && again === null,
     }

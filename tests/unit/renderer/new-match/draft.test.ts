@@ -10,16 +10,25 @@ const THROWN = { flower: [6, 6], scorpion: [5, 2] } as const
 
 describe('Where a draft comes from', () => {
   test('a family without matches gets the first preset and two free seats', () => {
-    expect(firstDraft([])).toMatchObject({ preset: 'flower-and-scorpion', rules: {}, leader: null, seats: [{ name: '' }, { name: '' }] })
+    expect(firstDraft({ setups: [], people: [] })).toMatchObject({ preset: 'flower-and-scorpion', rules: {}, leader: null, seats: [{ name: '' }, { name: '' }] })
   })
 
   test('a family gets the table it set last', () => {
-    const draft = firstDraft([
-      { preset: 'bergen-draw', rules: { target: 12 }, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] },
-      { preset: 'double-bergen', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] },
-    ])
+    const draft = firstDraft({
+      people: [],
+      setups: [
+        { preset: 'bergen-draw', rules: { target: 12 }, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] },
+        { preset: 'double-bergen', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] },
+      ],
+    })
     expect(draft).toMatchObject({ preset: 'bergen-draw', rules: { target: 12 } })
     expect(names(draft)).toEqual(['Ada', 'Ben', 'Cleo'])
+  })
+
+  test('the seat of somebody who is retired since is free', () => {
+    const players = [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben', personId: 'person-ben' }]
+    const draft = firstDraft({ people: [{ id: 'person-ben', name: 'Ben', updatedAt: '' }], setups: [{ preset: 'bergen-draw', rules: {}, players }] })
+    expect(names(draft)).toEqual(['', 'Ben'])
   })
 
   test.each([

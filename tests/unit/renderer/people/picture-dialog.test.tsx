@@ -11,6 +11,14 @@ configure({ defaultHidden: true })
 let crops: number[][] = []
 beforeEach(() => {
   crops = []
+  /* nor does it read files so */
+  Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result as ArrayBuffer)
+      reader.readAsArrayBuffer(this)
+    })
+  }
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import { accessibilityFaults } from './harness/axe'
+import { turnLight } from './harness/light'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { jpegOf, turnedByExif } from './harness/pictures'
+import { takeScreen, takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { HomePage } from './pages/home'
+import { tabTo } from './pages/keyboard'
+import { NewMatchPage, startMatch } from './pages/new-match'
+import { PeoplePage } from './pages/people'
+import { TablePage } from './pages/table'
+
+const BERGEN = { game: 'Bergen (draw game)', leader: 'Ben' } as const
+
+/** The names in each match of the history. */
+async function history(page: Page): Promise<readonly string[]> {
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'History' }).click()
+  await page.getByRole('heading', { level: 1, name: 'History' }).waitFor()
+  const links = page.getByRole('main').getByRole('link', { name: /^Look back at the match of/ })
+  await links.first().waitFor()
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''))
+  return names.map((name) => name.replace(/^Look back at the match of (.*), [^,]+, .*$/, '$1'))
+}
+
+describe('People', () => {
+  test('a renamed person is called so in matches played before', async ({ page }) => {
+    await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
+    const address = page.url()
+    const people = await new PeoplePage(page).visit()
+    await people.rename('Ada', 'Adelheid')
+    expect(await history(page)).toEqual(['Adelheid and Ben'])
+    await page.goto(address)
+    const table = await new TablePage(page).ready()
+    await table.player('Adelheid').waitFor()
+  })
+
+  test('two who are one person are one in the history, until that is taken back', async ({ page }) => {
+    await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
+    await startMatch(page, { ...BERGEN, players: ['Adi', 'Ben'] })
+    const people = await new PeoplePage(page).visit()
+    await people.askToMerge('Adi', /^Ada /)
+    expect(await people.merge.getByRole('region', { name: 'What changes' }).textContent()).toMatch(/Ada stands for both, with 2 matches/)
+    await takeScreens(page, 'people-merge')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await people.merge.getByRole('button', { name: 'Make them one person' }).click()
+    await people.merge.waitFor({ state: 'detached' })
+    await soon(() => people.summary('Ada').textContent()).toMatch(/2 matches/)
+    expect(await history(page)).toEqual(['Ada and Ben', 'Ada and Ben'])
+
+    await people.visit()
+    await people.merged.locator('summary').click()
+    await people.merged.getByRole('button', { name: 'Make Adi and Ada two people again' }).click()
+    await people.summary('Adi').waitFor()
+    expect(await history(page)).toEqual(['Adi and Ben', 'Ada and Ben'])
+  })
+
+  test('a name that somebody has leads to the question whether the two are one', async ({ page }) => {
+    const people = await new PeoplePage(page).visit()
+    await people.add('Ada')
+    await people.add('Adi')
+    const adi = await people.edit('Adi')
+    await adi.getByLabel('Name').fill('ada')
+    await adi.getByLabel('Name').press('Enter')
+    await adi.getByRole('alert').getByRole('button', { name: 'The same person as Ada …' }).click()
+    await people.merge.getByRole('button', { name: 'Make them one person' }).click()
+    await people.summary('Adi').waitFor({ state: 'detached' })
+    expect(await people.list.locator('summary').allTextContents()).toEqual(['Ada not played yet'])
+  })
+
+  test('somebody retired is not offered for new matches, and is again once brought back', async ({ page }) => {
+    await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
+    const people = await new PeoplePage(page).visit()
+    await (await people.edit('Ada')).getByRole('button', { name: 'Retire' }).click()
+    await soon(() => people.retired.locator('> summary').textContent()).toBe('Retired (1)')
+    const offered = async (): Promise<readonly string[]> => {
+      await new HomePage(page).visit()
+      await new HomePage(page).newMatch.click()
+      const setup = new NewMatchPage(page)
+      await setup.seat(1).waitFor()
+      const known = await page.getByRole('group', { name: 'People you have played with' }).getByRole('button').allTextContents()
+      return [...(await setup.seatNames()), ...known]
+    }
+    expect(await offered()).toEqual(['', 'Ben'])
+    expect(await history(page)).toEqual(['Ada and Ben'])
+    await people.visit()
+    await people.retired.locator('> summary').click()
+    await (await people.edit('Ada')).getByRole('button', { name: 'Bring back' }).click()
+    await people.retired.waitFor({ state: 'detached' })
+    expect(await offered()).toEqual(['Ada', 'Ben'])
+  })
+
+  test('a picture is kept as a small square, turned upright, and stands beside the name at the table', async ({ page }) => {
+    const table = await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
+    const address = page.url()
+    await table.enter('6-6')
+    const people = await new PeoplePage(page).visit()
+    await people.choosePicture('Ada', await turnedByExif('hand-09'))
+    const use = people.picture.getByRole('button', { name: 'Use this picture' })
+    await soon(() => use.isEnabled()).toBe(true)
+    await people.picture.getByRole('slider', { name: 'Nearer' }).fill('2')
+    await takeScreens(page, 'people-picture')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await use.click()
+    await people.picture.waitFor({ state: 'detached' })
+
+    await page.goto(address)
+    await table.ready()
+    const picture = table.player('Ada').locator('img')
+    await picture.waitFor()
+    const source = (await picture.getAttribute('src')) ?? ''
+    const stored = Buffer.from(source.replace('data:image/jpeg;base64,', ''), 'base64')
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 128, height: 128 })
+    expect(stored.length).toBeLessThan(30_000)
+    expect(await table.player('Ben').locator('img').count()).toBe(0)
+    await takeScreens(page, 'people-table')
+
+    await people.visit()
+    await (await people.edit('Ada')).getByRole('button', { name: 'Take the picture away' }).click()
+    await soon(() => people.row('Ada').locator('img').count()).toBe(0)
+  })
+
+  test('can be changed with the keyboard alone, and the focus can always be seen', async ({ page }) => {
+    await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
+    const people = await new PeoplePage(page).visit()
+    await tabTo(page, people.summary('Ada'))
+    await page.keyboard.press('Enter')
+    const ada = people.row('Ada')
+    await tabTo(page, ada.getByLabel('Name'))
+    await page.keyboard.press('End')
+    await page.keyboard.type('m')
+    await page.keyboard.press('Enter')
+    await people.summary('Adam').waitFor()
+    const adam = people.row('Adam')
+    await tabTo(page, adam.getByRole('radio', { checked: true }))
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page, adam.getByRole('button', { name: 'Retire' }))
+    await page.keyboard.press('Enter')
+    await people.retired.waitFor()
+    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Who plays')
+  })
+
+  test('fits every window, and accessibility checks find nothing by day and by night', async ({ page }) => {
+    await startMatch(page, { game: 'Bergen (pagat.com)', leader: 'Ada', players: ['Ada', 'Bartholomew the Younger', 'Cleo', 'Dan'] })
+    const people = await new PeoplePage(page).visit()
+    for (const name of ['Élodie Martin', 'Finn', 'Gil', 'Hal', 'W'.repeat(60)]) await people.add(name)
+    await (await people.edit('Gil')).getByRole('button', { name: 'Retire' }).click()
+    await people.retired.waitFor()
+    await people.choosePicture('Finn', await jpegOf('hand-09'))
+    const use = people.picture.getByRole('button', { name: 'Use this picture' })
+    await soon(() => use.isEnabled()).toBe(true)
+    await use.click()
+    await people.picture.waitFor({ state: 'detached' })
+    await page.getByText(/is kept\.$/).first().waitFor()
+    for (const width of [360, 820, 2560]) {
+      await resize(page, { width, height: 900 })
+      expect(await sidewaysOverflow(page), `at ${width}`).toEqual([])
+    }
+    await resize(page, { width: 1280, height: 800 })
+    for (const light of ['light', 'dark'] as const) {
+      await turnLight(page, light)
+      expect(await accessibilityFaults(page), light).toEqual([])
+    }
+    await takeScreens(page, 'people')
+    for (const forcedColors of ['active', 'none'] as const) {
+      await page.emulateMedia({ forcedColors })
+      if (forcedColors === 'active') await takeScreen(page, 'people-forced-colours')
+    }
+    await new HomePage(page).visit()
+    await takeScreens(page, 'people-home')
+    await new HomePage(page).newMatch.click()
+    await new NewMatchPage(page).seats.scrollIntoViewIfNeeded()
+    await takeScreens(page, 'people-seats')
+  })
+})
