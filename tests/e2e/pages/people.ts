@@ -37,20 +37,20 @@ export class PeoplePage {
   async edit(name: string): Promise<Locator> {
     const row = this.row(name)
     await this.summary(name).click()
-    await row.getByLabel('Name').waitFor()
+    await row.getByLabel('Name', { exact: true }).waitFor()
     return row
   }
 
   async add(name: string): Promise<void> {
     const form = this.page.getByRole('region', { name: 'Add somebody' })
-    await form.getByLabel('Name').fill(name)
+    await form.getByLabel('Name', { exact: true }).fill(name)
     await form.getByRole('button', { name: 'Add' }).click()
     await this.summary(name).waitFor()
   }
 
   async rename(name: string, into: string): Promise<void> {
     const person = await this.edit(name)
-    await person.getByLabel('Name').fill(into)
+    await person.getByLabel('Name', { exact: true }).fill(into)
     await person.getByRole('button', { name: /^Save/ }).click()
     await this.summary(into).waitFor()
   }

@@ -62,8 +62,10 @@ export function PlayerChips(props: PlayerChipsProps) {
       aria-current={toPlay || undefined}
     >
       <header className={styles.head}>
-        <Avatar className={styles.avatar} name={name} personId={personId} />
-        <h3 className={styles.name}>{name}</h3>
+        <div className={styles.who}>
+          <Avatar className={styles.avatar} name={name} personId={personId} />
+          <h3 className={styles.name}>{name}</h3>
+        </div>
         {leader && (
           <span className={styles.leader} title={labels.leader}>
             <Camel />

@@ -26,7 +26,7 @@ interface Props {
 /** Somebody new, or somebody retired brought back by name. */
 export function AddPerson({ people, onAdded }: Props) {
   const id = useId()
-  const { toast } = useAnnounce()
+  const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(add)
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)
@@ -40,7 +40,8 @@ export function AddPerson({ people, onAdded }: Props) {
     if (person === null) return
     setName('')
     onAdded()
-    toast(there ? words.there(person.name) : words.added(person.name))
+    if (there) toast(words.there(person.name))
+    else say(words.added(person.name))
   }
   return (
     <Card aria-labelledby={id}>

@@ -41,7 +41,7 @@ function Everybody({ house }: { readonly house: House }) {
   const count = house.current.length + house.retired.length + house.merged.length
   const shown = searched(house, text)
   const shownCount = shown.current.length + shown.retired.length + shown.merged.length
-  useFocusKept(list, house.current.length + house.retired.length)
+  useFocusKept(list, [shown.current, shown.retired].map((part) => part.map(({ person }) => person.id).join(' ')).join(' | '))
   const standing = [...house.current, ...house.retired]
   return (
     <>
@@ -65,10 +65,10 @@ function Everybody({ house }: { readonly house: House }) {
 }
 
 /** Where somebody is no longer in the list who had the focus, keys go on from its heading. */
-function useFocusKept(heading: RefObject<HTMLElement | null>, count: number): void {
-  const before = useRef(count)
+function useFocusKept(heading: RefObject<HTMLElement | null>, listed: string): void {
+  const before = useRef(listed)
   useEffect(() => {
-    if (count !== before.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-    before.current = count
-  }, [heading, count])
+    if (listed !== before.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    before.current = listed
+  }, [heading, listed])
 }

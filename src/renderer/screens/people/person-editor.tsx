@@ -1,10 +1,9 @@
-import type { Person } from '#shared/contract/schemas'
-import type { Client } from '../../client/client'
+import type { Person, PersonChange } from '#shared/contract/schemas'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { useCommand } from '../../hooks/use-command'
 import { peopleWords } from '../../messages/en/people'
-import type { PersonChange } from '#shared/contract/schemas'
+import { changePerson } from './change-person'
 import { ColourChoice } from './colour-choice'
 import { NameForm } from './name-form'
 import { PersonPicture } from './person-picture'
@@ -12,7 +11,6 @@ import { PersonProblem } from './person-problem'
 import styles from './person-editor.module.css'
 
 const words = peopleWords.edit
-const change = (client: Client, input: PersonChange) => client.people.change(input)
 
 interface Props {
   readonly person: Person
@@ -21,27 +19,28 @@ interface Props {
 
 /** Everything about a person that can be changed; each change is on disk when it shows. */
 export function PersonEditor({ person, onMerge }: Props) {
-  const { toast } = useAnnounce()
-  const { run, pending, problem } = useCommand(change)
+  const { say, toast } = useAnnounce()
+  const { run, pending, problem } = useCommand(changePerson)
   const { id, name } = person
   const retire = async (retired: boolean): Promise<void> => {
     const done = await run({ id, retired })
     if (done === null) return
     if (retired) toast(words.retired(name), { label: words.undo, run: () => void retire(false) })
-    else toast(words.backAgain(name))
+    else say(words.backAgain(name))
   }
   const save = async (changes: Pick<PersonChange, 'name' | 'initials'>): Promise<boolean> => {
     const done = await run({ id, ...changes })
     if (done === null) return false
-    toast(done.name === name ? words.saved(name) : words.renamed(name, done.name))
+    if (done.name === name) say(words.saved(name))
+    else toast(words.renamed(name, done.name))
     return true
   }
   return (
     <div className={styles.editor}>
       <NameForm person={person} pending={pending} onSave={save} />
       <PersonProblem problem={problem} name={name} onMerge={onMerge} />
-      <PersonPicture person={person} pending={pending} onRemove={async () => (await run({ id, picture: null })) !== null && toast(words.pictureGone(name))} />
-      <ColourChoice person={person} onChange={(colour) => void run({ id, colour })} />
+      <PersonPicture person={person} pending={pending} onRemove={async () => (await run({ id, picture: null })) !== null && say(words.pictureGone(name))} />
+      <ColourChoice person={person} />
       <div className={styles.actions}>
         <Button onClick={() => onMerge(null)}>{words.merge}</Button>
         {person.retired === true ? (

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { Person, PersonChange } from '#shared/contract/schemas'
-import type { Client } from '../../client/client'
+import type { Person } from '#shared/contract/schemas'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
@@ -9,13 +8,13 @@ import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { peopleWords } from '../../messages/en/people'
 import { usePictureFiles } from '../../photo/source/use-picture-files'
+import { changePerson } from './change-person'
 import { CropSliders } from './crop-sliders'
 import { PersonProblem } from './person-problem'
 import { useSquarePicture } from './use-square-picture'
 import styles from './picture-dialog.module.css'
 
 const words = peopleWords.picture
-const change = (client: Client, input: PersonChange) => client.people.change(input)
 
 interface Props {
   readonly person: Person
@@ -24,8 +23,8 @@ interface Props {
 
 /** A picture chosen, dropped or pasted, and which square of it is kept; what is shown is what will be stored. */
 export function PictureDialog({ person, onClose }: Props) {
-  const { toast } = useAnnounce()
-  const { run, pending, problem } = useCommand(change)
+  const { say, toast } = useAnnounce()
+  const { run, pending, problem } = useCommand(changePerson)
   const { square, open, crop, setCrop } = useSquarePicture()
   const chooser = useRef<HTMLInputElement>(null)
   const take = (files: readonly File[]): void => {
@@ -37,7 +36,7 @@ export function PictureDialog({ person, onClose }: Props) {
   const { over } = usePictureFiles(take)
   const use = async (): Promise<void> => {
     if (square.kind !== 'ready' || (await run({ id: person.id, picture: square.jpeg })) === null) return
-    toast(words.done(person.name))
+    say(words.done(person.name))
     onClose()
   }
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AnnouncerProvider, useAnnounce } from '../../../../src/renderer/components/announcer/announcer'
 import '../fake-host'
@@ -35,7 +35,7 @@ describe('The announcer', () => {
   test('a toast is said and shown, and goes by itself or when it is dismissed', () => {
     act(() => announce.toast('Taken back.'))
     expect(screen.getByRole('status').textContent).toBe('Taken back.')
-    expect(screen.getByRole('list', { name: 'Messages' }).textContent).toBe('Taken back.')
+    expect(within(screen.getByRole('region', { name: 'Messages' })).getByRole('list', { name: 'Messages' }).textContent).toBe('Taken back.')
     act(() => screen.getByRole('button', { name: 'Dismiss this message' }).click())
     expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
     act(() => announce.toast('Stored.'))

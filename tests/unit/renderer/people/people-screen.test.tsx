@@ -145,6 +145,21 @@ describe('A person', () => {
     expect(host.askedOfPeople).toEqual([['change', { id: 'person-ada', colour: 'violet' }]])
   })
 
+  test('has the colour chosen last, however fast one is chosen after the other', async () => {
+    const { host, user } = await opened([person('Ada', { colour: 'red' })])
+    const ada = await edit(user, 'Ada')
+    const answers: (() => void)[] = []
+    host.answerOnPeople = () => new Promise((resolve) => void answers.push(() => resolve({ ok: true, value: person('Ada') })))
+    const colour = (name: string) => ada.getByRole<HTMLInputElement>('radio', { name })
+    for (const name of ['Orange', 'Yellow', 'Green']) await user.click(colour(name))
+    expect(colour('Green').checked).toBe(true)
+    answers.shift()?.()
+    await waitFor(() => expect(host.asked).toEqual([['change', { id: 'person-ada', colour: 'orange' }], ['change', { id: 'person-ada', colour: 'green' }]]))
+    host.everybody.send([person('Ada', { colour: 'green' })])
+    answers.shift()?.()
+    await waitFor(() => expect(colour('Green').checked).toBe(true))
+  })
+
   test('is retired, which can be undone at once', async () => {
     const { host, user } = await opened()
     const ben = await edit(user, 'Ben')
