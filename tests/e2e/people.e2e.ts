@@ -117,6 +117,10 @@ describe('People', () => {
     expect(stored.length).toBeLessThan(30_000)
     expect(await table.player('Ben').locator('img').count()).toBe(0)
     await takeScreens(page, 'people-table')
+    await page.getByRole('button', { name: 'Score sheet' }).click()
+    await page.getByRole('dialog', { name: 'Score sheet' }).locator('img').waitFor()
+    await takeScreen(page, 'people-score-sheet')
+    await page.keyboard.press('Escape')
 
     await people.visit()
     await (await people.edit('Ada')).getByRole('button', { name: 'Take the picture away' }).click()

@@ -10,6 +10,14 @@ const LONGEST_NAME = nameSchema.maxLength ?? Infinity
 
 type Asked = Omit<HistoryQuery, 'limit'>
 
+/** How often somebody played, while it is counted; `latest` is the match counted last. */
+interface Tally {
+  readonly id: string
+  matches: number
+  lastPlayed: string
+  latest: MatchSummary | null
+}
+
 /** All matches of the house as lists show them, the names as people are called now. */
 export class Archive {
   readonly #summaries: () => readonly MatchSummary[]
@@ -60,21 +68,30 @@ export class Archive {
 
   /** Who played how often; somebody who holds several seats of a match, as two who are one, played it once. */
   played(): readonly PlayedByPerson[] {
-    const now = new Map<string, string>()
-    const asNow = (id: string): string => {
-      const known = now.get(id) ?? this.#who.person(id)?.id ?? id
-      now.set(id, known)
-      return known
+    // every play asks again, so this goes over ten thousand matches without making anything of each
+    const tallies = new Map<string, Tally>()
+    const byId = new Map<string, Tally>()
+    const tallyOf = (personId: string) => {
+      const known = byId.get(personId)
+      if (known !== undefined) return known
+      const id = this.#who.person(personId)?.id ?? personId
+      const tally = tallies.get(id) ?? { id, matches: 0, lastPlayed: '', latest: null }
+      tallies.set(id, tally)
+      byId.set(personId, tally)
+      return tally
     }
-    const tally = new Map<string, PlayedByPerson>()
-    for (const { players, date, binnedAt } of this.#summaries()) {
-      if (binnedAt !== undefined) continue
-      for (const id of new Set(players.flatMap(({ personId }) => (personId === undefined ? [] : [asNow(personId)])))) {
-        const before = tally.get(id)
-        tally.set(id, { id, matches: (before?.matches ?? 0) + 1, lastPlayed: before === undefined || before.lastPlayed < date ? date : before.lastPlayed })
+    for (const match of this.#summaries()) {
+      if (match.binnedAt !== undefined) continue
+      for (const { personId } of match.players) {
+        if (personId === undefined) continue
+        const tally = tallyOf(personId)
+        if (tally.latest === match) continue
+        tally.latest = match
+        tally.matches++
+        if (tally.lastPlayed < match.date) tally.lastPlayed = match.date
       }
     }
-    return [...tally.values()]
+    return [...tallies.values()].map(({ id, matches, lastPlayed }) => ({ id, matches, lastPlayed }))
   }
 
   #named(match: MatchSummary): MatchSummary {

@@ -43,7 +43,7 @@ export class PeoplePage {
 
   async add(name: string): Promise<void> {
     const form = this.page.getByRole('region', { name: 'Add somebody' })
-    await form.getByLabel('Name', { exact: true }).fill(name)
+    await form.getByLabel('Add somebody by name').fill(name)
     await form.getByRole('button', { name: 'Add' }).click()
     await this.summary(name).waitFor()
   }

@@ -32,7 +32,7 @@ export const peopleWords = {
   nothingFound: 'Nobody has such a name.',
   add: {
     heading: 'Add somebody',
-    name: 'Name',
+    name: 'Add somebody by name',
     hint: 'Names typed at a new match are added by themselves.',
     button: 'Add',
     missing: 'Type a name first.',

@@ -1,11 +1,10 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { Person } from '#shared/contract/schemas'
 import { foldedName } from '#shared/kernel/names'
 import { ok, type Result } from '#shared/kernel/result'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
-import { Card } from '../../components/card/card'
 import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { useCommand } from '../../hooks/use-command'
@@ -25,7 +24,6 @@ interface Props {
 
 /** Somebody new, or somebody retired brought back by name. */
 export function AddPerson({ people, onAdded }: Props) {
-  const id = useId()
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(add)
   const [name, setName] = useState('')
@@ -44,9 +42,8 @@ export function AddPerson({ people, onAdded }: Props) {
     else say(words.added(person.name))
   }
   return (
-    <Card aria-labelledby={id}>
+    <section aria-label={words.heading}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <h2 id={id} className={styles.heading}>{words.heading}</h2>
         <div className={styles.row}>
           <TextField label={words.name} hint={words.hint} value={name} maxLength={60} autoComplete="off" autoCapitalize="words" className={styles.name}
             error={missing ? words.missing : undefined} onChange={(event) => setName(event.target.value)} />
@@ -57,6 +54,6 @@ export function AddPerson({ people, onAdded }: Props) {
         </div>
         <PersonProblem problem={problem} name={name.trim()} />
       </form>
-    </Card>
+    </section>
   )
 }
