@@ -26,6 +26,21 @@ async function history(page: Page): Promise<readonly string[]> {
   return names.map((name) => name.replace(/^Look back at the match of (.*), [^,]+, .*$/, '$1'))
 }
 
+/** The middle half of a picture, as a square of 128 pixels a side. */
+async function middleOf(picture: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata()
+  const side = Math.floor(Math.min(width, height) / 2)
+  const box = { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), width: side, height: side }
+  return sharp(picture).extract(box).resize(128, 128).png().toBuffer()
+}
+
+/** How far two pictures of a size are from each other: of 255, on average. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()))
+  if (a === undefined || b === undefined || a.length !== b.length) throw new Error('the pictures have not the same size')
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
+}
+
 describe('People', () => {
   test('a renamed person is called so in matches played before', async ({ page }) => {
     await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
@@ -115,6 +130,7 @@ describe('People', () => {
     const stored = Buffer.from(source.replace('data:image/jpeg;base64,', ''), 'base64')
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 128, height: 128 })
     expect(stored.length).toBeLessThan(30_000)
+    expect(await difference(stored, await middleOf((await jpegOf('hand-09')).buffer))).toBeLessThan(12)
     expect(await table.player('Ben').locator('img').count()).toBe(0)
     await takeScreens(page, 'people-table')
     await page.getByRole('button', { name: 'Score sheet' }).click()
