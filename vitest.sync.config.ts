@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 1,
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
     allowOnly: false,

@@ -154,6 +154,7 @@ describe('Two devices whose data folders Syncthing keeps in step', () => {
     for (const [id, tiles] of acknowledged) {
       for (const device of [kitchen, livingRoom]) expect((await device.tiles(id)).slice(0, tiles.length)).toEqual(tiles)
     }
-    expect((await homeOf(livingRoom)).notices).toEqual([])
+    // that one person was given two names may still stand there
+    expect((await homeOf(livingRoom)).notices.filter(({ kind }) => kind !== 'two-names')).toEqual([])
   })
 })

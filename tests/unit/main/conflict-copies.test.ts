@@ -8,6 +8,7 @@ import type { VersionsFeed } from '#shared/contract/versions'
 import { present } from '#shared/kernel/assert'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, steppingClock, tilesOf } from './support/apps'
 import { temporaryFolder } from './support/folder'
+import { base64, jpegOf } from './support/jpegs'
 
 const ID = '0b9f3c1e-0000-4000-8000-000000000001'
 
@@ -272,5 +273,60 @@ describe('copies of a person', () => {
     writeFileSync(join(dataFolder, 'people', 'cleo-of-the-laptop.json'), JSON.stringify({ format: 'caravan-person', version: 1, id: 'cleo-of-the-laptop', name: 'Cleo', updatedAt: '2026-11-21T10:00:00.000Z' }))
     await until(app.everybody(undefined), (people) => people.filter(({ name }) => name === 'Cleo').length === 2)
     expect(await app.people.merge('cleo-of-the-laptop', cleo.id)).toMatchObject({ ok: true })
+  })
+})
+
+describe('copies of a photograph', () => {
+  /** A match with a kept photograph, and that photograph's file. */
+  async function photographed() {
+    const dataFolder = temporaryFolder()
+    const app = await openApp(dataFolder)
+    const id = idOf(await app.createMatch(ADA_AND_BEN))
+    const jpeg = jpegOf(640, 480)
+    idOf(await app.matches.enter({ matchId: id, revision: 0 }, play('6-4'), base64(jpeg)))
+    await app.close()
+    const folder = join(dataFolder, 'photos', id)
+    const [name = ''] = readdirSync(folder)
+    return { dataFolder, id, jpeg, file: join(folder, name), copy: join(folder, SYNCTHING(name.replace('.jpg', '')).replace('.json', '.jpg')) }
+  }
+
+  test('that are whole are removed, since they are the same', async () => {
+    const { dataFolder, id, jpeg, file, copy } = await photographed()
+    writeFileSync(copy, jpeg)
+    await enterAll(await openApp(dataFolder), id, ['4-2'])
+    expect(existsSync(copy)).toBe(false)
+    expect(readFileSync(file)).toEqual(jpeg)
+  })
+
+  test('take the place of one that is not whole', async () => {
+    const { dataFolder, id, jpeg, file, copy } = await photographed()
+    writeFileSync(copy, jpeg)
+    writeFileSync(file, jpeg.subarray(0, 20))
+    await enterAll(await openApp(dataFolder), id, ['4-2'])
+    expect(existsSync(copy)).toBe(false)
+    expect(readFileSync(file)).toEqual(jpeg)
+  })
+
+  test('that hold something else are left alone', async () => {
+    const { dataFolder, id, jpeg, file, copy } = await photographed()
+    writeFileSync(copy, 'no picture')
+    await enterAll(await openApp(dataFolder), id, ['4-2'])
+    expect(readFileSync(copy, 'utf8')).toBe('no picture')
+    expect(readFileSync(file)).toEqual(jpeg)
+  })
+
+  test('go with the version that is not chosen', async () => {
+    const { dataFolder, id, jpeg } = await photographed()
+    const theirs = await elsewhere(dataFolder, `matches/${id}.json`, (app) => enterAll(app, id, ['4-2']))
+    const app = await openApp(dataFolder)
+    await enterAll(app, id, ['6-5'])
+    writeFileSync(matchFile(dataFolder, SYNCTHING(id)), theirs)
+    const feed = await until(app.versions.live(id, undefined), ({ kind }) => kind === 'versions')
+    if (feed.kind !== 'versions') throw new Error(feed.kind)
+    const seen = feed.versions.map(({ token }) => token)
+    idOf(await app.versions.choose({ matchId: id, seen, chosen: present(seen[0], 'two versions'), others: 'bin' }))
+    const own = present((await bin(app)).matches[0], 'one in the bin').matchId
+    const photo = readdirSync(join(dataFolder, 'photos', own))[0]?.replace('.jpg', '') ?? ''
+    expect(await app.matches.photo(own, photo)).toBe(base64(jpeg))
   })
 })
