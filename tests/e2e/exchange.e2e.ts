@@ -9,14 +9,13 @@ import { accessibilityFaults } from './harness/axe'
 import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { matchFiles } from './harness/records'
-import { RESULTS, takeScreens } from './harness/screens'
+import { RESULTS, takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { DataPage, downloaded, textOf } from './pages/data'
 import { startMatch } from './pages/new-match'
 
 const PROJECT = resolve(import.meta.dirname, '..', '..')
-const TODAY = /^\d{4}-\d{2}-\d{2} /
 
 const recordsOf = (count: number): readonly object[] =>
   Array.from({ length: count }, (_, seed) => ({ ...simulate(seed + 1, 'bergen-pagat', { ...USUAL, mostRounds: 2 }).record, place: `Table ${seed % 7}` }))
@@ -74,6 +73,21 @@ describe('Files out and in', () => {
     expect([...(await readFile(await png.path())).subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     await page.keyboard.press('Escape')
 
+    await turnLight(page, 'dark')
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    const paper = page.locator('[data-printed]')
+    await paper.getByText('Ada goes out and gets 2 chips.').waitFor()
+    const printed = await paper.evaluate((sheet) => {
+      const [body, root, page] = [sheet.querySelector('tbody'), document.getElementById('root'), document.documentElement]
+      const of = (element: Element | null): CSSStyleDeclaration | null => (element === null ? null : getComputedStyle(element))
+      return { ink: of(sheet)?.color, paper: of(sheet)?.backgroundColor, behind: of(page)?.backgroundColor, round: of(body)?.breakInside, page: of(root)?.display }
+    })
+    expect(printed).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)', behind: 'rgb(255, 255, 255)', round: 'avoid', page: 'none' })
+    await takeScreen(page, 'exchange-paper')
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: null, colorScheme: 'light' })
+
     for (const format of ['A4', 'Letter'] as const) {
       const pdf = await page.pdf({ format, printBackground: true, path: join(RESULTS, 'screens', `exchange-sheet-${format}.pdf`) })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${format}: one page`).toHaveLength(1)
@@ -110,7 +124,6 @@ describe('Files out and in', () => {
 
     const all = await data.takeOut('All records')
     expect(all.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Caravan matches\.jsonl$/)
-    expect(all.suggestedFilename()).toMatch(TODAY)
     const scored = execFileSync(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--jsonl', await all.path()], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim().split('\n')
     expect(scored).toHaveLength(250)
     expect(scored.filter((line) => line.includes('"error"'))).toEqual([])
