@@ -16,7 +16,7 @@ import { Serial } from '../store/serial'
 import { AS_IMPORTED } from './own-fields'
 import { readImport, type ReadImport } from './read-import'
 import { PendingWrites, toError } from './pending-writes'
-import { findAt, goesOnFrom, printsOf, samePeople } from './same-match'
+import { findEarlier, findSame, goesOnFrom, printsOf, samePeople } from './same-match'
 import { seatImported } from './seat-imported'
 
 export interface ImporterOptions {
@@ -86,10 +86,10 @@ export class Importer {
     const { store, who } = this.#options
     const prints = printsOf(imported.scored)
     if (writes.mayHold([imported.id ?? '', prints.own.fingerprint, ...prints.earlier.map(({ fingerprint }) => fingerprint)])) await writes.settle()
-    const same = findAt([prints.own], imported, store, who)
+    const same = findSame(prints, imported, store, who)
     if (same !== null) return standing(same)
     const byId = imported.id === null ? null : await this.#withItsId(imported, imported.id)
-    const before = byId?.how === 'earlier' ? byId.match : byId === null ? findAt(prints.earlier, imported, store, who) : null
+    const before = byId?.how === 'earlier' ? byId.match : byId === null ? findEarlier(prints, imported, store, who) : null
     if (byId?.how === 'later') return standing(byId.match)
     if (before === null) return this.#add(imported, file, writes)
     if (before.binnedAt !== undefined) return standing(before)

@@ -30,12 +30,24 @@ export function printsOf(match: ScoredMatch): Prints {
 }
 
 /** The match here in which was played what the imported one has at one of these moments; null where there is none. */
-export function findAt(moments: readonly Earlier[], imported: ReadImport, known: Known, who: WhoIsWho): MatchSummary | null {
+function findAt(moments: readonly Earlier[], imported: ReadImport, known: Known, who: WhoIsWho, unlessTold: boolean): MatchSummary | null {
   for (const { fingerprint, events } of moments) {
-    const found = known.withFingerprint(fingerprint).find((match) => samePeople(match.players, imported.record.players, who) && sameOccasion(match, imported, events))
+    const isSame = (match: MatchSummary): boolean =>
+      samePeople(match.players, imported.record.players, who) && (events >= TELLING_EVENTS || sameOccasion(match, imported, unlessTold))
+    const found = known.withFingerprint(fingerprint).find(isSame)
     if (found !== undefined) return found
   }
   return null
+}
+
+/** The match here in which the same was played, as far as in the imported one. */
+export function findSame({ own }: Prints, imported: ReadImport, known: Known, who: WhoIsWho): MatchSummary | null {
+  return findAt([own], imported, known, who, true)
+}
+
+/** The match here that the imported one goes on from. One that has hardly begun is not taken for another's beginning without more to go by. */
+export function findEarlier({ earlier }: Prints, imported: ReadImport, known: Known, who: WhoIsWho): MatchSummary | null {
+  return findAt(earlier, imported, known, who, false)
 }
 
 /** Whether one match goes on from the other: it was once as that one is. */
@@ -44,10 +56,10 @@ export function goesOnFrom(later: ScoredMatch, earlier: ScoredMatch): boolean {
   return earlierStates(later).some((state) => state.fingerprint === fingerprint)
 }
 
-/** The same id or hour, no hour told, or too much alike for chance. */
-function sameOccasion(match: MatchSummary, { id, startedAt }: ReadImport, events: number): boolean {
+/** The same id or hour; or, where that is enough, neither told. */
+function sameOccasion(match: MatchSummary, { id, startedAt }: ReadImport, unlessTold: boolean): boolean {
   if (match.matchId === id || match.startedAt === startedAt) return true
-  return events >= TELLING_EVENTS || (id === null && startedAt === null)
+  return unlessTold && id === null && startedAt === null
 }
 
 /** The same people in the same seats, by what they were called, by id, or by who they are now. */

@@ -3,6 +3,7 @@ import type { App } from '#main/app/app'
 import type { Imported } from '#shared/contract/exchange'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, SOUND_PLAYS } from '../main/support/apps'
 import { temporaryFolder } from '../main/support/folder'
+import { simulate, USUAL } from '../../reference/simulate'
 import { exported, importAll, RECORD } from './support'
 
 const kinds = (results: readonly Imported[]): readonly string[] => results.map(({ kind }) => kind)
@@ -74,6 +75,22 @@ describe('A record that comes in', () => {
     const results = await importAll(app, [JSON.stringify({ ...RECORD, id: 'match-0001' }), JSON.stringify({ ...other, players: [{ name: 'Cleo' }, { name: 'Dan' }], id: 'match-0001' })])
     expect(kinds(results)).toEqual(['added', 'added'])
     expect(new Set(results.map((result) => (result.kind === 'added' ? result.matchId : ''))).size).toBe(2)
+  })
+
+  it('does not go on from a match that has only begun alike, unless its id or its hour says so', async () => {
+    const app = await openApp(temporaryFolder())
+    const begun = idOf(await app.createMatch(ADA_AND_BEN))
+    const { startedAt } = await look(app, begun)
+    expect(kinds(await importAll(app, [JSON.stringify(RECORD), JSON.stringify({ ...RECORD, id: 'another-match', startedAt: '2001-01-01T20:00:00Z' })]))).toEqual(['added', 'added'])
+    expect((await look(app, begun)).record).toMatchObject({ rounds: [{ events: [] }] })
+    expect(await importAll(app, [JSON.stringify({ ...RECORD, id: begun, startedAt, rounds: [{ leader: 0, events: [{ type: 'play', tile: '1-1' }] }] })])).toEqual([{ kind: 'extended', place: 1, matchId: begun }])
+  })
+
+  it('with many events is the match in which the same was played, whatever hour it tells', async () => {
+    const app = await openApp(temporaryFolder())
+    const { record } = simulate(3, 'bergen-pagat', { ...USUAL, mostRounds: 2 })
+    const results = await importAll(app, [JSON.stringify({ ...record, startedAt: '2001-01-01T20:00:00Z' }), JSON.stringify({ ...record, id: 'another-match', startedAt: '2002-02-02T20:00:00Z' })])
+    expect(kinds(results)).toEqual(['added', 'known'])
   })
 
   it('is told to lie in the bin where it does', async () => {
