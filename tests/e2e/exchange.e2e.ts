@@ -99,7 +99,7 @@ describe('Files out and in', () => {
 
   test('records come in once, go out again, and what cannot be taken is told with its reason', async ({ page, dataFolder }) => {
     const data = await new DataPage(page).visit()
-    const records = recordsOf(250)
+    const records = recordsOf(120)
     const lines = [...records.map((record) => JSON.stringify(record)), '{"no": record', JSON.stringify({ ...records[0], players: [{ name: '<b>Ada</b>' }, { name: 'x'.repeat(1_000_000) }] })]
     const many = put(dataFolder, 'many.jsonl', `${lines.join('\n')}\n`)
     const list = put(dataFolder, 'list.json', JSON.stringify(records.slice(0, 3), null, 2))
@@ -108,28 +108,28 @@ describe('Files out and in', () => {
     writeFileSync(latin, Buffer.from('{"name":"Z\xfcrich"}', 'latin1'))
 
     await data.bringIn(many)
-    expect(await data.report()).toEqual(['250 matches added', '2 records refused'])
-    expect(await data.refusalRows()).toEqual([expect.stringMatching(/many\.jsonlLine 251.*not JSON.*bad-record/), expect.stringMatching(/many\.jsonlLine 252.*longer than a match can be/)])
+    expect(await data.report()).toEqual(['120 matches added', '2 records refused'])
+    expect(await data.refusalRows()).toEqual([expect.stringMatching(/many\.jsonlLine 121.*not JSON.*bad-record/), expect.stringMatching(/many\.jsonlLine 122.*longer than a match can be/)])
     await takeScreens(page, 'exchange-data-page')
     await noFaults(page, 'the data page')
 
     await data.bringIn(list, picture, latin, many)
-    await soon(() => data.report()).toEqual(['253 matches were here already', '4 records refused'])
+    await soon(() => data.report()).toEqual(['123 matches were here already', '4 records refused'])
     expect(await data.refusalRows()).toEqual([
       expect.stringMatching(/holiday\.jsonThe whole file.*no file of records/),
       expect.stringMatching(/latin\.jsonThe whole file.*UTF-8/),
-      expect.stringMatching(/Line 251/),
-      expect.stringMatching(/Line 252/),
+      expect.stringMatching(/Line 121/),
+      expect.stringMatching(/Line 122/),
     ])
 
     const all = await data.takeOut('All records')
     expect(all.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Caravan matches\.jsonl$/)
     const scored = execFileSync(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--jsonl', await all.path()], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim().split('\n')
-    expect(scored).toHaveLength(250)
+    expect(scored).toHaveLength(120)
     expect(scored.filter((line) => line.includes('"error"'))).toEqual([])
     const results = await textOf(await data.takeOut('All results'))
     expect(results.trim().split('\r\n').length).toBe(1 + records.reduce<number>((sum, record) => sum + (record as { players: unknown[] }).players.length, 0))
-    await data.exchange.getByText(/is made, with 250 matches in it/).waitFor()
+    await data.exchange.getByText(/is made, with 120 matches in it/).waitFor()
   })
 
   test('a long import can be stopped, keeps the page alive, and goes on where it was', async ({ page, dataFolder }) => {

@@ -14,7 +14,7 @@ import type { MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { Serial } from '../store/serial'
 import { AS_IMPORTED } from './own-fields'
-import { readImport, type ReadImport } from './read-import'
+import { isStorable, readImport, type ReadImport } from './read-import'
 import { PendingWrites, toError } from './pending-writes'
 import { findEarlier, findSame, goesOnFrom, printsOf, samePeople } from './same-match'
 import { seatImported } from './seat-imported'
@@ -160,7 +160,8 @@ function standing({ matchId, binnedAt }: MatchSummary): Result {
 
 /** Noon where this runs, so that it is the same day in every list. */
 function startOf(date: string | undefined): string | null {
-  return date === undefined ? null : new Date(`${date}T12:00:00`).toISOString()
+  const noon = date === undefined ? null : new Date(`${date}T12:00:00`).toISOString()
+  return noon !== null && isStorable(noon) ? noon : null
 }
 
 /** What is here with what came after it; what is kept with the events here (photographs) stays. */

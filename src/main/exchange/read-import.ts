@@ -30,7 +30,11 @@ export interface ReadImport {
 
 type Refused = ErrorJson['error']
 
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+/** Of a year of four digits, in UTC too: others are written in another form. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .refine((when) => isStorable(when.toISOString()))
 
 /** What the app reads beside the record, and what a value has to be for that. */
 const READ = {
@@ -51,6 +55,10 @@ export function readImport(text: string): Result<ReadImport, Refused> {
   if (!scored.ok) return err(errorJson(scored.error, (refusal) => wordRefusal(refusal, parsed.value)).error)
   const stored = storedForm(parsed.value as Readonly<Record<string, unknown>>)
   return stored.ok ? ok(withFields(stored.value, scored.value)) : refused(stored.error)
+}
+
+export function isStorable(moment: string): boolean {
+  return z.iso.datetime().safeParse(moment).success
 }
 
 function madeByNewer(content: unknown): string | null {

@@ -150,6 +150,17 @@ describe('A record that cannot be taken is refused with a reason, and nothing el
     expect(app.people.all().map(({ name }) => name.length).sort()).toEqual([3, 60])
   })
 
+  it.each(['0000-01-01T00:00:00+14:00', '9999-12-31T23:59:59-12:00', '2024-05-03T20:00:00+02:00', '2024-02-30T00:00:00Z'])('can be read again after a restart, begun at %s', async (startedAt) => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    expect(kinds(await importAll(app, [JSON.stringify({ ...RECORD, startedAt, updatedAt: startedAt, date: '0000-01-01' })]))).toEqual(['added'])
+    const out = await exported(app, 'records')
+    await app.close()
+    const again = await openApp(folder)
+    expect(await exported(again, 'records')).toBe(out)
+    expect((await again.home(undefined).next()).value).toMatchObject({ notices: [], counts: { matches: 1 } })
+  })
+
   it('takes what the format leaves out or sets to null', async () => {
     const folder = temporaryFolder()
     const app = await openApp(folder)
