@@ -15,7 +15,6 @@ interface Player {
 
 /** Where matches are looked up by what was played in them. */
 export interface Known {
-  readonly summary: (id: string) => MatchSummary | undefined
   readonly withFingerprint: (fingerprint: string) => readonly MatchSummary[]
 }
 
