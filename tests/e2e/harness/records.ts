@@ -28,6 +28,18 @@ export async function scoreOf(file: string): Promise<{ readonly totals: readonly
   return JSON.parse(stdout) as { totals: number[]; winner: number | null }
 }
 
+/** What the `score` command says of each event and each round's end, as far as tests ask. */
+export interface Scored {
+  readonly totals: readonly number[]
+  readonly winner: number | null
+  readonly rounds: readonly {
+    readonly events: readonly { readonly player: number; readonly reasons?: readonly { readonly code: string }[] }[]
+    readonly end: { readonly kind: string; readonly winner: number | null } | null
+  }[]
+}
+
+export const scoredOf = async (file: string): Promise<Scored> => (await scoreOf(file)) as Scored
+
 interface StoredEvent {
   readonly type: string
   readonly tile?: string

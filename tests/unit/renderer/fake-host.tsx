@@ -3,6 +3,7 @@ import { Router } from 'wouter'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, HostInfo, MatchSnapshot, MatchSummary, NewMatch, Outcome, PeopleOutcome, Person } from '#shared/contract/schemas'
+import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import { useHashLocation } from '../../../src/renderer/app/hash-location'
 import type { Client } from '../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../src/renderer/client/client-context'
@@ -80,6 +81,8 @@ export class FakeHost {
   together = 0
   readonly created: NewMatch[] = []
   readonly dismissed: string[] = []
+  readonly statistics = new Feed<StatisticsFeed>({ kind: 'counting', done: 0, total: 0 })
+  readonly askedStatistics: StatisticsQuestion[] = []
   readonly records = new Map<string, unknown>()
   /** Everything that was asked of the history, and what it answers. */
   readonly asked: HistoryQuery[] = []
@@ -163,6 +166,12 @@ export class FakeHost {
           this.asked.push(query)
           this.askedOfPeople.push(['history', query])
           return Promise.resolve(this.history(query).open(options?.signal))
+        },
+      },
+      statistics: {
+        live: (question: StatisticsQuestion, options?: { signal?: AbortSignal }) => {
+          this.askedStatistics.push(question)
+          return Promise.resolve(this.statistics.open(options?.signal))
         },
       },
       match: {

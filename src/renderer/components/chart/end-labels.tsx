@@ -1,5 +1,5 @@
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts'
-import { apart, lookOf } from './series'
+import { apart, lookOf, shortened } from './series'
 import styles from './chart.module.css'
 
 export interface LineEnd {
@@ -9,7 +9,6 @@ export interface LineEnd {
 }
 
 const LINE_HEIGHT = 17
-const LONGEST = 14
 
 /** The names of lines, each beside the end of its own; drawn inside a chart. */
 export function EndLabels({ ends }: { readonly ends: readonly LineEnd[] }) {
@@ -28,7 +27,7 @@ export function EndLabels({ ends }: { readonly ends: readonly LineEnd[] }) {
             <path d={`M${x(at) ?? right} ${heights[line] ?? 0}L${right + 8} ${place}`} className={styles.leader} />
             <path d={`M${right + 8} ${place}h20`} fill="none" strokeWidth={3} {...lookOf(line)} />
             <text x={right + 33} y={place} dominantBaseline="middle" className={styles.label}>
-              {label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label}
+              {shortened(label)}
             </text>
           </g>
         )

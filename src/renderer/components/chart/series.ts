@@ -15,6 +15,29 @@ export function lookOf(place: number): LineLook {
   return { stroke: `var(--series-${at + 1})`, strokeDasharray: DASHES[at] ?? '' }
 }
 
+/** As much of a name as stands beside a line. */
+const LONGEST = 12
+const LETTER_WIDTH = 9
+const BEFORE_LABEL = 40
+
+export function shortened(label: string): string {
+  return label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label
+}
+
+/** The room that names at the right of a chart need, in pixels. */
+export function roomFor(labels: readonly string[]): number {
+  return BEFORE_LABEL + LETTER_WIDTH * Math.max(0, ...labels.map((label) => shortened(label).length))
+}
+
+/** Round numbers from below the lowest to above the highest value, `step` apart or a multiple of it where they would be many. */
+export function ticksFor(values: readonly number[], step: number, most = 8): readonly number[] {
+  if (values.length === 0) return [0]
+  const [low, high] = values.reduce(([least, greatest], value) => [Math.min(least, value), Math.max(greatest, value)], [Infinity, -Infinity])
+  const wide = step * Math.max(1, Math.ceil((high - low) / step / most))
+  const first = Math.floor(low / wide)
+  return Array.from({ length: Math.max(1, Math.ceil(high / wide) - first) + 1 }, (_, at) => (first + at) * wide)
+}
+
 /**
  * Moves labels apart that would lie on one another, each as little as may be, none beyond the ends.
  *

@@ -7,4 +7,6 @@ export const numberFieldWords = {
 
 export const announcerWords = { messages: 'Messages', dismiss: 'Dismiss this message' } as const
 
+export const tableWords = { frame: (caption: string) => `${caption}: table` } as const
+
 export const chartWords = { view: 'Show as', chart: 'As a chart', table: 'As a table', opening: 'Opening the chart …' } as const

@@ -63,7 +63,7 @@ export const statisticsWords = {
       unfinished: ['Not finished', 'Matches taken part in that nobody has won yet.'],
     } satisfies Record<string, readonly [string, string]>,
     behind: (deficit: number, target: number) => `${plain(deficit)} of ${plain(target)}`,
-    behindOpens: (name: string, deficit: number, target: number) => `Look back at how ${name} came back from ${deficit} behind of ${target}`,
+    behindOpens: (name: string, deficit: number, target: number) => `${plain(deficit)} of ${plain(target)}: look back at how ${name} came back`,
     rating: (mean: number, deviation: number) => `${decimal(mean)} ± ${decimal(deviation)}`,
   },
   byGame: { heading: 'By game', game: 'Game', points: 'Points' },
@@ -74,8 +74,7 @@ export const statisticsWords = {
     caption: 'Head to head of everybody',
     against: 'Against',
     record: (ahead: number, behind: number, level: number) => `${ahead}–${behind}${level === 0 ? '' : ` (${level})`}`,
-    told: (one: string, other: string, ahead: number, behind: number, level: number) =>
-      `${one} against ${other}: ahead ${ahead}, behind ${behind}${level === 0 ? '' : `, level ${level}`}`,
+    told: (one: string, other: string, record: string) => `${one} against ${other}: ${record}`,
     never: 'never met',
     pair: (one: string, other: string) => `${one} and ${other}`,
     pairMatches: (matches: number) => `${counted(matches, MATCHES)} in which both played.`,

@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Too
 import { plain } from '#shared/words/en'
 import styles from '../../../components/chart/chart.module.css'
 import { EndLabels } from '../../../components/chart/end-labels'
-import { lookOf } from '../../../components/chart/series'
+import { lookOf, roomFor } from '../../../components/chart/series'
 import { courseWords as words } from '../../../messages/en/score-course'
 import type { Course, CourseStep } from './course'
 
@@ -18,7 +18,7 @@ export function ScoreChart({ course: { steps, rounds }, names }: Props) {
   return (
     <div className={styles.canvas}>
       <ResponsiveContainer width="100%" height="100%">
-        <LineChart data={[...steps]} margin={{ top: 24, right: 140, bottom: 8, left: 0 }} title={words.heading} desc={words.label(names)}>
+        <LineChart data={[...steps]} margin={{ top: 24, right: roomFor(names), bottom: 8, left: 0 }} title={words.heading} desc={words.label(names)}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
           <XAxis dataKey="step" type="number" domain={[0, 'dataMax']} allowDecimals={false} stroke="var(--line-strong)" minTickGap={24} />
           <YAxis width={40} allowDecimals={false} stroke="var(--line-strong)" tickFormatter={plain} />

@@ -1,7 +1,7 @@
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import styles from '../../../components/chart/chart.module.css'
 import { EndLabels } from '../../../components/chart/end-labels'
-import { lookOf } from '../../../components/chart/series'
+import { lookOf, roomFor, ticksFor } from '../../../components/chart/series'
 import { chartDay } from '../../../messages/en/dates'
 import { statisticsWords } from '../../../messages/en/statistics'
 import { momentsOf, type Moment, type NamedLine } from './rating-rows'
@@ -15,6 +15,8 @@ interface Props {
 /** Ratings over time, each with the band of its uncertainty. */
 export function RatingChart({ lines }: Props) {
   const moments = momentsOf(lines)
+  const names = lines.map(({ name }) => name)
+  const ticks = ticksFor(moments.flatMap(({ bands }) => bands.flatMap((band) => band ?? [])), 5)
   const ends = lines.flatMap(({ name, points }) => {
     const last = points.at(-1)
     return last === undefined ? [] : [{ label: name, x: Date.parse(last.at), y: last.mean }]
@@ -22,10 +24,10 @@ export function RatingChart({ lines }: Props) {
   return (
     <div className={styles.canvas}>
       <ResponsiveContainer width="100%" height="100%">
-        <ComposedChart data={[...moments]} margin={{ top: 8, right: 140, bottom: 8, left: 0 }} title={words.heading} desc={words.chart(lines.map(({ name }) => name))}>
+        <ComposedChart data={[...moments]} margin={{ top: 8, right: roomFor(names), bottom: 8, left: 0 }} title={words.heading} desc={words.chart(names)}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
           <XAxis dataKey="at" type="number" scale="time" domain={['dataMin', 'dataMax']} tickFormatter={chartDay} stroke="var(--line-strong)" minTickGap={24} />
-          <YAxis width={48} stroke="var(--line-strong)" domain={['auto', 'auto']} tickFormatter={(value: number) => String(value)} />
+          <YAxis width={48} stroke="var(--line-strong)" domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]} ticks={[...ticks]} />
           {lines.map(({ person }, line) => (
             <Area key={person} dataKey={({ bands }: Moment) => bands[line]} stroke="none" fill={lookOf(line).stroke} fillOpacity={0.13} connectNulls isAnimationActive={false} activeDot={false} tooltipType="none" />
           ))}

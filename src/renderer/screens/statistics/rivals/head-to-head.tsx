@@ -43,14 +43,11 @@ export function HeadToHead({ answer, asked }: Props) {
                   if (other.person === person) return <td key={other.person} className={styles.self} />
                   const { matches, ahead, behind, level } = between(person, other.person)
                   if (matches === 0) return <td key={other.person}><span aria-label={words.never}>–</span></td>
+                  const record = words.record(ahead, behind, level)
                   return (
                     <td key={other.person} data-ahead={ahead > behind || undefined}>
-                      <Link
-                        href={addressOf({ ...asked, pair: [person, other.person] })}
-                        className={styles.cell}
-                        aria-label={words.told(name, other.name, ahead, behind, level)}
-                      >
-                        {words.record(ahead, behind, level)}
+                      <Link href={addressOf({ ...asked, pair: [person, other.person] })} className={styles.cell} aria-label={words.told(name, other.name, record)}>
+                        {record}
                       </Link>
                     </td>
                   )

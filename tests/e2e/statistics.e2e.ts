@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
+import { accessibilityFaults } from './harness/axe'
+import { turnLight } from './harness/light'
+import { matchFiles, readJson, scoredOf } from './harness/records'
+import { takeScreen, takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { putSimulated } from './harness/simulated'
+import { test } from './harness/test'
+import { setDice } from './pages/dice'
+import { startMatch, type Setup } from './pages/new-match'
+import { StatisticsPage } from './pages/statistics'
+
+/** To 2, and whoever leads a double has them. */
+const SHORT: Setup = { players: ['Ada', 'Ben'], leader: 'Ben', dice: { flower: [1, 2], scorpion: [3, 4] }, rules: { Target: 2 } }
+
+async function playFamilyMatch(page: Page): Promise<void> {
+  const table = await startMatch(page, FAMILY)
+  await table.enter(...FIRST_ROUND)
+  await page.getByRole('button', { name: 'Next round' }).click()
+  const next = page.getByRole('dialog', { name: 'Round 2' })
+  await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
+  await next.getByRole('button', { name: 'Begin the round' }).click()
+  await next.waitFor({ state: 'detached' })
+  await table.enter(...SECOND_ROUND)
+  await page.getByRole('region', { name: 'The match is over' }).waitFor()
+}
+
+/** What the `score` command makes of all finished matches, counted here for one name. */
+async function countedFor(dataFolder: string, name: string) {
+  const sums = { played: 0, won: 0, rounds: 0, points: 0, duals: 0, plurals: 0, dominoes: 0 }
+  for (const file of await matchFiles(dataFolder)) {
+    const { players } = (await readJson(file)) as { readonly players: readonly { readonly name: string }[] }
+    const seat = players.findIndex((player) => player.name === name)
+    const scored = await scoredOf(file)
+    if (seat < 0 || scored.winner === null) continue
+    sums.played += 1
+    sums.won += Number(scored.winner === seat)
+    sums.rounds += scored.rounds.length
+    sums.points += scored.totals[seat] ?? 0
+    for (const { events, end } of scored.rounds) {
+      sums.dominoes += Number(end?.kind === 'domino' && end.winner === seat)
+      for (const { player, reasons = [] } of events) {
+        if (player !== seat) continue
+        sums.duals += reasons.filter(({ code }) => code === 'dual').length
+        sums.plurals += reasons.filter(({ code }) => code === 'plural').length
+      }
+    }
+  }
+  return sums
+}
+
+describe('Statistics', () => {
+  test('a house without finished matches is told what will be here, and how to begin', async ({ page }) => {
+    const statistics = new StatisticsPage(page)
+    await statistics.visit()
+    await page.getByText(/No match has been finished yet/).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'New match' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await takeScreens(page, 'statistics-empty')
+  })
+
+  test('the numbers of the page are those of the records, and what is not finished is said and linked', async ({ page, dataFolder }) => {
+    await playFamilyMatch(page)
+    await (await startMatch(page, SHORT)).enter('6-6')
+    await page.getByRole('region', { name: 'The match is over' }).waitFor()
+    await (await startMatch(page, SHORT)).enter('6-5')
+
+    const statistics = new StatisticsPage(page)
+    await statistics.visit()
+    await page.getByText('2 finished matches counted.').waitFor()
+    for (const name of FAMILY.players) {
+      const { played, won, rounds, points, duals, plurals, dominoes } = await countedFor(dataFolder, name)
+      expect(await statistics.line(name), name).toMatchObject({
+        Played: String(played),
+        Won: String(won),
+        'Share won': `${Math.round((100 * won) / played)}%`,
+        'Points per round': (points / rounds).toFixed(2),
+        Rounds: String(rounds),
+        Dominoes: String(dominoes),
+        Duals: String(duals),
+        Plurals: String(plurals),
+      })
+    }
+    // as the table saw it: see the rounds in games.ts
+    expect(await statistics.line('Ada')).toMatchObject({ Played: '2', Won: '1', 'Share won': '50%', Rounds: '3', Dominoes: '1', 'Target reached': '1', Flowers: '4', Scorpions: '2' })
+    expect(await statistics.line('Cleo')).toMatchObject({ Played: '1', Won: '0', Flowers: '2', Scorpions: '2' })
+
+    await statistics.between('Ben against Ada: 1–1').waitFor()
+    await statistics.between('Ada against Cleo: 1–0').click()
+    const pair = page.getByRole('region', { name: 'Ada and Cleo' })
+    await pair.getByText('Ada leads 1 to 0.').waitFor()
+    await pair.getByRole('link', { name: /^Look back at the match of Ada, Ben and Cleo/ }).waitFor()
+    await page.reload()
+    await pair.getByRole('link', { name: 'All their matches in the history' }).click()
+    await page.getByText('1 match found').waitFor()
+    await page.goBack()
+    await page.getByText('1 match not finished:').waitFor()
+    await page.getByRole('link', { name: 'Show them' }).click()
+    await page.getByText('1 match found').waitFor()
+  })
+
+  test('columns are put in order by keyboard, and the address keeps what is asked', async ({ page, dataFolder }) => {
+    await putSimulated(dataFolder, 60)
+    const statistics = new StatisticsPage(page)
+    await statistics.visit()
+    await statistics.countedAll(60)
+    const sort = statistics.sortButton('Won')
+    await sort.focus()
+    await page.keyboard.press('Enter')
+    await statistics.everybody.locator('th[aria-sort="descending"]', { hasText: 'Won' }).first().waitFor()
+    const won = await Promise.all((await statistics.names()).map(async (name) => Number((await statistics.line(name))['Won'])))
+    expect(won).toEqual([...won].sort((a, b) => b - a))
+    await page.keyboard.press('Space')
+    await statistics.everybody.locator('th[aria-sort="ascending"]', { hasText: 'Won' }).first().waitFor()
+
+    await statistics.filters.getByRole('combobox', { name: 'Game' }).selectOption('Double Bergen')
+    await statistics.everybody.getByRole('columnheader', { name: 'Suits scored' }).waitFor()
+    await statistics.filters.getByRole('combobox', { name: 'Who took part' }).selectOption('Ada')
+    expect(page.url()).toMatch(/#\/statistics\?preset=double-bergen&people=name%3Aada$/)
+    const told = await statistics.line('Ada')
+    await page.reload()
+    await soon(() => statistics.line('Ada')).toEqual(told)
+    await page.getByRole('button', { name: 'Count all matches' }).click()
+    await page.getByRole('region', { name: 'By game' }).first().waitFor()
+    expect(page.url()).toMatch(/#\/statistics$/)
+  })
+
+  test('charts are drawn under the policy of the page, are fetched only when looked at, and have the same as a table', async ({ page, dataFolder }) => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url())
+    })
+    await putSimulated(dataFolder, 60)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((url) => /(rating|score)-chart|end-labels/.test(url))).toEqual([])
+
+    const statistics = new StatisticsPage(page)
+    await statistics.visit()
+    await statistics.countedAll(60)
+    const chart = statistics.ratings.getByRole('figure')
+    await soon(() => chart.locator('.recharts-line-curve').count()).toBe(4)
+    expect(scripts.some((url) => /rating-chart/.test(url))).toBe(true)
+    const looks = await chart.locator('.recharts-line-curve').evaluateAll((lines) => lines.map((line) => [line.getAttribute('stroke-dasharray') ?? '', getComputedStyle(line).stroke].join(' ')))
+    expect(new Set(looks).size).toBe(4)
+    const drawn = await chart.locator('svg text').allTextContents()
+    const shown = (await statistics.names()).slice(0, 4)
+    expect(shown.every((name) => drawn.includes(name)), drawn.join(' ')).toBe(true)
+
+    await statistics.ratings.getByRole('radio', { name: 'As a table' }).check()
+    const table = statistics.ratings.getByRole('table', { name: 'Ratings after matches' })
+    const latest = table.getByRole('row').filter({ hasText: shown[0] ?? '' }).first()
+    const [, mean, deviation] = await latest.getByRole('cell').allTextContents()
+    expect((await statistics.line(shown[0] ?? ''))['Rating']).toBe(`${mean} ± ${deviation}`)
+    await chart.waitFor({ state: 'detached' })
+  })
+
+  test('the course of a match is a chart and a table on its score sheet', async ({ page }) => {
+    await playFamilyMatch(page)
+    await page.getByText('How the score went').click()
+    const chart = page.getByRole('figure')
+    await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)
+    await chart.scrollIntoViewIfNeeded()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await takeScreens(page, 'score-course')
+    await page.getByRole('radio', { name: 'As a table' }).check()
+    const rows = page.getByRole('table', { name: 'Totals after each event' }).getByRole('row')
+    await soon(() => rows.count()).toBe(1 + 1 + FIRST_ROUND.length + 1 + SECOND_ROUND.length + 1)
+    expect(await rows.last().allTextContents()).toEqual([expect.stringMatching(/Round 2, end.*Ada reaches the target with 12 chips\.12.*0.*4/)])
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('nothing on the page is out of reach: by day, by night, on a phone', async ({ page, dataFolder }) => {
+    await putSimulated(dataFolder, 120)
+    const statistics = new StatisticsPage(page)
+    await statistics.visit()
+    await statistics.countedAll(120)
+    await soon(() => statistics.ratings.locator('.recharts-line-curve').count()).toBe(4)
+    await statistics.rivals.getByRole('link').first().click()
+    await page.getByRole('link', { name: 'All their matches in the history' }).waitFor()
+    expect(await accessibilityFaults(page), 'by day').toEqual([])
+    await turnLight(page, 'dark')
+    expect(await accessibilityFaults(page), 'by night').toEqual([])
+    await turnLight(page, 'light')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await takeScreens(page, 'statistics')
+    for (const [name, part] of [['ratings', statistics.ratings], ['rivals', statistics.rivals]] as const) {
+      await part.scrollIntoViewIfNeeded()
+      await part.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+      await takeScreens(page, `statistics-${name}`)
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await takeScreen(page, 'statistics-360')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await accessibilityFaults(page), 'on a phone').toEqual([])
+  })
+})
