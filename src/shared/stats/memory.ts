@@ -1,7 +1,7 @@
 import type { MatchFacts } from './facts'
 import type { Who } from './person'
 import type { Question } from './question'
-import { RatingLedger, ratingsOf, type PersonRating } from './ratings'
+import { ratedMatches, RatingLedger, ratingsOf, type PersonRating } from './ratings'
 import { statisticsOf, type Statistics } from './statistics'
 
 /** Everything a page of statistics shows. */
@@ -9,6 +9,9 @@ export interface Answer {
   readonly statistics: Statistics
   readonly ratings: readonly PersonRating[]
 }
+
+/** Matches rated in one step of `prepare`: some milliseconds. */
+const STEP = 250
 
 /** Questions kept with their answers; a page asks the same few again and again. */
 const MOST_ANSWERS = 20
@@ -26,17 +29,30 @@ export class StatisticsMemory {
   readonly #ledgers = new Map<string, RatingLedger>()
 
   answer(facts: readonly MatchFacts[], question: Question, who: Who): Answer {
+    const known = this.known(facts, question, who)
+    if (known !== undefined) return known
+    const answer = { statistics: statisticsOf(facts, question, who), ratings: ratingsOf(facts, question, who, this.#ledgerFor(question.presets)) }
+    if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear()
+    this.#answers.set(keyOf(question), answer)
+    return answer
+  }
+
+  /** The answer, where it was given before and nothing has changed since. */
+  known(facts: readonly MatchFacts[], question: Question, who: Who): Answer | undefined {
     if (facts !== this.#facts || who !== this.#who) this.#answers.clear()
     this.#facts = facts
     this.#who = who
-    const { presets, people, from, to } = question
-    const key = JSON.stringify([presets, people, from, to])
-    const known = this.#answers.get(key)
-    if (known !== undefined) return known
-    const answer = { statistics: statisticsOf(facts, question, who), ratings: ratingsOf(facts, question, who, this.#ledgerFor(presets)) }
-    if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear()
-    this.#answers.set(key, answer)
-    return answer
+    return this.#answers.get(keyOf(question))
+  }
+
+  /** Does the dearest part of an answer that is not known yet bit by bit, so that other work may be done in between. It changes no answer. */
+  *prepare(facts: readonly MatchFacts[], question: Question, who: Who): Generator<void, void, void> {
+    const ledger = this.#ledgerFor(question.presets)
+    const matches = ratedMatches(facts, question, who)
+    for (let done = ledger.known(matches) + STEP; done < matches.length; done += STEP) {
+      ledger.rate(matches.slice(0, done))
+      yield
+    }
   }
 
   /** Ratings hang on the presets of a question alone, so questions about other people and times share them. */
@@ -49,4 +65,8 @@ export class StatisticsMemory {
     this.#ledgers.set(key, fresh)
     return fresh
   }
+}
+
+function keyOf({ presets, people, from, to }: Question): string {
+  return JSON.stringify([presets, people, from, to])
 }

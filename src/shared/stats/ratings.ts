@@ -45,11 +45,16 @@ export class RatingLedger {
 
   /** Everybody's rating after each of these matches, which are in order. */
   rate(matches: readonly AskedDecided[]): ReadonlyMap<PersonKey, readonly RatedMatch[]> {
-    const differs = matches.findIndex((match, place) => !isSame(match, this.#rated[place]?.match))
-    const kept = differs < 0 ? matches.length : differs
+    const kept = this.known(matches)
     while (this.#rated.length > kept) this.#rated.pop()?.histories.forEach((history) => history.pop())
     for (const match of matches.slice(kept)) this.#add(match)
     return this.#histories
+  }
+
+  /** How many of these matches, from the first on, are rated already. */
+  known(matches: readonly AskedDecided[]): number {
+    const differs = matches.findIndex((match, place) => !isSame(match, this.#rated[place]?.match))
+    return differs < 0 ? matches.length : differs
   }
 
   #add(match: AskedDecided): void {
@@ -88,7 +93,7 @@ export function ratingsOf(
   who: Who = whoByIdElseName,
   ledger: RatingLedger = new RatingLedger(),
 ): readonly PersonRating[] {
-  const histories = ledger.rate(asked(facts, { presets: question.presets }, who).filter(isDecided))
+  const histories = ledger.rate(ratedMatches(facts, question, who))
   const inTime = timeOf(question)
   const people = question.people ?? [...histories.keys()]
   const shown: PersonRating[] = []
@@ -99,6 +104,11 @@ export function ratingsOf(
     if (last !== undefined) shown.push({ person, now: { mean: last.mean, deviation: last.deviation }, history })
   }
   return shown.sort((a, b) => b.now.mean - a.now.mean || (a.person < b.person ? -1 : 1))
+}
+
+/** The matches that ratings rest on, the earliest first. */
+export function ratedMatches(facts: readonly MatchFacts[], { presets }: Question, who: Who): readonly AskedDecided[] {
+  return asked(facts, { presets }, who).filter(isDecided)
 }
 
 /** What somebody brings to the next match. The library's option `tau` does the same to the deviation, at three times the cost of rating. */

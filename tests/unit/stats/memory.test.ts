@@ -47,4 +47,18 @@ describe('A memory of statistics', () => {
     for (let day = 1; day < 30; day++) memory.answer(facts, { from: dayOf(day) }, whoByIdElseName)
     expect(memory.answer(facts, {}, whoByIdElseName)).toEqual(asked(facts, {}, whoByIdElseName))
   })
+
+  test('prepares many matches in steps and answers the same, also where they change on the way', () => {
+    const many = Array.from({ length: 700 }, (_, at) => factsOf(wonBy(`match-${1000 + at}`, at + 1, ['Ada', 'Ben'], at % 3 === 0 ? 0 : 1)))
+    const memory = new StatisticsMemory()
+    expect([...memory.prepare(many, {}, whoByIdElseName)]).toHaveLength(2)
+    expect([...memory.prepare(many, {}, whoByIdElseName)]).toHaveLength(0)
+    const half = new StatisticsMemory()
+    const steps = half.prepare(many, {}, whoByIdElseName)
+    steps.next()
+    const fewer = many.slice(100)
+    expect(half.answer(fewer, {}, whoByIdElseName)).toEqual(asked(fewer, {}, whoByIdElseName))
+    expect([...steps]).toHaveLength(1)
+    for (const each of [memory, half]) expect(each.answer(many, {}, whoByIdElseName)).toEqual(asked(many, {}, whoByIdElseName))
+  })
 })

@@ -1,3 +1,4 @@
+import { setImmediate as later } from 'node:timers/promises'
 import type { StatisticsAnswer, StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import type { MatchFacts } from '#shared/stats/facts'
 import { StatisticsMemory, type Answer } from '#shared/stats/memory'
@@ -47,17 +48,21 @@ export class HouseStatistics {
   /** The answer at once, or how far it is, and again whenever it is another one. */
   async *live(question: StatisticsQuestion, signal: AbortSignal | undefined): AsyncGenerator<StatisticsFeed, void, void> {
     let last: StatisticsFeed | null = null
-    for await (const feed of this.#channel.watch(() => Promise.resolve(this.#look(question)), signal)) {
+    for await (const feed of this.#channel.watch(() => this.#look(question), signal)) {
       if (feed === last) continue
       last = feed
       yield feed
     }
   }
 
-  #look(asked: StatisticsQuestion): StatisticsFeed {
+  async #look(asked: StatisticsQuestion): Promise<StatisticsFeed> {
     const state = this.#list.look()
     if (state.kind === 'making') return { kind: 'counting', done: state.done, total: state.total }
     const question = this.#question(asked)
+    if (this.#memory.known(state.facts, question, this.#who) === undefined) {
+      // plays are answered between the steps
+      for (const _ of this.#memory.prepare(state.facts, question, this.#who)) await later()
+    }
     const answer = this.#memory.answer(state.facts, question, this.#who)
     // also those who only sat beside the people asked about have a rating
     const { ratings } = question.people === undefined ? answer : this.#memory.answer(state.facts, { ...question, people: undefined }, this.#who)

@@ -25,7 +25,7 @@ export const statisticsWords = {
   newMatch: 'New match',
   nothingFound: 'No finished match is like that. Ask for less, or count all of them.',
   apart: {
-    heading: 'Not counted',
+    heading: 'Not counted, or counted with care',
     unfinished: (matches: number) => `${counted(matches, MATCHES)} not finished`,
     refused: (matches: number) => `${counted(matches, MATCHES)} with a record that the rules do not allow`,
     alone: (matches: number) => `${counted(matches, MATCHES)} that one person played alone`,

@@ -114,7 +114,7 @@ describe('The page of statistics', () => {
 
   test('names what is not counted, with the way to it', async () => {
     shown()
-    const apart = await screen.findByRole('region', { name: 'Not counted' })
+    const apart = await screen.findByRole('region', { name: 'Not counted, or counted with care' })
     expect(apart.textContent).toContain('1 match not finished')
     expect(within(apart).getByRole('link', { name: 'Show them' }).getAttribute('href')).toBe('#/history?which=unfinished')
     expect(apart.textContent).toContain('1 match with a record that the rules do not allow')
