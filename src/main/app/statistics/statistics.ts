@@ -119,6 +119,14 @@ export class HouseStatistics {
 
   /** A new one after each change of people, by which sums that rest on it are known to be old. */
   #whoIsWho(): Who {
-    return (player) => whoByIdElseName(this.#people.seated(player))
+    const known = new Map<string, PersonKey>()
+    return (player) => {
+      const asWritten = player.personId ?? `:${player.name}`
+      const before = known.get(asWritten)
+      if (before !== undefined) return before
+      const person = whoByIdElseName(this.#people.seated(player))
+      known.set(asWritten, person)
+      return person
+    }
   }
 }
