@@ -1,7 +1,8 @@
-"""Fits how certain a reading is, on rendered pictures that no training saw: python3 calibrate.py DETECTOR.pt READER.pt [--count 300].
+"""Fits how certain a reading is, on rendered pictures that no training saw: python3 calibrate.py DETECTOR.pt READER.pt [--count 300] [--numbers].
 
 Prints the numbers that pipeline.py and src/renderer/recognition/certainty.ts hold: the chance that a tile lies here is
 sigmoid(a·logit(detector) + b·logit(reader) + c), and the reader's suits are softened by dividing its logits by a temperature.
+With `--numbers` the tiles have numbers, and what it prints belongs into read-numeral-photo.ts and number-reader.ts.
 """
 import argparse
 from multiprocessing import Pool
@@ -11,46 +12,50 @@ import numpy as np
 import torch
 
 from mine import matched
+from nets import NumberReader, Reader
+from numerals import NONE
 from pipeline import Pipeline, logit
 from scenes import render
 
 
 def one(job):
-    detector, reader, seed, number = job
+    detector, reader, seed, number, numbers = job
+    none = NONE if numbers else 13
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
-    rng = np.random.default_rng([seed, number, 4])
-    pipe = Pipeline(detector, reader)
+    rng = np.random.default_rng([seed, number, 10 if numbers else 4])
+    pipe = Pipeline(detector, reader, kind=NumberReader if numbers else Reader)
     h, w = (900, 1200) if rng.random() < 0.5 else (1200, 900)
     u = float(np.exp(rng.uniform(np.log(36), np.log(220))))
     most = max(1, min(24, int(h * w / (u * u) / 6)))
-    img, tiles = render(rng, h, w, u, int(rng.integers(1, most + 1)))
+    img, tiles = render(rng, h, w, u, int(rng.integers(1, most + 1)), numerals=numbers)
     found = pipe.candidates(img)
     if not found:
         return [], []
-    logits = pipe.logits(img, found)
+    logits = pipe.logits(img, found, mirrored=not numbers)
     seen, halves = [], []
     for (p, c, u, v), z in zip(found, logits):
         m = matched(tiles, c, u, v)
         if m is False:
             continue
         if m is None:
-            seen.append((logit(p), reader_logit(z), 0))
+            seen.append((logit(p), reader_logit(z, none), 0))
             continue
         tile, same = m
         if not tile['up'] or min(tile['seen']) < 0.93:
             continue
-        seen.append((logit(p), reader_logit(z), 1))
-        for k, value in enumerate((tile['a'], tile['b']) if same else (tile['b'], tile['a'])):
-            halves.append((z[k, :13], value))
+        seen.append((logit(p), reader_logit(z, none), 1))
+        for k, second in enumerate((False, True) if same else (True, False)):
+            value = tile['b'] if second else tile['a']
+            halves.append((z[k, :none], tile['numerals'].answer(value, second) if numbers else value))
     return seen, halves
 
 
-def reader_logit(z):
+def reader_logit(z, none):
     """Logit of both halves being halves."""
     from pipeline import both_halves
 
-    return logit(both_halves(z))
+    return logit(both_halves(z, none))
 
 
 def main():
@@ -60,9 +65,10 @@ def main():
     p.add_argument('--count', type=int, default=300)
     p.add_argument('--seed', type=int, default=700)
     p.add_argument('--workers', type=int, default=2)
+    p.add_argument('--numbers', action='store_true')
     a = p.parse_args()
     with Pool(a.workers) as pool:
-        out = pool.map(one, [(a.detector, a.reader, a.seed, n) for n in range(a.count)], chunksize=4)
+        out = pool.map(one, [(a.detector, a.reader, a.seed, n, a.numbers) for n in range(a.count)], chunksize=4)
     seen = torch.tensor([s for o in out for s in o[0]], dtype=torch.float32)
     z = torch.tensor(np.float32([h[0] for o in out for h in o[1]]))
     y = torch.tensor([h[1] for o in out for h in o[1]])

@@ -1,4 +1,4 @@
-"""Exports a trained network to ONNX: python3 export.py detector|reader|dice|die CHECKPOINT.pt OUT.onnx.
+"""Exports a trained network to ONNX: python3 export.py detector|reader|numerals|dice|die CHECKPOINT.pt OUT.onnx.
 
 Opset 13; batch normalisation folded into the convolutions; weights stored as 16-bit floats, which the runtime widens once when it loads them.
 """
@@ -11,7 +11,7 @@ from torch.nn import functional as F
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
 from dice_nets import DieReader
-from nets import Detector, DiceFinder, Reader
+from nets import Detector, DiceFinder, NumberReader, Reader
 
 
 class NarrowConv(nn.Module):
@@ -51,10 +51,10 @@ def narrowed(module):
 
 def main():
     kind, checkpoint, out = sys.argv[1:4]
-    net = {'detector': Detector, 'reader': Reader, 'dice': DiceFinder, 'die': DieReader}[kind]()
+    net = {'detector': Detector, 'reader': Reader, 'numerals': NumberReader, 'dice': DiceFinder, 'die': DieReader}[kind]()
     net.load_state_dict(torch.load(checkpoint, map_location='cpu'))
     net.eval()
-    patch = {'reader': (64, 80), 'die': (64, 64)}.get(kind)
+    patch = {'reader': (64, 80), 'numerals': (64, 80), 'die': (64, 64)}.get(kind)
     x = torch.rand(1, 3, 480, 640) * 255 if patch is None else torch.rand(2, 3, *patch) * 255
     with torch.no_grad():
         wide = net(x)

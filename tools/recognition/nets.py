@@ -71,7 +71,7 @@ def DiceFinder():
 class Reader(nn.Module):
     """RGB 0-255, N×3×64×80 → N×14 logits: 0 to 12, and none of them."""
 
-    def __init__(self, w=(20, 40, 64), d=112):
+    def __init__(self, w=(20, 40, 64), d=112, answers=14):
         super().__init__()
         self.body = nn.Sequential(
             conv(3, w[0], 5, 2),
@@ -84,8 +84,13 @@ class Reader(nn.Module):
         )
         self.drop = nn.Dropout(0.1)
         self.a = nn.Linear(20 * 8 * 10, d)
-        self.b = nn.Linear(d, 14)
+        self.b = nn.Linear(d, answers)
 
     def forward(self, x):
         x = self.body(even(x, 5.0)).flatten(1)
         return self.b(F.relu(self.a(self.drop(x))))
+
+
+def NumberReader():
+    """The reader of halves for tiles with numbers: N×58 logits, as numerals.py counts its answers."""
+    return Reader(answers=58)

@@ -15,6 +15,12 @@ FONTS = sorted(
 WAYS = {'upright': (1, 1), 'from-the-ends': (1, 3), 'from-the-bar': (3, 1), 'along': (0, 0)}
 
 
+# What the reader of numbers answers: a shape in one of four turns (number 0 to 12, and a 6 or 9 that nothing tells apart), or one of these.
+EITHER = 13  # a 6, or a 9 on its head
+BARE = 56
+NONE = 57  # no half of a face-up tile
+
+
 class Numerals:
     """How one set prints its numbers."""
 
@@ -26,6 +32,17 @@ class Numerals:
         # A set with nines tells 6 from 9 by a line or a dot; without nines some do.
         marked = max_pip >= 9 or rng.random() < 0.4
         self.mark = None if not marked else rng.choice(['line', 'dot'], p=[0.75, 0.25])
+
+    def answer(self, value, second):
+        """What the reader has to answer for a half that is seen with its bar at the left: four times the shape, and the clockwise quarter turns that bring it upright."""
+        if value == 0 and self.blank_zero:
+            return BARE
+        turn = (self.way[1] if second else self.way[0] + 2) % 4
+        if value in (0, 8):
+            return 4 * value + turn % 2  # the same on its head
+        if value in (6, 9) and self.mark is None:
+            return 4 * EITHER + (turn if value == 6 else (turn + 2) % 4)
+        return 4 * value + turn
 
     def mask(self, value, u):
         """The number as it is read, 0 to 1, cut to its ink; None for a blank half. `u` pixels to a tile's width."""

@@ -25,10 +25,10 @@ def logit(p):
     return float(np.log(p / (1 - p)))
 
 
-def both_halves(z):
-    """The chance that both of a tile's patches show half a tile; `z` 2×14 logits."""
+def both_halves(z, none=13):
+    """The chance that both of a tile's patches show half a tile; `z` the logits of two halves, that of no half at `none`."""
     e = np.exp(z - z.max(1, keepdims=True))
-    return float(np.prod(1 - e[:, 13] / e.sum(1)))
+    return float(np.prod(1 - e[:, none] / e.sum(1)))
 
 
 def suits(z):
@@ -81,8 +81,8 @@ def overlap(p, q):
 
 
 class Pipeline:
-    def __init__(self, detector, reader, sizes=SIZES, closer=CLOSER):
-        self.detector, self.reader, self.sizes, self.closer = load(Detector, detector), load(Reader, reader), sizes, closer
+    def __init__(self, detector, reader, sizes=SIZES, closer=CLOSER, kind=Reader):
+        self.detector, self.reader, self.sizes, self.closer = load(Detector, detector), load(kind, reader), sizes, closer
 
     def look(self, img, size, threshold=CANDIDATE):
         h, w = img.shape[:2]
@@ -101,16 +101,17 @@ class Pipeline:
                 out += self.look(img, self.closer)
         return out
 
-    def logits(self, img, found):
+    def logits(self, img, found, mirrored=True):
+        """What the reader makes of both halves of each place; unsure halves are read again, mirrored, unless that would spoil them."""
         levels = pyramid(img)
         halves = [(c, s * u, s * v) for _, c, u, v in found for s in (-1, 1)]
         z = self.halves(levels, halves)
         e = np.exp(z - z.max(1, keepdims=True))
         unsure = np.nonzero((e / e.sum(1, keepdims=True)).max(1) < DOUBTFUL)[0]
-        if len(unsure):
+        if mirrored and len(unsure):
             again = self.halves(levels, [(c, u, -v) for c, u, v in (halves[i] for i in unsure)])
             z[unsure] = (z[unsure] + again) / 2
-        return z.reshape(len(found), 2, 14)
+        return z.reshape(len(found), 2, -1)
 
     def halves(self, levels, frames):
         ps = np.stack([patch(levels, *f) for f in frames])

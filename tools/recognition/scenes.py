@@ -194,7 +194,7 @@ def render(rng, h, w, u, n=None, clutter=None, numerals=False):
     """One picture of `h` by `w` pixels with tiles about `u` pixels wide.
 
     `n` tiles among `clutter` other things, both at random unless given; with `numerals` they have numbers instead of pips. Returns (image BGR uint8, tiles); a tile is a dict of `corners` (4×2, in pixels, half `a` between the last and the first),
-    `a`, `b`, `seen` (fraction of each half in view), `up` (False for backs and tiles on edge) and `ink` (where numbers are printed on the face, or None).
+    `a`, `b`, `seen` (fraction of each half in view), `up` (False for backs and tiles on edge), `ink` (where numbers are printed on the face, or None) and `numerals` (how the set prints them, or None).
     """
     look = Look(rng)
     if numerals:
@@ -265,7 +265,7 @@ def render(rng, h, w, u, n=None, clutter=None, numerals=False):
             tex = tex[::-1]
             ink = ink_on(look.numerals, (p.a, p.b), look.length, INK)[::-1]
         _paste(img, ids, i + 1, np.ascontiguousarray(tex), high, quad)
-        tiles.append({'id': i + 1, 'corners': quad, 'a': p.a, 'b': p.b, 'up': p.lie == 'up' and (look.bar or look.pin), 'material': look.material, 'ink': ink})
+        tiles.append({'id': i + 1, 'corners': quad, 'a': p.a, 'b': p.b, 'up': p.lie == 'up' and (look.bar or look.pin), 'material': look.material, 'ink': ink, 'numerals': look.numerals})
     if rng.random() < 0.12:
         for _ in range(rng.integers(1, 3)):
             distractor(rng, img, ids, u)
