@@ -34,7 +34,7 @@ describe('Reading a photograph', () => {
       const { host: ownHost } = new URL(host.url)
       const asked = gate.asked().filter((request) => request !== OF_THE_BROWSER)
       expect(asked.filter((request) => !own(ownHost)(request))).toEqual([])
-      for (const part of [/worker\.min-.*\.js$/, /tesseract-core.*\.js$/, /\/eng\.traineddata\.gz$/]) expect(asked.filter((request) => part.test(request))).toHaveLength(1)
+      for (const part of [/numerals-.*\.onnx$/, /worker\.min-.*\.js$/, /tesseract-core.*\.js$/, /\/eng\.traineddata\.gz$/]) expect(asked.filter((request) => part.test(request))).toHaveLength(1)
 
       // the next time the choice is still there, and a set with pips can be chosen again
       const next = await openPhoto(page)
@@ -66,6 +66,8 @@ describe('Reading a photograph', () => {
       // the networks and what runs them came through the gate, so it saw what the reading fetches
       expect(asked.filter((request) => request.endsWith('.onnx')).length).toBeGreaterThanOrEqual(2)
       expect(asked.filter((request) => request.endsWith('.wasm')).length).toBeGreaterThanOrEqual(1)
+      // what reads numbers only is left where it is
+      expect(asked.filter((request) => /numerals|tesseract|traineddata/.test(request))).toEqual([])
 
       // and it would have seen anything else
       faults.expect(/elsewhere\.example|502/)

@@ -1,6 +1,6 @@
 """Exports a trained network to ONNX: python3 export.py detector|reader|numerals|dice|die CHECKPOINT.pt OUT.onnx.
 
-Opset 13; batch normalisation folded into the convolutions; weights stored as 16-bit floats, which the runtime widens once when it loads them.
+Opset 13; batch normalisation folded into the convolutions; weights stored as 16-bit floats, which the runtime widens once when it loads them; of the reader of numbers the large layer has 8 bits.
 """
 import sys
 import warnings
@@ -35,17 +35,35 @@ class NarrowLinear(nn.Module):
         return x @ self.weight.float() + self.bias
 
 
-def narrowed(module):
-    """The same network with folded normalisations and narrow weights."""
+class ByteLinear(nn.Module):
+    """Weights of 8 bits, with a scale for each answer."""
+
+    def __init__(self, linear):
+        super().__init__()
+        weight = linear.weight.detach().t().contiguous()
+        scale = weight.abs().amax(0, keepdim=True) / 127
+        self.register_buffer('weight', torch.round(weight / scale).to(torch.int8))
+        self.register_buffer('scale', scale)
+        self.register_buffer('bias', linear.bias.detach().clone())
+
+    def forward(self, x):
+        return x @ (self.weight.float() * self.scale) + self.bias
+
+
+LARGE = 100_000  # weights of a layer that is stored in bytes where a network is to be small
+
+
+def narrowed(module, small=False):
+    """The same network with folded normalisations and narrow weights; where it is to be `small`, large layers have 8-bit weights."""
     if isinstance(module, nn.Sequential) and len(module) >= 2 and isinstance(module[1], nn.BatchNorm2d):
         module[0], module[1] = fuse_conv_bn_eval(module[0], module[1]), nn.Identity()
     for name, child in module.named_children():
         if isinstance(child, nn.Conv2d):
             setattr(module, name, NarrowConv(child))
         elif isinstance(child, nn.Linear):
-            setattr(module, name, NarrowLinear(child))
+            setattr(module, name, ByteLinear(child) if small and child.weight.numel() > LARGE else NarrowLinear(child))
         else:
-            narrowed(child)
+            narrowed(child, small)
     return module
 
 
@@ -58,7 +76,7 @@ def main():
     x = torch.rand(1, 3, 480, 640) * 255 if patch is None else torch.rand(2, 3, *patch) * 255
     with torch.no_grad():
         wide = net(x)
-        net = narrowed(net)
+        net = narrowed(net, small=kind == 'numerals')
         off = (net(x) - wide).abs().max().item()
     axes = {'picture': {2: 'height', 3: 'width'}, 'found': {2: 'rows', 3: 'columns'}} if patch is None else {'picture': {0: 'patches'}, 'found': {0: 'patches'}}
     newer = {'dynamo': False} if int(torch.__version__.split('.')[0]) >= 2 else {}

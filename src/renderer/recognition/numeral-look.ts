@@ -31,6 +31,9 @@ const SHOWINGS: readonly Showing[] = [
 const TRIED_IN_ALL = 3
 /** Something read as surely as this is believed without looking at what else might be ink. */
 const BELIEVED = 0.97
+/** Guesses at what is ink that are shown to confirm a number, and how sure such a reading has to be. */
+const TRIED_TO_CONFIRM = 4
+const CONFIRMED = 0.5
 /** Tesseract's confidence below which a reading says nothing. */
 const LEAST = 0.3
 
@@ -85,17 +88,68 @@ export function sureness(guess: InkGuess, { picture, distinct, off }: Shape, tur
   return 1 / (1 + Math.exp(-(SURPLUS + SCALE * odds)))
 }
 
-/** Reads half a tile in every turn, looking again at other inks until one reading is believed. */
-export async function lookAtHalf(face: Float32Array, ocr: Ocr): Promise<HalfSeen> {
-  const seen = TURNS.map(() => NUMBERS.map(() => 0))
-  const note = (turn: Turn, number: number, sure: number): void => {
-    const row = seen[turn] as number[]
-    row[number] = Math.max(row[number] as number, sure)
+/** What may be the number on half a tile, likeliest first, each found once and only if it is asked for. */
+export type Sights = () => Generator<readonly [InkGuess, Shape | null]>
+
+export function sightsOn(face: Float32Array): Sights {
+  const found: (readonly [InkGuess, Shape | null])[] = []
+  const more = inksOn(face)
+  return function* () {
+    for (let at = 0; ; at++) {
+      const known = found[at]
+      if (known !== undefined) {
+        yield known
+        continue
+      }
+      const next = more.next()
+      if (next.done === true) return
+      const sight = [next.value, shapeIn(next.value.ink)] as const
+      found.push(sight)
+      yield sight
+    }
   }
+}
+
+const noting = (seen: readonly number[][]) => (turn: Turn, number: number, sure: number): void => {
+  const row = seen[turn] as number[]
+  row[number] = Math.max(row[number] as number, sure)
+}
+
+/** Notes what was read, and what it is if it stands on its head. */
+function noteBoth(note: ReturnType<typeof noting>, turn: Turn, read: number, sure: number): void {
+  note(turn, read, sure)
+  const turned = ON_THEIR_HEADS.get(read)
+  if (turned !== undefined) note(((turn + 2) % 4) as Turn, turned, sure * ALIKE)
+}
+
+/** Whether Tesseract as well reads `number` on a half that is upright after `turn`; null where it does not. */
+export async function confirmed(sights: Sights, ocr: Ocr, turn: Turn, number: number): Promise<HalfSeen | null> {
+  let tried = 0
+  for (const [guess, shape] of sights()) {
+    if (tried === TRIED_TO_CONFIRM) return null
+    if (shape === null) continue
+    tried += 1
+    for (const showing of SHOWINGS.slice(0, 2)) {
+      const { text, confidence } = await readTurned(shape, turn, showing, ocr)
+      const read = numberOf(text, shape.columns[turn % 2 === 0 ? 0 : 1], showing.copies)
+      if (read !== number || confidence < LEAST) continue
+      const sure = sureness(guess, shape, turn, read, confidence)
+      if (sure < CONFIRMED) continue
+      const seen = TURNS.map(() => NUMBERS.map(() => 0))
+      noteBoth(noting(seen), turn, read, sure)
+      return { seen, surest: sure, marked: null }
+    }
+  }
+  return null
+}
+
+/** Reads half a tile in every turn, looking again at other inks until one reading is believed. */
+export async function lookAtHalf(sights: Sights, ocr: Ocr): Promise<HalfSeen> {
+  const seen = TURNS.map(() => NUMBERS.map(() => 0))
+  const note = noting(seen)
   let [surest, number, guesses] = [0, 0, 0]
   let marked: Turn | null = null
-  for (const guess of inksOn(face)) {
-    const shape = shapeIn(guess.ink)
+  for (const [guess, shape] of sights()) {
     // a line or dot that is fainter than its 6 or 9 is seen by other guesses only
     if (surest >= BELIEVED) {
       if (shape !== null && shape.marked !== null && guess.kind === 'plain') return { seen, surest, marked: shape.marked }
@@ -109,9 +163,7 @@ export async function lookAtHalf(face: Float32Array, ocr: Ocr): Promise<HalfSeen
         const read = numberOf(text, shape.columns[turn % 2 === 0 ? 0 : 1], showing.copies)
         if (read === null || confidence < LEAST) continue
         const sure = sureness(guess, shape, turn, read, confidence)
-        note(turn, read, sure)
-        const turned = ON_THEIR_HEADS.get(read)
-        if (turned !== undefined) note(((turn + 2) % 4) as Turn, turned, sure * ALIKE)
+        noteBoth(note, turn, read, sure)
         if (sure <= surest) continue
         ;[surest, number, marked] = [sure, read, shape.marked]
       }

@@ -1,10 +1,7 @@
 import type { HalfChances } from '#shared/recognition/reading'
-import type { Frame } from './geometry'
-import { cutFace } from './numeral-ink'
-import { lookAtHalf, NUMBERS, type HalfSeen } from './numeral-look'
-import type { Turn } from './numeral-shape'
-import type { Ocr } from './ocr'
-import type { Pixels } from './pixels'
+import { NUMBERS, type HalfSeen } from './numeral-look'
+import { TURNS, type Turn } from './numeral-shape'
+import { bareChance, printedChance, unmarkedChance, type Guess } from './number-reader'
 
 /** How a set prints its numbers. */
 interface Print {
@@ -48,41 +45,57 @@ const OUTSIDE = 1e-3
 const UNMARKED_NINE = 0.1
 const MISSED_MARK = 0.7
 
-/** How likely what was seen is, for a half that shows `number` and is upright after `turn`. */
-function likelihood({ seen, surest, marked }: HalfSeen, turn: Turn, number: number, print: Print, marks: boolean): number {
+/** What the network makes of half a tile, and what Tesseract read on it; null where it was not asked. */
+export interface HalfLook {
+  readonly guess: Guess
+  readonly seen: HalfSeen | null
+}
+
+/** How likely the looks at a half are if it shows `number` and is upright after `turn`. */
+function likelihood({ guess, seen }: HalfLook, turn: Turn, number: number, print: Print, marks: boolean): number {
+  return guessed(guess, turn, number, print, marks) * (seen === null ? 1 : read(seen, turn, number, print))
+}
+
+function guessed(guess: Guess, turn: Turn, number: number, print: Print, marks: boolean): number {
+  if (number === 0 && print.bare) return LEAST + bareChance(guess)
+  const printed = printedChance(guess, turn, number)
+  if (number !== 6 && number !== 9) return LEAST + printed
+  const unmarked = marks ? MISSED_MARK : number === 6 ? 1 : UNMARKED_NINE
+  return (LEAST + unmarkedChance(guess, turn, number)) * unmarked + printed
+}
+
+function read({ seen, surest, marked }: HalfSeen, turn: Turn, number: number, print: Print): number {
   if (number === 0 && print.bare) return LEAST + NOUGHTS * (1 - surest)
-  const read = (seen[turn] as readonly number[])[number] as number
-  return LEAST + (read * marking(marked, turn, number, marks) + (UNREAD * (1 - surest)) / NUMBERS.length)
+  const sure = (seen[turn] as readonly number[])[number] as number
+  return LEAST + (sure * marking(marked, turn, number) + (UNREAD * (1 - surest)) / NUMBERS.length)
 }
 
 /** How usual a number is on the tiles of a set. */
 const share = (number: number, { highest }: Print): number => (number <= highest ? 1 : OUTSIDE) / (highest + 1)
 
-function marking(marked: Turn | null, turn: Turn, number: number, marks: boolean): number {
-  if (number !== 6 && number !== 9) return marked === null ? 1 : NEEDLESS
-  if (marked !== null) return marked === turn ? 1 : MISPLACED
-  return number === 6 ? 1 : marks ? MISSED_MARK : UNMARKED_NINE
+function marking(marked: Turn | null, turn: Turn, number: number): number {
+  if (marked === null) return 1
+  if (number !== 6 && number !== 9) return NEEDLESS
+  return marked === turn ? 1 : MISPLACED
 }
 
 export interface TileNumbers {
   readonly first: HalfChances
   readonly second: HalfChances
-  /** Whether nothing is legible on either half. */
-  readonly bare: boolean
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** A reading less sure than this may be of nothing at all. */
-const LEGIBLE = 0.3
+/** Whether nothing is printed on either half: a double nought, or no tile; it does not tell how a set is printed. */
+const isBare = (halves: readonly HalfLook[] | undefined): boolean => halves?.every(({ guess }) => bareChance(guess) > 0.5) ?? true
 
-/** Whether nothing is legible on either half: a double nought, or no tile; it does not tell how a set is printed. */
-export const isBare = (halves: readonly [HalfSeen, HalfSeen] | undefined): boolean => halves?.every(({ surest }) => surest < LEGIBLE) ?? true
+const isMarked = ({ guess, seen }: HalfLook): boolean =>
+  (seen !== null && seen.marked !== null) || sum(TURNS.map((turn) => printedChance(guess, turn, 6) + printedChance(guess, turn, 9))) > 0.5
 
 /** The chances of the numbers on tiles of one set, which prints all of them in one way. */
-export function numbersOf(tiles: readonly (readonly [HalfSeen, HalfSeen])[]): readonly TileNumbers[] {
-  const marks = tiles.some((pair) => pair.some(({ marked }) => marked !== null))
-  const each = (half: HalfSeen, turn: Turn, print: Print): readonly number[] => NUMBERS.map((number) => share(number, print) * likelihood(half, turn, number, print, marks))
+export function numbersOf(tiles: readonly (readonly [HalfLook, HalfLook])[]): readonly TileNumbers[] {
+  const marks = tiles.some((pair) => pair.some(isMarked))
+  const each = (half: HalfLook, turn: Turn, print: Print): readonly number[] => NUMBERS.map((number) => share(number, print) * likelihood(half, turn, number, print, marks))
   // for each way of printing and each tile: the chances of either half, weighed by how well the tile is explained
   const explained = PRINTS.map((print) =>
     tiles.map(([a, b]) => {
@@ -101,11 +114,20 @@ export function numbersOf(tiles: readonly (readonly [HalfSeen, HalfSeen])[]): re
   const logs = explained.map((all, at) => all.reduce((log, { whole }, tile) => (isBare(tiles[tile]) ? log : log + Math.log(whole)), Math.log((PRINTS[at] as Print).usual)))
   const most = Math.max(...logs)
   const weights = logs.map((log) => Math.exp(log - most))
-  return tiles.map((halves, tile) => ({
-    bare: isBare(halves),
-    first: mixed(explained.map((all) => all[tile]?.first ?? []), weights),
-    second: mixed(explained.map((all) => all[tile]?.second ?? []), weights),
+  return tiles.map(([a, b], tile) => ({
+    first: checked(a, mixed(explained.map((all) => all[tile]?.first ?? []), weights)),
+    second: checked(b, mixed(explained.map((all) => all[tile]?.second ?? []), weights)),
   }))
+}
+
+/** What the network alone says of a number is never sure: it knows some print only, and Tesseract most. */
+const UNCHECKED = 0.85
+
+function checked({ guess, seen }: HalfLook, chances: HalfChances): HalfChances {
+  const number = chances.indexOf(Math.max(...chances))
+  const bare = number === 0 && bareChance(guess) > 0.5
+  if (bare || seen?.seen.some((byNumber) => (byNumber[number] as number) > 0) === true) return chances
+  return chances.map((chance) => UNCHECKED * chance + (1 - UNCHECKED) / NUMBERS.length)
 }
 
 /** The mean of chances, each brought to a sum of 1 and weighed. */
@@ -113,13 +135,4 @@ function mixed(all: readonly (readonly number[])[], weights: readonly number[]):
   const shares = weights.map((weight, at) => weight / sum(all[at] ?? []))
   const whole = sum(weights)
   return NUMBERS.map((number) => sum(all.map((chances, at) => (chances[number] ?? 0) * (shares[at] as number))) / whole)
-}
-
-/** Reads tiles with printed numbers, all of one set. */
-export async function readNumerals(levels: readonly Pixels[], frames: readonly Frame[], ocr: Ocr): Promise<readonly TileNumbers[]> {
-  const pairs: (readonly [HalfSeen, HalfSeen])[] = []
-  for (const frame of frames) {
-    pairs.push([await lookAtHalf(cutFace(levels, frame, -1), ocr), await lookAtHalf(cutFace(levels, frame, 1), ocr)])
-  }
-  return numbersOf(pairs)
 }

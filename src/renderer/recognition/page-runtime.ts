@@ -3,9 +3,11 @@ import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import detector from '../../../resources/recognition/detector.onnx?url'
 import dice from '../../../resources/recognition/dice.onnx?url'
 import die from '../../../resources/recognition/die.onnx?url'
+import numerals from '../../../resources/recognition/numerals.onnx?url'
 import reader from '../../../resources/recognition/reader.onnx?url'
 import { openNetwork, type Network, type Networks } from './network'
 import type { DiceNetworks } from './read-dice'
+import type { NumberReading } from './read-numeral-photo'
 
 /* One core: more threads would need shared memory, which pages are only given with isolation that other parts pay for. */
 env.wasm.numThreads = 1
@@ -35,11 +37,16 @@ function once<T>(open: () => Promise<T>): () => Promise<T> {
 
 /* The runtime does not start twice at once, so the networks open one after the other. */
 
-/** The networks that read tiles. */
-export const tileNetworks = once<Networks>(async () => ({ detector: await fetched(detector), reader: await fetched(reader) }))
+const tileFinder = once(() => fetched(detector))
 
-/** The reading of print; fetched only for tiles that have numbers. */
-export const ocr = once(async () => (await import('./page-ocr')).openOcr())
+/** The networks that read tiles. */
+export const tileNetworks = once<Networks>(async () => ({ detector: await tileFinder(), reader: await fetched(reader) }))
+
+/** What reads tiles with numbers; the reader of pips is not fetched for them, and theirs for no others. */
+export const numberReading = once<NumberReading>(async () => {
+  const networks = { detector: await tileFinder(), reader: await fetched(numerals) }
+  return { ...networks, ocr: await (await import('./page-ocr')).openOcr() }
+})
 
 /** The networks that read dice. */
 export const diceNetworks = once<DiceNetworks>(async () => ({ finder: await fetched(dice), reader: await fetched(die) }))

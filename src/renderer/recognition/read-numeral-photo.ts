@@ -1,44 +1,90 @@
-import { FOUND, type HalfChances, type TileReading } from '#shared/recognition/reading'
+import { FOUND, type TileReading } from '#shared/recognition/reading'
 import { apart } from './apart'
-import { cornersOf, overlap } from './geometry'
+import { cornersOf, overlap, type Frame } from './geometry'
 import type { Network } from './network'
-import { readNumerals } from './numerals'
+import { readNumerals, type Place } from './look-at-numbers'
+import { guessNumbers, type Guess } from './number-reader'
 import type { Ocr } from './ocr'
 import { atMost, pyramid, type Pixels } from './pixels'
 import { lookForTiles, LONGEST, MOST_OVERLAP, ofOneSize, scaled } from './read-photo'
 
-/** Places less likely than this are not read: reading print takes longer than looking for tiles. */
-const READ = 0.3
-/** Nor are more tiles than this: there are no more in a photograph whose numbers can be read. */
+/** What is needed to read numbers: the detector, the reader of numbers (N×3×64×80 → N×58) and Tesseract. */
+export interface NumberReading {
+  readonly detector: Network
+  readonly reader: Network
+  readonly ocr: Ocr
+}
+
+/** More tiles than this are not read: there are no more in a photograph whose numbers can be read. */
 const MOST = 60
 
-/** What may be a double nought and may be a bare patch of table has to look much like a tile. */
-const BARE = 2
+/**
+ * How certain it is that a tile lies at a place, as with pips (certainty.ts): fitted on rendered photographs that no training saw
+ * (tools/recognition/calibrate.py --numbers).
+ */
+const DETECTOR = 1.586
+const READER = 0.82
+const CONSTANT = 1.446
 
-const most = (half: HalfChances): number => Math.max(...half)
+const logit = (chance: number): number => Math.log((chance + 1e-4) / (1 + 1e-4 - chance))
+
+const tileChance = (chance: number, [first, second]: readonly [Guess, Guess]): number =>
+  1 / (1 + Math.exp(-(DETECTOR * logit(chance) + READER * logit(first.half * second.half) + CONSTANT)))
+
+/** A tile this certain shows where those that touch it would lie. */
+const SURELY = 0.9
+/** What a place beside a tile counts for before its halves are seen: the least that the detector proposes. */
+const BESIDE = 0.15
+
+interface Likely extends Place, Pick<TileReading, 'corners' | 'found'> {
+  readonly chance: number
+}
+
+/** Where a tile would lie that touches this one, in line with it or side by side. */
+function beside(frame: Frame): readonly (Frame & { readonly chance: number })[] {
+  const { cx, cy, ux, uy, vx, vy } = frame
+  return ([[ux, uy], [vx, vy]] as const).flatMap(([x, y]) => [-2, 2].map((by) => ({ ...frame, chance: BESIDE, cx: cx + by * x, cy: cy + by * y })))
+}
+
+const inWay = (one: Likely, other: Likely): boolean => overlap(one.corners, other.corners) >= MOST_OVERLAP
+
+/** Places with what the network makes of them, less those that are hardly tiles. */
+async function look(levels: readonly Pixels[], frames: readonly (Frame & { readonly chance: number })[], reader: Network, least: number): Promise<readonly Likely[]> {
+  const guesses = await guessNumbers(
+    levels,
+    frames.flatMap((frame) => [{ frame, side: -1, mirrored: false }, { frame, side: 1, mirrored: false }]),
+    reader,
+  )
+  return frames
+    .map((frame, at): Likely => {
+      const both = [guesses[2 * at] as Guess, guesses[2 * at + 1] as Guess] as const
+      const found = tileChance(frame.chance, both)
+      return { frame, guesses: both, corners: cornersOf(frame), found, chance: found }
+    })
+    .filter(({ found }) => found >= least)
+}
 
 /**
  * Every face-up tile of a photograph of tiles with numbers in place of pips, surest first; corners in the pixels of `photo`.
  *
  * `least` is the certainty below which a reading is left out.
  */
-export async function readNumeralPhoto(photo: Pixels, detector: Network, ocr: Ocr, least: number = FOUND): Promise<readonly TileReading[]> {
+export async function readNumeralPhoto(photo: Pixels, { detector, reader, ocr }: NumberReading, least: number = FOUND): Promise<readonly TileReading[]> {
   const seen = atMost(photo, LONGEST)
-  const likely = (await lookForTiles(seen, detector))
-    .filter(({ chance }) => chance >= READ)
-    .map((frame) => ({ ...frame, corners: cornersOf(frame), found: frame.chance }))
-  const places = apart(ofOneSize(likely), (a, b) => overlap(a.corners, b.corners) >= MOST_OVERLAP).slice(0, MOST)
-  const numbers = await readNumerals(pyramid(seen, 5), places, ocr)
+  const levels = pyramid(seen, 5)
+  const frames = await lookForTiles(seen, detector)
+  const proposed = ofOneSize(await look(levels, frames, reader, least))
+  const first = apart(proposed, inWay)
+  // of tiles that touch one another in rows the detector misses some
+  const free = first.filter(({ found }) => found >= SURELY).flatMap(({ frame }) => beside(frame))
+  const added = (await look(levels, free, reader, SURELY)).filter((place) => first.every((other) => !inWay(place, other)))
+  const places = apart([...first, ...added], inWay).slice(0, MOST)
+  const numbers = await readNumerals(levels, places, ocr)
   const scale = photo.width / seen.width
   return places
-    .flatMap(({ corners, chance }, at): readonly TileReading[] => {
+    .flatMap(({ corners, found }, at): readonly TileReading[] => {
       const number = numbers[at]
-      if (number === undefined) return []
-      const { first, second, bare } = number
-      // what the detector holds for a tile is one; the less so if nothing legible is on it
-      const found = chance ** (bare ? BARE : 0.5 + 0.5 * (1 - Math.sqrt(most(first) * most(second))))
-      return [{ corners: scaled(corners, scale), first, second, found }]
+      return number === undefined ? [] : [{ corners: scaled(corners, scale), first: number.first, second: number.second, found }]
     })
-    .filter(({ found }) => found >= least)
     .sort((a, b) => b.found - a.found)
 }

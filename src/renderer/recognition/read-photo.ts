@@ -4,7 +4,7 @@ import { tilesOn, type Candidate } from './find-tiles'
 import { areaOf, cornersOf, overlap } from './geometry'
 import { lookAt } from './heat-map'
 import type { Network, Networks } from './network'
-import { cutHalf, PATCH_HEIGHT, PATCH_WIDTH, type Half } from './patches'
+import { readPatches, type Half } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
 
 /** Larger photographs are read at this size: what is finer than a small tile needs is left away. */
@@ -23,10 +23,7 @@ export const MOST_OVERLAP = 0.3
 const SURELY = 0.8
 /** No tile of a photograph is so many times as large as the usual one, or as small. */
 const UNLIKE = 2.2
-/** Halves read at once: more would not be quicker. */
-const AT_ONCE = 32
 const CLASSES = MAX_READ_SUIT + 2
-const SAMPLES = 3 * PATCH_WIDTH * PATCH_HEIGHT
 
 /** Places where tiles may lie, at every size that is looked at; one tile may be there several times. */
 export async function lookForTiles(photo: Pixels, detector: Network): Promise<readonly Candidate[]> {
@@ -38,28 +35,16 @@ export async function lookForTiles(photo: Pixels, detector: Network): Promise<re
   return candidates
 }
 
-/** The reader's numbers for each half, one after the other. */
-async function readPatches(levels: readonly Pixels[], halves: readonly Half[], reader: Network): Promise<Float32Array> {
-  const out = new Float32Array(halves.length * CLASSES)
-  for (let from = 0; from < halves.length; from += AT_ONCE) {
-    const batch = halves.slice(from, from + AT_ONCE)
-    const patches = new Float32Array(batch.length * SAMPLES)
-    batch.forEach((half, i) => cutHalf(levels, half, patches.subarray(i * SAMPLES, (i + 1) * SAMPLES)))
-    out.set(await reader.run(patches, [batch.length, 3, PATCH_HEIGHT, PATCH_WIDTH]), from * CLASSES)
-  }
-  return out
-}
-
 /** Both halves of each candidate, those that are not clear read twice. */
 async function readHalves(levels: readonly Pixels[], candidates: readonly Candidate[], reader: Network): Promise<readonly HalfReading[]> {
   const halves = candidates.flatMap((frame): readonly Half[] => [
     { frame, side: -1, mirrored: false },
     { frame, side: 1, mirrored: false },
   ])
-  const logits = await readPatches(levels, halves, reader)
+  const logits = await readPatches(levels, halves, reader, CLASSES)
   const of = (numbers: Float32Array, i: number): Float32Array => numbers.subarray(i * CLASSES, (i + 1) * CLASSES)
   const doubtful = halves.flatMap((half, i) => (clearness(of(logits, i)) < DOUBTFUL ? [{ half, i }] : []))
-  const again = await readPatches(levels, doubtful.map(({ half }) => ({ ...half, mirrored: true })), reader)
+  const again = await readPatches(levels, doubtful.map(({ half }) => ({ ...half, mirrored: true })), reader, CLASSES)
   doubtful.forEach(({ i }, second) => {
     const mirrored = of(again, second)
     of(logits, i).forEach((z, answer, one) => (one[answer] = (z + (mirrored[answer] as number)) / 2))

@@ -2,7 +2,7 @@ import { ok, type Result } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
 import type { DieReading } from '#shared/recognition/throw'
 import { decodePicture, type Decoded } from './decode-picture'
-import { diceNetworks, ocr, tileNetworks } from './page-runtime'
+import { diceNetworks, numberReading, tileNetworks } from './page-runtime'
 import type { Pixels } from './pixels'
 import { readDice } from './read-dice'
 import { readNumeralPhoto } from './read-numeral-photo'
@@ -51,15 +51,14 @@ function prepare(what: Print | 'dice'): Promise<unknown> {
     case 'pips':
       return tileNetworks()
     case 'numbers':
-      return Promise.all([tileNetworks(), ocr()])
+      return numberReading()
     case 'dice':
       return diceNetworks()
   }
 }
 
 async function readTiles(pixels: Pixels, print: Print, least: number | undefined): Promise<readonly TileReading[]> {
-  const networks = await tileNetworks()
-  return print === 'numbers' ? readNumeralPhoto(pixels, networks.detector, await ocr(), least) : readPhoto(pixels, networks, least)
+  return print === 'numbers' ? readNumeralPhoto(pixels, await numberReading(), least) : readPhoto(pixels, await tileNetworks(), least)
 }
 
 function answerTo(question: Question): Promise<Answer['result']> {

@@ -21,9 +21,8 @@ const nameOf = (reading: TileReading): string => makeTile(rankTiles(reading)[0]?
 /** Reads the photographs of tiles in a folder, with pips or with numerals; `game` plays those of a line of play as well. */
 export async function benchTiles(folder: string, prints: 'pips' | 'numerals', game: boolean): Promise<Outcome> {
   const networks: Networks = { detector: await trained('detector'), reader: await trained('reader') }
-  const print = prints === 'numerals' ? await openOcr() : null
-  const readAll = (photo: Pixels): Promise<readonly TileReading[]> =>
-    print === null ? readPhoto(photo, networks) : readNumeralPhoto(photo, networks.detector, print)
+  const numbers = prints === 'numerals' ? { detector: networks.detector, reader: await trained('numerals'), ocr: await openOcr() } : null
+  const readAll = (photo: Pixels): Promise<readonly TileReading[]> => (numbers === null ? readPhoto(photo, networks) : readNumeralPhoto(photo, numbers))
   const photos = tilePhotosIn(folder)
   const files: Read[] = []
   const failed: Marked[] = []
@@ -48,7 +47,7 @@ export async function benchTiles(folder: string, prints: 'pips' | 'numerals', ga
       failed.push({ pixels, marks })
     }
   }
-  await print?.close()
+  await numbers?.ocr.close()
   const sum = summary(files, totals(files))
   const below = prints === 'pips' ? belowFloors(sum) : belowNumeralFloor(sum)
   return { json: { ...sum, files }, text: asText(files, sum), below, failed }

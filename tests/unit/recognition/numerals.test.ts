@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { apart } from '../../../src/renderer/recognition/apart'
-import type { HalfSeen } from '../../../src/renderer/recognition/numeral-look'
-import { numbersOf } from '../../../src/renderer/recognition/numerals'
+import type { Guess } from '../../../src/renderer/recognition/number-reader'
+import { numbersOf, type HalfLook } from '../../../src/renderer/recognition/numerals'
 import { turned, twice, type Turn } from '../../../src/renderer/recognition/numeral-shape'
 
 interface Place {
@@ -44,18 +44,27 @@ describe('places that may get in one another’s way', () => {
   })
 })
 
+/** The network's answers: shapes 0 to 13 in four turns, the last a 6 that may be a 9, then bare. */
+const answers = (of: (answer: number) => number): Guess => ({ half: 1, answers: Array.from({ length: 57 }, (_, answer) => of(answer)) })
+const OPEN = answers(() => 1 / 57)
+const EITHER = 13
+const BARE = 56
+/** The network is this sure of one answer. */
+const sureOf = (answer: number, sure = 0.99): Guess => answers((other) => (other === answer ? sure : (1 - sure) / 56))
+const shape = (shown: number, turn: Turn): number => 4 * shown + turn
+
 /** What was seen on a half: numbers by the turn in which they stand upright, and how surely. */
-function half(read: readonly (readonly [Turn, number, number])[], marked: Turn | null = null): HalfSeen {
+function half(read: readonly (readonly [Turn, number, number])[], marked: Turn | null = null): HalfLook {
   const seen = [0, 1, 2, 3].map((turn) => Array.from({ length: 13 }, (_, number) => read.find(([t, n]) => t === turn && n === number)?.[2] ?? 0))
-  return { seen, surest: Math.max(0, ...read.map(([, , sure]) => sure)), marked }
+  return { guess: OPEN, seen: { seen, surest: Math.max(0, ...read.map(([, , sure]) => sure)), marked } }
 }
 
 const likeliest = (chances: readonly number[]): number => chances.indexOf(Math.max(...chances))
-const sixOrNine = (marked: Turn | null): HalfSeen => half([[1, 6, 0.95], [3, 9, 0.95]], marked)
+const sixOrNine = (marked: Turn | null): HalfLook => half([[1, 6, 0.95], [3, 9, 0.95]], marked)
 
 describe('numbers on tiles of one set', () => {
   it('takes the line below a 6 or a 9 for its foot, whatever both look like', () => {
-    const other = (turn: Turn): HalfSeen => half([[turn, 11, 0.98]])
+    const other = (turn: Turn): HalfLook => half([[turn, 11, 0.98]])
     expect(likeliest(numbersOf([[sixOrNine(1), other(3)]])[0]?.first ?? [])).toBe(6)
     expect(likeliest(numbersOf([[sixOrNine(3), other(1)]])[0]?.first ?? [])).toBe(9)
   })
@@ -72,12 +81,35 @@ describe('numbers on tiles of one set', () => {
     expect(read?.first[9]).toBeLessThan(0.1)
   })
 
-  it('says where nothing is legible, and gives chances that add up to 1 all the same', () => {
+  it('gives chances that add up to 1, also where nothing is legible', () => {
     const [bare, read] = numbersOf([[half([]), half([])], [half([[1, 5, 0.99]]), half([])]])
-    expect([bare?.bare, read?.bare]).toEqual([true, false])
     for (const chances of [bare?.first, bare?.second, read?.first, read?.second]) {
       expect((chances ?? []).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
     }
+  })
+
+  it('believes neither Tesseract nor the network surely where they differ', () => {
+    const [read] = numbersOf([[{ ...half([[1, 3, 0.99]]), guess: sureOf(shape(8, 1)) }, { ...half([[3, 5, 0.99]]), guess: sureOf(shape(5, 3)) }]])
+    expect(Math.max(...(read?.first ?? []))).toBeLessThan(0.9)
+    expect(read?.second[5]).toBeGreaterThan(0.99)
+  })
+
+  it('asks about a number that only the network has read, however sure it is', () => {
+    const [read] = numbersOf([[{ guess: sureOf(shape(4, 1), 0.9999), seen: null }, { guess: sureOf(shape(5, 3), 0.9999), seen: null }]])
+    expect(likeliest(read?.first ?? [])).toBe(4)
+    expect(read?.first[4]).toBeLessThan(0.9)
+  })
+
+  it('takes a half that the network holds for bare for a nought where no noughts are printed', () => {
+    const [read] = numbersOf([[{ guess: sureOf(BARE), seen: null }, { ...half([[3, 5, 0.99]]), guess: sureOf(shape(5, 3)) }]])
+    expect(read?.first[0]).toBeGreaterThan(0.95)
+  })
+
+  it('tells a 6 from a 9 without a mark by how the other tiles lie', () => {
+    const tile = (first: Guess, second: Guess) => [{ guess: first, seen: null }, { guess: second, seen: null }] as const
+    const others = [1, 2, 3, 4].map((number) => tile(sureOf(shape(number, 1)), sureOf(shape(number, 1))))
+    const [six, nine] = numbersOf([tile(sureOf(shape(EITHER, 1)), sureOf(shape(7, 1))), tile(sureOf(shape(EITHER, 3)), sureOf(shape(8, 1))), ...others])
+    expect([likeliest(six?.first ?? []), likeliest(nine?.first ?? [])]).toEqual([6, 9])
   })
 })
 

@@ -2,34 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { tilesOn } from '../../../src/renderer/recognition/find-tiles'
 import type { Network, Networks } from '../../../src/renderer/recognition/network'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
+import { detectorOf, heatMap, type Peak } from './detectors'
 import { grey, picture } from './pictures'
-
-interface Peak {
-  readonly x: number
-  readonly y: number
-  readonly logit: number
-  readonly angle: number
-  /** Length and width of the tile, in pixels of the picture. */
-  readonly length: number
-  readonly width: number
-}
-
-/** What the detector would answer for tiles at these cells. */
-function heatMap(width: number, height: number, peaks: readonly Peak[]): Float32Array {
-  const plane = width * height
-  const map = new Float32Array(plane * 10)
-  map.fill(-9, 0, 2 * plane)
-  for (const { x, y, logit, angle, length, width: across } of peaks) {
-    const side = angle + Math.PI / 2
-    const values = [
-      logit, -9, 0, 0,
-      Math.log(length / 2 / 32), Math.cos(2 * angle), Math.sin(2 * angle),
-      Math.log(across / 2 / 32), Math.cos(2 * side), Math.sin(2 * side),
-    ]
-    values.forEach((value, channel) => (map[channel * plane + y * width + x] = value))
-  }
-  return map
-}
 
 const peak: Peak = { x: 20, y: 10, logit: 4, angle: 0, length: 80, width: 40 }
 
@@ -71,12 +45,6 @@ const readerOf = (suit: number | null): Network => ({
     const out = new Float32Array(halves * 14)
     for (let i = 0; i < halves; i++) out[i * 14 + (suit ?? 13)] = 8
     return out
-  },
-})
-
-const detectorOf = (peaks: (width: number, height: number) => readonly Peak[]): Network => ({
-  async run(_, [, , height, width]) {
-    return heatMap(width / 4, height / 4, peaks(width / 4, height / 4))
   },
 })
 
