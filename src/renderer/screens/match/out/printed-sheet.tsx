@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { changedSettings } from '#shared/rules/house-rules'
 import { endSentence, plain, PRESET_NAMES, settingsWords, signed } from '#shared/words/en'
@@ -31,6 +31,11 @@ export function PrintedSheet({ view }: { readonly view: MatchView }) {
 }
 
 function Sheet({ view }: { readonly view: MatchView }) {
+  useLayoutEffect(() => {
+    // said on the root itself: a browser may be late to see that :has() holds there
+    document.documentElement.dataset['printing'] = ''
+    return () => { delete document.documentElement.dataset['printing'] }
+  }, [])
   const { scored, names, record, date, place, note } = view
   const rules = settingsWords(Object.fromEntries(changedSettings(record.preset, record.rules).map((name) => [name, record.rules[name]])))
   const { sheet } = matchWords
