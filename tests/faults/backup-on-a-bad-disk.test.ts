@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app/app'
-import type { Notice } from '#shared/contract/schemas'
+import type { Notice } from '#shared/contract/lists'
 import { enterAll, look, openApp, tilesOf } from '../unit/main/support/apps'
 import { temporaryFolder } from '../unit/main/support/folder'
 import { backedUp, filesOf, lookAt, openHouse } from '../unit/backup/support/house'

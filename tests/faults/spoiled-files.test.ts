@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { diskFiles } from '#main/store/files'
 import { JsonFile } from '#main/store/json-file'
 import { matchFileKind } from '#main/store/match-file'
-import type { Notice } from '#shared/contract/schemas'
+import type { Notice } from '#shared/contract/lists'
 import { ADA_AND_BEN, enterAll, idOf, openApp } from '../unit/main/support/apps'
 import { temporaryFolder } from '../unit/main/support/folder'
 

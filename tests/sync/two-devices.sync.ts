@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Home } from '#shared/contract/schemas'
+import type { Home } from '#shared/contract/lists'
 import type { VersionsFeed } from '#shared/contract/versions'
 import { present } from '#shared/kernel/assert'
 import { idOf, openHousehold, soon, tilesOf, type Device, type Household } from './support/devices'

@@ -1,5 +1,6 @@
 import type { PlayedByPerson } from '#shared/contract/people'
-import { nameSchema, type History, type HistoryQuery, type MatchSummary, type Setup } from '#shared/contract/schemas'
+import type { History, HistoryQuery, MatchSummary } from '#shared/contract/lists'
+import { nameSchema, type Setup } from '#shared/contract/schemas'
 import { searchedText } from '#shared/kernel/names'
 import type { WhoIsWho } from './who-is-who'
 

@@ -1,17 +1,15 @@
-import type { CommandRefusal, MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
-import { err, ok, type Result } from '#shared/kernel/result'
+import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
+import { err, ok } from '#shared/kernel/result'
 import { decideEnter, decideRevise, decideStartRound, type Revision } from '#shared/match/decide'
-import { applyEdit, type RoundStart } from '#shared/match/edits'
-import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
-import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
+import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn, type LoadedMatch, type MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
+import { begin, roundStart, type StartAsked } from './begin'
 import { Channels } from './channel'
 import { checkPhotograph, type Photograph } from './check-photograph'
-import { doing, naming, photosNamedBy, redo, refusalOf, undo, type Step } from './steps'
+import { doing, naming, photosNamedBy, redo, undo, type Step } from './steps'
 import { snapshotOf } from './snapshot'
 import { ChangedElsewhere } from './changed-elsewhere'
 import { asOver, binning, describing, restoring, type DetailsAsked, type Happened, type Keeping } from './keeping'
@@ -21,12 +19,6 @@ import type { WhoIsWho } from './who-is-who'
 export interface OnMatch {
   readonly matchId: string
   readonly revision: number
-}
-
-/** A round's beginning as a message may carry it: with `dice: undefined`, which a record may not have. */
-interface StartAsked {
-  readonly leader: number
-  readonly dice?: RoundStart['dice'] | undefined
 }
 
 /** A revision as a message may carry it. */
@@ -183,24 +175,8 @@ export class Matches {
   }
 
   async #begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null): Promise<Outcome> {
-    const { clock, newId, device } = this.#options
-    const begun = begin(newRecord(setup.preset, setup.rules, players), roundStart(setup.start, kept))
-    if (!begun.ok) return begun
-    const now = clock().toISOString()
-    const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }
-    const match: StoredMatch = {
-      ...begun.value,
-      fileVersion: MATCH_FILE_VERSION,
-      id: newId(),
-      revision: 0,
-      startedAt: now,
-      updatedAt: now,
-      updatedOn: device,
-      ...rematch,
-      trail: [],
-      edits: { done: [], undone: [] },
-    }
-    return this.#commands.run(match.id, () => this.#save(match, kept))
+    const match = begin(setup, players, kept, this.#options.newId(), this.#here())
+    return match.ok ? this.#commands.run(match.value.id, () => this.#save(match.value, kept)) : match
   }
 
   async #look(matchId: string): Promise<MatchFeed> {
@@ -280,16 +256,4 @@ export class Matches {
     if (store.copiesOf(match.id).length > 0) return
     await store.photos.sweep(match.id, photosNamedBy(match)).catch(() => undefined)
   }
-}
-
-function begin(record: MatchRecord, start: RoundStart): Result<MatchRecord, CommandRefusal> {
-  const decided = decideStartRound(record, start)
-  if (!decided.ok) return err(refusalOf(decided.error))
-  const begun = applyEdit(record, decided.value)
-  const scored = scoreRecord(begun)
-  return scored.ok ? ok(begun) : err(refusalOf({ kind: 'impossible', ...scored.error }))
-}
-
-function roundStart({ leader, dice }: StartAsked, kept: Photograph | null = null): RoundStart {
-  return { leader, ...(dice === undefined ? {} : { dice }), ...(kept === null ? {} : { photo: kept.name }) }
 }

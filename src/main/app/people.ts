@@ -1,5 +1,5 @@
-import { PICTURE_LIMITS } from '#shared/contract/people'
-import type { NewMatch, PeopleOutcome, PeopleRefusal, Person, PersonChange } from '#shared/contract/schemas'
+import { PICTURE_LIMITS, type PeopleOutcome, type PeopleRefusal, type Person, type PersonChange } from '#shared/contract/people'
+import type { NewMatch } from '#shared/contract/schemas'
 import { foldedName } from '#shared/kernel/names'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'

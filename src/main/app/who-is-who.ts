@@ -1,4 +1,4 @@
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 
 interface Seated {
   readonly name: string

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BackupPreview } from '#shared/contract/backup'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
 import { matchFileKind, type StoredMatch } from '../store/match-file'
 import { dateOf } from '../store/match-summary'

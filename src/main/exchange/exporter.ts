@@ -1,4 +1,4 @@
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import type { ExportAsked, ExportKind, ExportPiece } from '#shared/contract/exchange'
 import type { WhoIsWho } from '../app/who-is-who'
 import type { StoredMatch } from '../store/match-file'

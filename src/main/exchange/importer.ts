@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { ImportAnswer, ImportAsked, Imported } from '#shared/contract/exchange'
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import type { Change, Edit } from '#shared/match/edits'
 import type { RecordRound } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'

@@ -1,4 +1,4 @@
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import { foldedName } from '#shared/kernel/names'
 import type { ScoredMatch } from '#shared/match/state'
 import type { WhoIsWho } from '../app/who-is-who'

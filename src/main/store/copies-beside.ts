@@ -1,4 +1,4 @@
-import type { Notice } from '#shared/contract/schemas'
+import type { Notice } from '#shared/contract/lists'
 import { originalOf } from './conflict-copies'
 import type { FileStamp } from './files'
 import { NewerFile, UnreadableFile } from './json-adapter'

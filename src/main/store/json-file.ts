@@ -1,5 +1,5 @@
 import { Low } from 'lowdb'
-import type { Notice } from '#shared/contract/schemas'
+import type { Notice } from '#shared/contract/lists'
 import type { Files } from './files'
 import { JsonAdapter, NewerFile, UnreadableFile, type FileKind } from './json-adapter'
 import { leftAlone, moveAside } from './move-aside'

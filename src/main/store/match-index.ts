@@ -1,4 +1,4 @@
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import type { FileStamp } from './files'
 import { JsonFile, type Folder } from './json-file'
 import { indexKind, type ContentOf, type IndexEntry } from './side-files'

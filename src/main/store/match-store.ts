@@ -1,4 +1,4 @@
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import { scoreRecord } from '#shared/match/replay'
 import { factsOf, factsOfScored } from '#shared/stats/facts-of'
 import type { MatchFacts } from '#shared/stats/facts'

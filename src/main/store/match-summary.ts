@@ -1,4 +1,4 @@
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import { dayOf } from '#shared/kernel/day'
 import { definedIn } from '#shared/kernel/defined'
 import { scoreRecord } from '#shared/match/replay'

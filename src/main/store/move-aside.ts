@@ -1,4 +1,4 @@
-import type { Notice } from '#shared/contract/schemas'
+import type { Notice } from '#shared/contract/lists'
 import type { Files } from './files'
 
 /** How a file that was moved aside is named: the old name, then when. Colons are not allowed in names on Windows. */

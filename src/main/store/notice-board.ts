@@ -1,4 +1,4 @@
-import type { Notice } from '#shared/contract/schemas'
+import type { Notice } from '#shared/contract/lists'
 import { JsonFile, type Folder } from './json-file'
 import { noticesKind, type ContentOf } from './side-files'
 

@@ -1,4 +1,4 @@
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { CopiesBeside } from './copies-beside'
 import { joinPeople } from './join-people'
 import { JsonFolder } from './json-folder'

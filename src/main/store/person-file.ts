@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personSchema, type Person } from '#shared/contract/schemas'
+import { personSchema, type Person } from '#shared/contract/people'
 import { err, ok } from '#shared/kernel/result'
 import type { FileKind } from './json-adapter'
 import { firstIssue } from './match-file'

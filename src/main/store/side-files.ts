@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { idSchema, matchSummarySchema, nameSchema, noticeSchema } from '#shared/contract/schemas'
+import { matchSummarySchema, noticeSchema } from '#shared/contract/lists'
+import { idSchema, nameSchema } from '#shared/contract/schemas'
 import { err, ok } from '#shared/kernel/result'
 import { firstIssue } from './match-file'
 import type { FileKind } from './json-adapter'

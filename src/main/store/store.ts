@@ -1,4 +1,4 @@
-import type { Notice } from '#shared/contract/schemas'
+import type { Notice } from '#shared/contract/lists'
 import { toSecondLayout } from './data-folder'
 import { isTemporary } from './durable-file'
 import { diskFiles, type Files } from './files'

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { LooksContext } from '../components/avatar/looks'
 import { useLive, type Live, type Subscribe } from '../hooks/use-live'
 

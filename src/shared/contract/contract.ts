@@ -1,7 +1,7 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { exportPieceSchema, exportSchema, importAnswerSchema, importSchema } from './exchange'
-import { playedByPersonSchema } from './people'
+import { peopleOutcomeSchema, personChangeSchema, personSchema, playedByPersonSchema } from './people'
 import {
   backupDownloadSchema,
   backupMadeSchema,
@@ -15,12 +15,10 @@ import {
   uploadedSchema,
   uploadPartSchema,
 } from './backup'
+import { historyQuerySchema, historySchema, homeSchema } from './lists'
 import {
   detailsSchema,
   enterSchema,
-  historyQuerySchema,
-  historySchema,
-  homeSchema,
   hostInfoSchema,
   idSchema,
   keptPhotoSchema,
@@ -28,9 +26,6 @@ import {
   nameSchema,
   newMatchSchema,
   outcomeSchema,
-  peopleOutcomeSchema,
-  personChangeSchema,
-  personSchema,
   photoSchema,
   reviseSchema,
   startRoundSchema,

@@ -1,9 +1,61 @@
 import { z } from 'zod'
 import { matchDetailsSchema } from '../match/trail'
-import { idSchema } from './schemas'
+import { PERSON_COLOURS } from './colours'
+import { idSchema, nameSchema, notSavedSchema } from './schemas'
 
 /** What the picture of a person may measure: bytes, and pixels along each side. */
 export const PICTURE_LIMITS = { bytes: 30_000, side: 512 } as const
+
+/** What a person may be shown with beside the name. */
+export const personLooksSchema = z.object({
+  colour: z.enum(PERSON_COLOURS).optional(),
+  /** Shown where there is no picture; made from the name unless given. */
+  initials: z.string().trim().min(1).max(3).optional(),
+  /** A small JPEG in base64. The host looks at what it holds and refuses as data, so this only bounds it. */
+  picture: z.base64().max(80_000).optional(),
+})
+
+export const personSchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  ...personLooksSchema.shape,
+  /** No longer offered for new matches. */
+  retired: z.boolean().optional(),
+  /** The same person as this one, who stands for both. */
+  mergedInto: idSchema.optional(),
+  /** Names that another device gave at the same time as this one. */
+  otherNames: z.array(nameSchema).max(50).optional(),
+  updatedAt: z.string(),
+})
+export type Person = z.infer<typeof personSchema>
+
+/** What is absent stays as it is; null takes it away. */
+export const personChangeSchema = z.object({
+  id: idSchema,
+  name: nameSchema.optional(),
+  colour: personLooksSchema.shape.colour.nullable(),
+  initials: personLooksSchema.shape.initials.nullable(),
+  picture: personLooksSchema.shape.picture.nullable(),
+  retired: z.boolean().optional(),
+})
+export type PersonChange = z.infer<typeof personChangeSchema>
+
+/** Why a person was not changed. */
+export const peopleRefusalSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('no-such-person') }),
+  /** Somebody else has that name; the two may be one person. */
+  z.object({ kind: z.literal('name-taken'), id: idSchema, name: z.string() }),
+  z.object({ kind: z.literal('merged-already') }),
+  /** What came as a picture is no JPEG, or measures too much. */
+  z.object({ kind: z.literal('bad-picture'), why: z.enum(['not-a-jpeg', 'too-large']) }),
+  notSavedSchema,
+])
+export type PeopleRefusal = z.infer<typeof peopleRefusalSchema>
+export const peopleOutcomeSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: personSchema }),
+  z.object({ ok: z.literal(false), error: peopleRefusalSchema }),
+])
+export type PeopleOutcome = z.infer<typeof peopleOutcomeSchema>
 
 /** How often somebody played, those included who are the same person; matches in the bin do not count. */
 export const playedByPersonSchema = z.object({

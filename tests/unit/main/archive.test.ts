@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app/app'
 import { present } from '#shared/kernel/assert'
-import type { HistoryQuery } from '#shared/contract/schemas'
+import type { HistoryQuery } from '#shared/contract/lists'
 import { ADA_AND_BEN, idOf, openApp } from './support/apps'
 import { temporaryFolder } from './support/folder'
 import { begin, homeOf, search } from './support/history'

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync,
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { App } from '#main/app/app'
-import type { Home } from '#shared/contract/schemas'
+import type { Home } from '#shared/contract/lists'
 import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, openApp, steppingClock } from './support/apps'
 import { temporaryFolder } from './support/folder'
 

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileS
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { App } from '#main/app/app'
-import type { Home } from '#shared/contract/schemas'
+import type { Home } from '#shared/contract/lists'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from './support/apps'
 import { temporaryFolder } from './support/folder'
 

@@ -1,4 +1,4 @@
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import type { MatchFacts } from '#shared/stats/facts'
 import { momentOn } from './days'
 

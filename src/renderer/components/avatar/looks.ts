@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { PERSON_COLOURS, type PersonColour } from '#shared/contract/colours'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { foldedName } from '#shared/kernel/names'
 
 /** What a person is shown with beside the name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import { plain, PRESET_NAMES } from '#shared/words/en'
 import { matchLineWords as words } from '../../messages/en/match-line'
 import { Avatar } from '../avatar/avatar'

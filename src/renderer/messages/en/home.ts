@@ -1,4 +1,5 @@
-import type { HostInfo, Notice } from '#shared/contract/schemas'
+import type { Notice } from '#shared/contract/lists'
+import type { HostInfo } from '#shared/contract/schemas'
 import { counted, listed } from '#shared/words/en'
 
 export const homeWords = {

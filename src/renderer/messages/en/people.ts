@@ -1,4 +1,4 @@
-import type { PeopleRefusal } from '#shared/contract/schemas'
+import type { PeopleRefusal } from '#shared/contract/people'
 import type { PersonColour } from '#shared/contract/colours'
 import { counted, type Noun } from '#shared/words/en'
 import type { CommandProblem } from '../../hooks/use-command'

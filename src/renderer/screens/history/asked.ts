@@ -1,4 +1,4 @@
-import type { HistoryQuery } from '#shared/contract/schemas'
+import type { HistoryQuery } from '#shared/contract/lists'
 import { PRESET_IDS } from '#shared/rules/presets'
 
 /** Which matches a person wants to see; what is absent asks for nothing. The words stand as they were typed. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { PRESET_NAMES } from '#shared/words/en'
 import { Button } from '../../components/button/button'

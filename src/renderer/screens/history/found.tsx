@@ -1,4 +1,4 @@
-import type { History, MatchSummary } from '#shared/contract/schemas'
+import type { History, MatchSummary } from '#shared/contract/lists'
 import { changedSettings } from '#shared/rules/house-rules'
 import { listed } from '#shared/words/en'
 import { paths } from '../../app/paths'

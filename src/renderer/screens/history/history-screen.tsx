@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { History } from '#shared/contract/schemas'
+import type { History } from '#shared/contract/lists'
 import { Page } from '../../app/page'
 import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'

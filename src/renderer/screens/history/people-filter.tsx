@@ -1,4 +1,4 @@
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { Button } from '../../components/button/button'
 import { Select } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'

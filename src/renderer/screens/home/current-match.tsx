@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import { plain, PRESET_NAMES } from '#shared/words/en'
 import { paths } from '../../app/paths'
 import { Avatar } from '../../components/avatar/avatar'

@@ -1,4 +1,4 @@
-import type { Home } from '#shared/contract/schemas'
+import type { Home } from '#shared/contract/lists'
 import { tileOf } from '#shared/domino/tile'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'

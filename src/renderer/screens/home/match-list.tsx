@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import { listed } from '#shared/words/en'
 import { paths } from '../../app/paths'
 import { MatchLine } from '../../components/match-line/match-line'

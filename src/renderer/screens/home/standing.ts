@@ -1,4 +1,4 @@
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 
 /** Who is ahead, and by how much; several where they share it. */
 export interface Standing {

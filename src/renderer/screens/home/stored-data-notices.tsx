@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Notice as StoredNotice } from '#shared/contract/schemas'
+import type { Notice as StoredNotice } from '#shared/contract/lists'
 import { paths } from '../../app/paths'
 import { useClient } from '../../client/client-context'
 import { useAnnounce } from '../../components/announcer/announcer'

@@ -1,4 +1,5 @@
-import type { Home, NewMatch } from '#shared/contract/schemas'
+import type { Home } from '#shared/contract/lists'
+import type { NewMatch } from '#shared/contract/schemas'
 import { foldedName } from '#shared/kernel/names'
 import { recordSchema, type RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'

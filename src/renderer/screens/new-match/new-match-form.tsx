@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { Home, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { Home } from '#shared/contract/lists'
+import type { NewMatch, Outcome } from '#shared/contract/schemas'
 import { USES_DICE } from '#shared/rules/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { paths } from '../../app/paths'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Home } from '#shared/contract/schemas'
+import type { Home } from '#shared/contract/lists'
 import { Page } from '../../app/page'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type Dispatch } from 'react'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { PRESETS } from '#shared/rules/presets'
 import { playerLimits } from '#shared/rules/resolve'
 import { Avatar } from '../../components/avatar/avatar'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { foldedName } from '#shared/kernel/names'
 import { ok, type Result } from '#shared/kernel/result'
 import type { Client } from '../../client/client'

@@ -1,4 +1,4 @@
-import type { PeopleOutcome, PersonChange } from '#shared/contract/schemas'
+import type { PeopleOutcome, PersonChange } from '#shared/contract/people'
 import type { Client } from '../../client/client'
 
 /** Module level: `useCommand` asks for one identity. */

@@ -1,5 +1,5 @@
 import { PERSON_COLOURS } from '#shared/contract/colours'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { colourOf } from '../../components/avatar/looks'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { useCommand } from '../../hooks/use-command'

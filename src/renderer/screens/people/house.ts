@@ -1,5 +1,4 @@
-import type { PlayedByPerson } from '#shared/contract/people'
-import type { Person } from '#shared/contract/schemas'
+import type { Person, PlayedByPerson } from '#shared/contract/people'
 import { searchedText } from '#shared/kernel/names'
 import { keyOfPerson, whoAfterMerges } from '#shared/stats/person'
 

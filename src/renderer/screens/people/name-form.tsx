@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { Person, PersonChange } from '#shared/contract/schemas'
+import type { Person, PersonChange } from '#shared/contract/people'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { initialsOf } from '../../components/avatar/looks'

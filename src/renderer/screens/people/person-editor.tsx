@@ -1,4 +1,4 @@
-import type { Person, PersonChange } from '#shared/contract/schemas'
+import type { Person, PersonChange } from '#shared/contract/people'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { useCommand } from '../../hooks/use-command'

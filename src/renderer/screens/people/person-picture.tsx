@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'

@@ -1,4 +1,4 @@
-import type { PeopleRefusal } from '#shared/contract/schemas'
+import type { PeopleRefusal } from '#shared/contract/people'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import type { CommandProblem } from '../../hooks/use-command'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'

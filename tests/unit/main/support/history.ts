@@ -1,6 +1,6 @@
 import type { App } from '#main/app/app'
 import { present } from '#shared/kernel/assert'
-import type { History, HistoryQuery, Home } from '#shared/contract/schemas'
+import type { History, HistoryQuery, Home } from '#shared/contract/lists'
 import { ADA_AND_BEN, idOf, look, play } from './apps'
 
 /** What the history answers now. */

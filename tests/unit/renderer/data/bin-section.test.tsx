@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { History } from '#shared/contract/schemas'
+import type { History } from '#shared/contract/lists'
 import { dayWords } from '../../../../src/renderer/messages/en/dates'
 import { BinSection } from '../../../../src/renderer/screens/data/bin/bin-section'
 import { FakeHost, Feed, MATCH, renderInApp } from '../fake-host'

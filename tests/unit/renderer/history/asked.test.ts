@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { historyQuerySchema } from '#shared/contract/schemas'
+import { historyQuerySchema } from '#shared/contract/lists'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { askedIn, EVERYTHING, filtersSet, queryOf, searchOf, WHICH, type Asked } from '../../../../src/renderer/screens/history/asked'
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { History, HistoryQuery } from '#shared/contract/schemas'
+import type { History, HistoryQuery } from '#shared/contract/lists'
 import { dayWords } from '../../../../src/renderer/messages/en/dates'
 import { HistoryScreen } from '../../../../src/renderer/screens/history/history-screen'
 import { FakeHost, Feed, MATCH, renderInApp } from '../fake-host'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import { sortedOut, standingOf } from '../../../../src/renderer/screens/home/standing'
 
 describe('standingOf', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { Home } from '#shared/contract/schemas'
+import type { Home } from '#shared/contract/lists'
 import { useLive, type Subscribe } from '../../../../src/renderer/hooks/use-live'
 import { EMPTY_HOME, FakeHost, Feed, MATCH, renderInApp } from '../fake-host'
 

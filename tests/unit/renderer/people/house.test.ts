@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { WhoIsWho } from '#main/app/who-is-who'
-import type { Person } from '#shared/contract/schemas'
+import type { Person } from '#shared/contract/people'
 import { houseOf, searched } from '../../../../src/renderer/screens/people/house'
 
 const person = (name: string, more: Partial<Person> = {}): Person => ({ id: `person-${name.toLowerCase()}`, name, updatedAt: '', ...more })

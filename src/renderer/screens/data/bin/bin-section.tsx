@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react'
-import type { History, MatchSummary } from '#shared/contract/schemas'
+import type { History, MatchSummary } from '#shared/contract/lists'
 import { listed } from '#shared/words/en'
 import { Button } from '../../../components/button/button'
 import { MatchLine } from '../../../components/match-line/match-line'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { MatchSummary } from '#shared/contract/schemas'
+import type { MatchSummary } from '#shared/contract/lists'
 import { listed } from '#shared/words/en'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { History, HistoryQuery } from '#shared/contract/schemas'
+import type { History, HistoryQuery } from '#shared/contract/lists'
 import type { Versus } from '#shared/stats/pairs'
 import { listed } from '#shared/words/en'
 import { paths } from '../../../app/paths'

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { ruleOverridesSchema } from '../match/record'
+import { matchDetailsSchema } from '../match/trail'
+import { PRESET_IDS } from '../rules/presets'
+import { personSchema } from './people'
+import { idSchema, notSavedSchema, revisionSchema, setupSchema } from './schemas'
+
+/** One line of a list of matches; kept in the index, rebuilt from the files when it is lost. */
+export const matchSummarySchema = z.object({
+  matchId: idSchema,
+  revision: revisionSchema,
+  preset: z.enum(PRESET_IDS),
+  rules: ruleOverridesSchema,
+  players: z.array(z.object({ name: z.string(), personId: z.string().optional() })),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  /** The day it is told to have been played on: the one that was given, or the one it was begun on where the host is. */
+  date: matchDetailsSchema.shape.date,
+  place: matchDetailsSchema.shape.place.optional(),
+  note: matchDetailsSchema.shape.note.optional(),
+  binnedAt: z.string().optional(),
+  /** Made by a newer Caravan, or not to be written for another reason. */
+  readOnly: z.boolean().optional(),
+  rounds: z.int(),
+  totals: z.array(z.number()),
+  winner: z.int().nullable(),
+})
+export type MatchSummary = z.infer<typeof matchSummarySchema>
+
+/** Something about the stored data the person must be told. Files are named relative to the data folder. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  /** A file could not be read; it lies unchanged under its new name. */
+  z.object({ kind: z.literal('moved-aside'), id: z.string(), file: z.string(), movedTo: z.string(), why: z.string() }),
+  /** A file could not be read nor moved aside; it was left alone. */
+  z.object({ kind: z.literal('left-alone'), id: z.string(), file: z.string(), why: z.string() }),
+  /** No automatic backup could be made; told once until one succeeds again. */
+  z.object({ kind: z.literal('backup-failed'), id: z.string(), reason: notSavedSchema.shape.reason, detail: z.string() }),
+  /** A conflict copy beside a file cannot be read by this version; it was left alone, and the file is as it was. */
+  z.object({ kind: z.literal('copy-left'), id: z.string(), file: z.string(), why: z.string() }),
+  /** There are versions of a match to choose from; told until somebody has chosen. */
+  z.object({ kind: z.literal('came-apart'), id: z.string(), matchId: idSchema, players: z.array(z.string()), versions: z.int() }),
+  /** Two devices gave a person different names; the later one counts, and the other is kept with the person. */
+  z.object({ kind: z.literal('two-names'), id: z.string(), name: z.string(), other: z.string() }),
+])
+export type Notice = z.infer<typeof noticeSchema>
+
+export const homeSchema = z.object({
+  /** Matches that are still on the table and the last that were finished, the latest changed first; the history has all. */
+  matches: z.array(matchSummarySchema),
+  /** How many there are in all, the bin not counted, and how many lie in the bin. */
+  counts: z.object({ matches: z.int(), bin: z.int() }),
+  /** Those who can be chosen for a match. Their pictures are with `people.live`. */
+  people: z.array(personSchema.omit({ picture: true })),
+  /** The family's last choices, the latest first. */
+  setups: z.array(setupSchema),
+  notices: z.array(noticeSchema),
+})
+export type Home = z.infer<typeof homeSchema>
+
+/** Which matches of the history: what is absent asks for nothing. */
+export const historyQuerySchema = z.object({
+  /** Words that all have to stand in names, place or note, whatever their case and accents. */
+  text: z.string().max(200).optional(),
+  /** Who all took part, by person; someone merged into another counts as that one. */
+  people: z.array(idSchema).max(8).optional(),
+  preset: z.enum(PRESET_IDS).optional(),
+  /** First and last day. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  which: z.enum(['all', 'finished', 'unfinished', 'bin']),
+  /** How many lines are wanted, the latest played first. */
+  limit: z.int().min(1).max(1000),
+})
+export type HistoryQuery = z.infer<typeof historyQuerySchema>
+
+/** What of the history was asked for. */
+export const historySchema = z.object({
+  matches: z.array(matchSummarySchema),
+  /** How many there are, also beyond the limit. */
+  total: z.int(),
+})
+export type History = z.infer<typeof historySchema>
