@@ -1,10 +1,10 @@
 import type { PlayedByPerson } from '#shared/contract/people'
-import type { History, HistoryQuery, MatchSummary } from '#shared/contract/lists'
+import type { History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
 import { nameSchema, type Setup } from '#shared/contract/schemas'
 import { searchedText } from '#shared/kernel/names'
 import type { WhoIsWho } from './who-is-who'
 
-/** How many finished matches the home page shows; the history has all. */
+/** How many finished matches the home page shows, and how many unfinished ones; the history has all. */
 const LATEST = 10
 
 const LONGEST_NAME = nameSchema.maxLength ?? Infinity
@@ -29,11 +29,12 @@ export class Archive {
     this.#who = who
   }
 
-  /** Every match still on the table and the latest of those that are over; the latest changed first. */
+  /** The latest matches still on the table and the latest of those that are over; the latest changed first. */
   latest(): readonly MatchSummary[] {
+    let open = 0
     let over = 0
     return this.#summaries()
-      .filter((match) => match.binnedAt === undefined && (match.winner === null || ++over <= LATEST))
+      .filter(({ binnedAt, winner }) => binnedAt === undefined && (winner === null ? ++open : ++over) <= LATEST)
       .map((match) => this.#named(match))
   }
 
@@ -43,10 +44,16 @@ export class Archive {
     return match === undefined ? undefined : this.#named(match)
   }
 
-  counts(): { readonly matches: number; readonly bin: number } {
-    const all = this.#summaries()
-    const bin = all.filter(({ binnedAt }) => binnedAt !== undefined).length
-    return { matches: all.length - bin, bin }
+  counts(): Home['counts'] {
+    const counts = { matches: 0, unfinished: 0, bin: 0 }
+    for (const { binnedAt, winner } of this.#summaries()) {
+      if (binnedAt !== undefined) counts.bin++
+      else {
+        counts.matches++
+        if (winner === null) counts.unfinished++
+      }
+    }
+    return counts
   }
 
   /** The family's last choices, one a preset, the latest begun first; people who cannot be chosen any more are left to be typed. */

@@ -9,6 +9,8 @@ export const paths = {
   /** A match looked back at, move by move. */
   lookBack: (matchId: string) => `/match/${encodeURIComponent(matchId)}/moves`,
   history: '/history',
+  /** The part of the history that can still be gone on with. */
+  unfinished: '/history?which=unfinished',
   people: '/people',
   statistics: '/statistics',
   data: '/data',

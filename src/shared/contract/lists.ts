@@ -45,10 +45,10 @@ export const noticeSchema = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof noticeSchema>
 
 export const homeSchema = z.object({
-  /** Matches that are still on the table and the last that were finished, the latest changed first; the history has all. */
+  /** The last matches that are still on the table and the last that were finished, the latest changed first; the history has all. */
   matches: z.array(matchSummarySchema),
-  /** How many there are in all, the bin not counted, and how many lie in the bin. */
-  counts: z.object({ matches: z.int(), bin: z.int() }),
+  /** How many there are in all and of these unfinished, the bin not counted, and how many lie in the bin. */
+  counts: z.object({ matches: z.int(), unfinished: z.int(), bin: z.int() }),
   /** Those who can be chosen for a match. Their pictures are with `people.live`. */
   people: z.array(personSchema.omit({ picture: true })),
   /** The family's last choices, the latest first. */

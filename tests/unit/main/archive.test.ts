@@ -118,13 +118,13 @@ describe('the history', () => {
 })
 
 describe('the home page', () => {
-  test('has every unfinished match, the last ten that are over, and how many there are in all', async () => {
+  test('has the last ten unfinished matches, the last ten that are over, and how many there are in all', async () => {
     const app: App = await openApp(temporaryFolder())
     for (let nth = 0; nth < 12; nth++) await begin(app, { players: ['Ada', 'Ben'], won: true })
-    for (let nth = 0; nth < 3; nth++) await begin(app, { players: ['Ada', 'Cleo'] })
+    for (let nth = 0; nth < 13; nth++) await begin(app, { players: ['Ada', 'Cleo'] })
     const { matches, counts } = await homeOf(app)
-    expect(matches.filter(({ winner }) => winner === null)).toHaveLength(3)
+    expect(matches.filter(({ winner }) => winner === null)).toHaveLength(10)
     expect(matches.filter(({ winner }) => winner !== null)).toHaveLength(10)
-    expect(counts).toEqual({ matches: 15, bin: 0 })
+    expect(counts).toEqual({ matches: 25, unfinished: 13, bin: 0 })
   })
 })

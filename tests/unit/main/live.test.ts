@@ -50,7 +50,7 @@ test('the home page of one window hears of the match that another begins', async
   const here = connectTo(server).client
   const there = connectTo(server).client
   const home = await here.home.live()
-  expect((await home.next()).value).toEqual({ matches: [], counts: { matches: 0, bin: 0 }, people: [], setups: [], notices: [] })
+  expect((await home.next()).value).toEqual({ matches: [], counts: { matches: 0, unfinished: 0, bin: 0 }, people: [], setups: [], notices: [] })
   const matchId = idOf(await there.match.create(ADA_AND_BEN))
   for await (const { matches } of home) {
     if (matches.length === 0) continue

@@ -55,7 +55,7 @@ export class Feed<T> {
   }
 }
 
-export const EMPTY_HOME: Home = { matches: [], counts: { matches: 0, bin: 0 }, people: [], setups: [], notices: [] }
+export const EMPTY_HOME: Home = { matches: [], counts: { matches: 0, unfinished: 0, bin: 0 }, people: [], setups: [], notices: [] }
 
 export const MATCH: MatchSummary = {
   matchId: 'match-0001',

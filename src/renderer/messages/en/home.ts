@@ -23,7 +23,11 @@ export const homeWords = {
     if (everybody) return 'All level'
     return names.length === 1 ? `${names[0]} is ahead by ${margin}` : `${listed(names)} share the lead`
   },
-  unfinished: { heading: 'Other unfinished matches', goOn: (players: string) => `Go on: ${players}` },
+  unfinished: {
+    heading: 'Other unfinished matches',
+    goOn: (players: string) => `Go on: ${players}`,
+    all: (matches: number) => `All ${matches} unfinished matches`,
+  },
   finished: {
     heading: 'Finished matches',
     rounds: (rounds: number) => counted(rounds, { one: 'round', many: 'rounds' }),

@@ -45,11 +45,13 @@ export function HomeScreen() {
 
 function Matches({ home, newMatch }: { readonly home: Home; readonly newMatch: React.ReactNode }) {
   const { current, unfinished, finished } = sortedOut(home.matches)
+  const shown = unfinished.length + (current === null ? 0 : 1)
   return (
     <>
       {current !== null && <CurrentMatch match={current} />}
       <div>{newMatch}</div>
       <MatchList heading={words.unfinished.heading} matches={unfinished} openWords={words.unfinished.goOn} />
+      {home.counts.unfinished > shown && <div><ButtonLink href={paths.unfinished}>{words.unfinished.all(home.counts.unfinished)}</ButtonLink></div>}
       <MatchList heading={words.finished.heading} matches={finished} openWords={words.finished.open} />
       <div><ButtonLink href={paths.history}>{words.all(home.counts.matches)}</ButtonLink></div>
     </>

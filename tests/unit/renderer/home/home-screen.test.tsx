@@ -2,6 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { paths } from '../../../../src/renderer/app/paths'
+import { askedIn, EVERYTHING } from '../../../../src/renderer/screens/history/asked'
 import { HomeScreen } from '../../../../src/renderer/screens/home/home-screen'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'
 
@@ -37,8 +39,16 @@ describe('The home page', () => {
   })
 
   test('leads to the history with everything that is not shown here', async () => {
-    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON], counts: { matches: 127, bin: 2 } }), <HomeScreen />)
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON], counts: { matches: 127, unfinished: 1, bin: 2 } }), <HomeScreen />)
     expect((await screen.findByRole('link', { name: 'All 127 matches' })).getAttribute('href')).toBe('#/history')
+    expect(screen.queryByRole('link', { name: /unfinished/ })).toBeNull()
+  })
+
+  test('leads to the unfinished matches where there are more than are shown here', async () => {
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON], counts: { matches: 127, unfinished: 34, bin: 0 } }), <HomeScreen />)
+    const link = await screen.findByRole('link', { name: 'All 34 unfinished matches' })
+    expect(link.getAttribute('href')).toBe(`#${paths.unfinished}`)
+    expect(askedIn(paths.unfinished.split('?')[1] ?? '')).toEqual({ ...EVERYTHING, which: 'unfinished' })
   })
 
   test('never offers to go on with a match of a newer version, and says why', async () => {
