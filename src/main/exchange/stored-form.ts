@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { storedRoundSchema } from '#shared/match/edit-schema'
-import { RECORD_VERSION, recordSchema } from '#shared/match/record'
+import { diceSchema, RECORD_VERSION, recordSchema } from '#shared/match/record'
 import { firstIssue } from '../store/match-file'
-import { isObject } from './own-fields'
+import { DICE_AS_IMPORTED } from './own-fields'
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -18,10 +18,11 @@ export function storedForm(record: Content): Result<Content, string> {
   return parsed.success ? ok({ ...parsed.data, rules, version: RECORD_VERSION }) : err(firstIssue(parsed.error))
 }
 
-/** Dice that no game reads may be anything in a record; a match file has dice or none. */
+/** Dice that no game reads may be anything in a record; a match file has dice or none, and keeps anything else aside. */
 function roundAsStored({ dice, ...round }: Content): Content {
   const events = (round['events'] as readonly Content[]).map(eventAsStored)
-  return isObject(dice) && 'flower' in dice && 'scorpion' in dice ? { ...round, dice, events } : { ...round, events }
+  if (dice === undefined || dice === null) return { ...round, events }
+  return { ...round, [diceSchema.safeParse(dice).success ? 'dice' : DICE_AS_IMPORTED]: dice, events }
 }
 
 function eventAsStored(event: Content): Content {

@@ -44,7 +44,7 @@ export const ruleOverridesSchema = z
 export type RuleOverrides = z.infer<typeof ruleOverridesSchema>
 
 const die = z.int().min(1).max(6)
-export const diceSchema = z.object({ flower: z.tuple([die, die]), scorpion: z.tuple([die, die]) })
+export const diceSchema = z.looseObject({ flower: z.tuple([die, die]), scorpion: z.tuple([die, die]) })
 
 const seat = z.int().min(0)
 const player = { player: seat.optional() }

@@ -112,6 +112,26 @@ describe('A record that comes in', () => {
   })
 })
 
+describe('Dice of a record that comes in', () => {
+  const THROWN = { flower: [6, 6], scorpion: [5, 2], thrownBy: 'Ada', onto: { table: 'felt' } }
+  const withDice = (preset: string, dice: unknown): string => JSON.stringify({ ...RECORD, preset, rounds: RECORD.rounds.map((round) => ({ ...round, dice })) })
+  const diceOut = async (app: App): Promise<unknown> => (JSON.parse(await exported(app, 'records')) as { readonly rounds: readonly { readonly dice?: unknown }[] }).rounds[0]?.dice
+
+  it.each([
+    ['with fields of their own', 'flower-and-scorpion', THROWN],
+    ['with fields of their own, where the game has none', 'bergen-game-cabinet', THROWN],
+    ['that are none, where the game has none', 'bergen-game-cabinet', 'six and five'],
+    ['of other numbers, where the game has none', 'bergen-game-cabinet', { flower: 20, scorpion: [] }],
+  ])('%s go out again as they came, also after a restart', async (_what, preset, dice) => {
+    const folder = temporaryFolder()
+    const before = await openApp(folder)
+    expect(kinds(await importAll(before, [withDice(preset, dice)]))).toEqual(['added'])
+    expect(await diceOut(before)).toEqual(dice)
+    await before.close()
+    expect(await diceOut(await openApp(folder))).toEqual(dice)
+  })
+})
+
 describe('A record that cannot be taken is refused with a reason, and nothing else is', () => {
   it.each([
     ['not JSON', '{"format":', /bad-record: .*not JSON/],
