@@ -124,6 +124,7 @@ export function inPlaceOf(here: StoredMatch, backup: StoredMatch, made: string, 
     ...backup,
     revision: Math.max(here.revision, backup.revision) + 1,
     updatedAt: now.at,
+    updatedOn: now.device,
     trail: [...trail, { kind: 'from-backup', ...now, made }],
   }
 }

@@ -145,6 +145,7 @@ export class Importer {
       revision: 0,
       startedAt,
       updatedAt: imported.updatedAt ?? startedAt,
+      updatedOn: imported.updatedOn ?? device,
       trail: [entry],
       edits: { done: [], undone: [] },
     }

@@ -6,7 +6,7 @@ import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord } from '#shared/match/r
 import { scoreRecord } from '#shared/match/replay'
 import { errorJson, type ErrorJson } from '#shared/match/score-json'
 import type { ScoredMatch } from '#shared/match/state'
-import { matchDetailsSchema, type MatchDetails } from '#shared/match/trail'
+import { deviceNameSchema, matchDetailsSchema, type MatchDetails } from '#shared/match/trail'
 import { recordRefusalSentence } from '#shared/words/en'
 import { parseJson, unreadableRefusal, wordRefusal } from '../cli/score-record'
 import { storedForm } from './stored-form'
@@ -22,6 +22,7 @@ export interface ReadImport {
   readonly id: string | null
   readonly startedAt: string | null
   readonly updatedAt: string | null
+  readonly updatedOn: string | null
   readonly rematchOf: string | null
   readonly details: Partial<MatchDetails>
   /** Fields of its own whose names mean something else here. */
@@ -41,6 +42,7 @@ const READ = {
   id: idSchema,
   startedAt: moment,
   updatedAt: moment,
+  updatedOn: deviceNameSchema,
   rematchOf: idSchema,
   ...matchDetailsSchema.shape,
 } as const
@@ -88,13 +90,14 @@ function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMa
     if (parsed.success) read[name] = parsed.data
     else foreign[name] = value
   }
-  const { id = null, startedAt, updatedAt, rematchOf = null, place, note, date } = read as { readonly [K in keyof typeof READ]?: z.output<(typeof READ)[K]> }
+  const { id = null, startedAt, updatedAt, updatedOn = null, rematchOf = null, place, note, date } = read as { readonly [K in keyof typeof READ]?: z.output<(typeof READ)[K]> }
   return {
     record: record as unknown as MatchRecord,
     scored,
     id,
     startedAt: startedAt?.toISOString() ?? null,
     updatedAt: updatedAt?.toISOString() ?? null,
+    updatedOn,
     rematchOf,
     details: definedIn({ place: place || undefined, note: note || undefined, date }),
     foreign,

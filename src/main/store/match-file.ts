@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import { editSchema, storedRoundSchema } from '#shared/match/edit-schema'
 import type { Edit } from '#shared/match/edits'
 import { RECORD_FORMAT, RECORD_VERSION, recordSchema, type MatchRecord } from '#shared/match/record'
-import { matchDetailsSchema, trailEntrySchema, type TrailEntry } from '#shared/match/trail'
+import { deviceNameSchema, matchDetailsSchema, trailEntrySchema, type TrailEntry } from '#shared/match/trail'
 import type { FileKind, Migration } from './json-adapter'
 
 /** The version of what the app keeps beside the record; the record inside has a version of its own. */
@@ -42,12 +42,12 @@ const storedMatchSchema = recordSchema.extend({
   revision: z.int().min(0),
   startedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  updatedOn: z.string().max(100).optional(),
+  updatedOn: deviceNameSchema.optional(),
   rematchOf: idSchema.optional(),
   place: matchDetailsSchema.shape.place.optional(),
   note: matchDetailsSchema.shape.note.optional(),
   date: matchDetailsSchema.shape.date.optional(),
-  binned: z.object({ at: z.iso.datetime(), device: z.string().max(100) }).optional(),
+  binned: z.object({ at: z.iso.datetime(), device: deviceNameSchema }).optional(),
   trail: z.array(trailEntrySchema),
   edits: z.object({ done: z.array(editSchema), undone: z.array(editSchema) }),
 })

@@ -16,10 +16,11 @@ const standingSchema = z.object({ totals: z.array(z.int()), winner: z.int().null
 export type Standing = z.infer<typeof standingSchema>
 
 const sides = <S extends z.ZodType>(side: S) => ({ before: side, after: side })
+/** The name of a device, as its system gives it. */
+export const deviceNameSchema = z.string().max(100)
 const happened = {
   at: z.iso.datetime(),
-  /** The name of the device it was done on. */
-  device: z.string().max(100),
+  device: deviceNameSchema,
 }
 
 /**

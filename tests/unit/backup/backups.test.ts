@@ -219,6 +219,16 @@ describe('restoring', () => {
     expect(tilesOf(await look(app, ids[0]))).toHaveLength(5)
   })
 
+  test('a match that is replaced was changed last by the device that restored it', async () => {
+    const { app: laptop, dataFolder, ids } = await openHouse({ device: 'the laptop' })
+    const source = await backedUp(laptop)
+    await laptop.close()
+    const tablet = await openApp(dataFolder, { device: 'the tablet' })
+    await enterAll(tablet, ids[0], ['5-3'])
+    expect((await restored(tablet, source, 'all')).matches.replaced).toBe(1)
+    expect(filesOf(dataFolder)[`matches/${ids[0]}.json`]).toMatchObject({ updatedOn: 'the tablet' })
+  })
+
   test('takes nothing away: matches and people that came later stay', async () => {
     const { app } = await openHouse()
     const source = await backedUp(app)

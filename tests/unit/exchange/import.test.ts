@@ -132,6 +132,23 @@ describe('Dice of a record that comes in', () => {
   })
 })
 
+describe('The device that changed a match last', () => {
+  const updatedOn = async (app: App): Promise<unknown> => (JSON.parse(await exported(app, 'records')) as { readonly updatedOn?: unknown }).updatedOn
+
+  it.each([
+    ['that the record names stays', 'the laptop', 'the laptop'],
+    ['is this one where the record names none', undefined, 'the test'],
+    ['is this one where the record names something else', 7, 'the test'],
+    ['is this one where its name is too long to be one', 'x'.repeat(101), 'the test'],
+  ])('%s, and the match can be read again', async (_what, told, kept) => {
+    const folder = temporaryFolder()
+    const before = await openApp(folder)
+    expect(kinds(await importAll(before, [JSON.stringify({ ...RECORD, updatedOn: told })]))).toEqual(['added'])
+    await before.close()
+    expect(await updatedOn(await openApp(folder))).toBe(kept)
+  })
+})
+
 describe('A record that cannot be taken is refused with a reason, and nothing else is', () => {
   it.each([
     ['not JSON', '{"format":', /bad-record: .*not JSON/],
