@@ -3,7 +3,12 @@ export function foldedName(name: string): string {
   return name.trim().normalize('NFC').toLowerCase()
 }
 
-/** A text as people search for it: whatever the case and the accents; `ß` is found as `ss`. */
+/** Letters that Unicode takes apart into no plain letter and a mark, as those look for them who have no such key. */
+const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k' }
+const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
+
+/** A text as people search for it: whatever the case and the accents; `ß` is found as `ss`, `ø` as `o`, `æ` as `ae`. */
 export function searchedText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().toUpperCase().toLowerCase()
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().toUpperCase().toLowerCase()
+  return letters.replace(NOT_PLAIN, (letter) => PLAIN[letter] ?? letter)
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app/app'
 import { present } from '#shared/kernel/assert'
 import type { HistoryQuery } from '#shared/contract/lists'
+import { searchedText } from '#shared/kernel/names'
 import { ADA_AND_BEN, idOf, openApp } from './support/apps'
 import { temporaryFolder } from './support/folder'
 import { begin, homeOf, search } from './support/history'
@@ -36,6 +37,8 @@ describe('the history', () => {
     ['grossmutter', ['easter']],
     ['GROẞMUTTERS', ['easter']],
     ['cafe', ['may']],
+    ['lukasz', ['may']],
+    ['łukasz', ['may']],
     ['ada  ben', ['may', 'easter']],
     ['ben garden', ['june']],
     ['lake cleo ada', ['july']],
@@ -44,6 +47,25 @@ describe('the history', () => {
   ])('finds by the words “%s”, all of them, in names, place and note, whatever case and accents', async (text, expected) => {
     const { found } = await family()
     expect(await found({ text })).toEqual(expected)
+  })
+
+  test.each([
+    ['Bjørn', 'bjorn'],
+    ['Łódź', 'lodz'],
+    ['Færøyene', 'faeroyene'],
+    ['Đorđe', 'dorde'],
+    ['Strauß', 'strauss'],
+    ['Œuvre', 'oeuvre'],
+    ['Þórður', 'thordur'],
+    ['Ǿ', 'o'],
+    ['Işık', 'isik'],
+    ['Straße 3 (östlich)', 'strasse 3 (ostlich)'],
+    ['Ада', 'ада'],
+    ['Αδα', 'αδα'],
+  ])('takes “%s” for “%s”, so that it is found from any keyboard', (written, typed) => {
+    expect(searchedText(written)).toBe(typed)
+    expect(searchedText(written.toUpperCase())).toBe(typed)
+    expect(searchedText(typed)).toBe(typed)
   })
 
   test('finds by who took part: all of those that are asked for', async () => {
