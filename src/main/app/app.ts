@@ -100,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     store: store.matches,
     who,
     here: () => ({ at: clock().toISOString(), device }),
+    writing: (match) => matches.writing(match),
     changed: (id) => {
       changed()
       matches.changedOutside(id)

@@ -131,7 +131,10 @@ export class Matches {
       const here = await store.load(matchId)
       const next = make(here, this.#here())
       try {
-        if (next !== null) await store.save(next, here?.match.revision)
+        if (next !== null) {
+          this.writing(next)
+          await store.save(next, here?.match.revision)
+        }
       } catch (error) {
         if (error instanceof MatchMovedOn) return false
         throw error
@@ -141,6 +144,11 @@ export class Matches {
       if (next !== null) this.#channels.publish(matchId)
       return next !== null
     })
+  }
+
+  /** To be told before each match that is written here, so that it is not taken for another device's change. */
+  writing(match: StoredMatch): void {
+    this.#elsewhere.writing(match)
   }
 
   /** Tells every window that looks at the match to look again, and that it was changed elsewhere. */
@@ -224,7 +232,7 @@ export class Matches {
     const { store } = this.#options
     const save = async (): Promise<void> => {
       if (photograph !== null) await store.photos.keep(match.id, photograph.jpeg)
-      this.#elsewhere.writing(match)
+      this.writing(match)
       await store.save(match)
     }
     const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))

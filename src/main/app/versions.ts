@@ -19,6 +19,8 @@ export interface VersionsOptions {
   readonly who: WhoIsWho
   /** When and on which device something is done now. */
   readonly here: () => Happened
+  /** Called with each match before it is written. */
+  readonly writing: (match: StoredMatch) => void
   /** Called with each match that was written. */
   readonly changed: (id: string) => void
 }
@@ -95,7 +97,7 @@ export class Versions {
 
   /** Keeps a version as a match of its own, photographs first. Its id follows from what it holds, so it is not kept twice. */
   async #setApart({ token, match, copy }: Version, where: ChooseVersion['others']): Promise<void> {
-    const { store, here, changed } = this.#options
+    const { store, here, changed, writing } = this.#options
     const id = [token.slice(0, 8), token.slice(8, 12), token.slice(12, 16), token.slice(16, 20), token.slice(20)].join('-')
     if ((await store.load(id)) !== null) return
     const now = here()
@@ -103,15 +105,18 @@ export class Versions {
     const trail: TrailEntry[] = [...match.trail, chosenOn(now, copy, match.id)]
     if (binned) trail.push({ kind: 'binned', ...now })
     await store.photos.copy(match.id, id, photosNamedBy(match))
-    await store.save({ ...match, ...(binned ? { binned: now } : {}), id, revision: match.revision + 1, updatedAt: now.at, updatedOn: now.device, trail })
+    const apart: StoredMatch = { ...match, ...(binned ? { binned: now } : {}), id, revision: match.revision + 1, updatedAt: now.at, updatedOn: now.device, trail }
+    writing(apart)
+    await store.save(apart)
     changed(id)
   }
 
   async #settle(versions: readonly [Version, ...Version[]], { match, copy }: Version): Promise<number> {
-    const { store, here, changed } = this.#options
+    const { store, here, changed, writing } = this.#options
     const now = here()
     const revision = Math.max(...versions.map((each) => each.match.revision)) + 1
-    const next = { ...match, revision, updatedAt: now.at, updatedOn: now.device, trail: [...match.trail, chosenOn(now, copy, match.id)] }
+    const next: StoredMatch = { ...match, revision, updatedAt: now.at, updatedOn: now.device, trail: [...match.trail, chosenOn(now, copy, match.id)] }
+    writing(next)
     await store.save(next, versions[0].match.revision)
     await store.settle(match.id, versions.flatMap((each) => (each.copy === null ? [] : [each.copy])))
     changed(match.id)

@@ -229,6 +229,22 @@ describe('restoring', () => {
     expect(filesOf(dataFolder)[`matches/${ids[0]}.json`]).toMatchObject({ updatedOn: 'the tablet' })
   })
 
+  test('is not told as a change of another device where somebody looks at the match', async () => {
+    const { app, ids } = await openHouse()
+    const source = await backedUp(app)
+    await enterAll(app, ids[0], ['5-3'])
+    const stream = app.matches.live(ids[0], undefined)
+    const next = async () => (await stream.next()).value
+    await next()
+    await restored(app, source, 'all')
+    app.matches.changedOutside(ids[0])
+    expect(await next()).toMatchObject({ match: { revision: 6 }, changedElsewhere: 0 })
+    await app.matches.idle()
+    idOf(await app.matches.describe({ matchId: ids[0], revision: 6 }, { place: 'Oslo' }))
+    expect(await next()).toMatchObject({ changedElsewhere: 0 })
+    await stream.return()
+  })
+
   test('takes nothing away: matches and people that came later stay', async () => {
     const { app } = await openHouse()
     const source = await backedUp(app)

@@ -199,6 +199,24 @@ describe('a copy that differs', () => {
     expect(await versionsOf(app, id)).toEqual({ kind: 'one', matchId: id })
   })
 
+  test('is chosen without being told as a change of another device, also once the system has told of what was written', async () => {
+    const { dataFolder, id } = await apart()
+    const app = await openApp(dataFolder)
+    const feed = await versionsOf(app, id)
+    if (feed.kind !== 'versions') throw new Error(feed.kind)
+    const seen = feed.versions.map(({ token }) => token)
+    const told: number[] = []
+    const following = until(app.matches.live(id, undefined), (shown) => {
+      if (shown.kind === 'match') told.push(shown.changedElsewhere)
+      return shown.kind === 'match' && shown.match.place === 'Oslo'
+    })
+    idOf(await app.versions.choose({ matchId: id, seen, chosen: present(seen[1], 'two versions'), others: 'bin' }))
+    app.matches.changedOutside(id)
+    idOf(await app.matches.describe({ matchId: id, revision: 5 }, { place: 'Oslo' }))
+    await following
+    expect(new Set(told)).toEqual(new Set([0]))
+  })
+
   test('can be kept as a match beside the other', async () => {
     const { dataFolder, id } = await apart()
     const app = await openApp(dataFolder)
