@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { ConnectionBanner } from './app/connection-banner'
 import { DisplayProvider } from './app/display-provider'
@@ -10,6 +10,7 @@ import { ArrivedContext } from './app/page'
 import { patterns } from './app/paths'
 import { PeopleProvider } from './app/people-provider'
 import * as screens from './app/screens'
+import { whenQuiet } from './app/when-quiet'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { ConnectionProvider } from './client/client-context'
 import type { Connection } from './client/connection'
@@ -25,6 +26,14 @@ const { Screen: HistoryScreen } = screens.history
 const { Screen: PeopleScreen } = screens.people
 const { Screen: StatisticsScreen } = screens.statistics
 const { Screen: DataScreen } = screens.data
+
+/** What is opened next from the home page is there at once; it must not make the home page itself wait. */
+function fetchAhead(): void {
+  whenQuiet(() => {
+    screens.newMatch.ahead()
+    screens.match.ahead()
+  })
+}
 
 interface Props {
   readonly connection: Connection
@@ -51,12 +60,6 @@ function Shell() {
   const [arrived, setArrived] = useState(false)
   if (path !== first && !arrived) setArrived(true)
 
-  /* Once the first page is there, so that the others open at once. */
-  useEffect(() => {
-    screens.newMatch.ahead()
-    screens.match.ahead()
-  }, [])
-
   /* The address after # is the page's own; jumping there would leave it. */
   const skip = (event: MouseEvent): void => {
     event.preventDefault()
@@ -74,7 +77,7 @@ function Shell() {
             <PeopleProvider>
               <ErrorBoundary place={`${path}?${search}`}>
                 <Switch>
-                  <Route path={patterns.home}><HomeScreen /></Route>
+                  <Route path={patterns.home}><HomeScreen onShown={fetchAhead} /></Route>
                   <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
                   <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
                   <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>

@@ -1,3 +1,4 @@
+import { useEffect, type ReactNode } from 'react'
 import type { Home } from '#shared/contract/lists'
 import { tileOf } from '#shared/domino/tile'
 import { Page } from '../../app/page'
@@ -18,9 +19,18 @@ import styles from './home-screen.module.css'
 
 const homeLive: Subscribe<Home> = (client, signal) => client.home.live(undefined, { signal })
 
+interface Props {
+  /** Called once the matches are there. */
+  readonly onShown?: () => void
+}
+
 /** The matches of the house, live: the one to go on with, the others, and a way to a new one. */
-export function HomeScreen() {
+export function HomeScreen({ onShown }: Props) {
   const live = useLive(homeLive)
+  const shown = live.data !== undefined
+  useEffect(() => {
+    if (shown) onShown?.()
+  }, [shown, onShown])
   const newMatch = (
     <ButtonLink href={paths.newMatch} variant="primary">
       <Icon name="add" />
@@ -43,7 +53,7 @@ export function HomeScreen() {
   )
 }
 
-function Matches({ home, newMatch }: { readonly home: Home; readonly newMatch: React.ReactNode }) {
+function Matches({ home, newMatch }: { readonly home: Home; readonly newMatch: ReactNode }) {
   const { current, unfinished, finished } = sortedOut(home.matches)
   const shown = unfinished.length + (current === null ? 0 : 1)
   return (
