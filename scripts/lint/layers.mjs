@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../lib/paths.mjs'
 
-const SHARED = ['kernel', 'domino', 'rules', 'match', 'stats', 'words', 'recognition', 'exchange', 'contract']
+const SHARED = ['kernel', 'domino', 'rules', 'match', 'stats', 'arbiter', 'words', 'recognition', 'exchange', 'contract']
 
 /** What each area may import beside itself, and what to do instead of anything else. */
 const AREAS = {
@@ -22,7 +22,8 @@ const AREAS = {
     packages: ['openskill'],
     instead: 'Statistics are computed from scored matches alone.',
   },
-  'shared/words': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'Words put into sentences what a scored match gives; pass anything else in.' },
+  'shared/arbiter': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The arbiter gives its findings as data; words and screens say them.' },
+  'shared/words': { areas: ['kernel', 'domino', 'rules', 'match', 'arbiter'], instead: 'Words put into sentences what a scored match gives; pass anything else in.' },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },
   'shared/exchange': { areas: ['kernel'], instead: 'Exchange cuts files into records and names files; what a record says is for the match.' },
   'shared/contract': {

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../kernel/result'
 import { BLOCKED_RULES } from '../rules/blocked'
 import type { Rules } from '../rules/rules'
 import type { Ruling } from '../rules/rulings'
+import { blockedWorth } from '../rules/settle'
 import { thrownTiles } from './dice'
 import type { BadTile, Refusal } from './events'
 import type { RoundState } from './state'
@@ -32,10 +33,7 @@ export function ruleBlocked(rules: Rules, round: RoundState, shown: readonly (re
   if (!sound.ok) return sound
   const thrown = round.dice === null ? null : thrownTiles(round.dice)
   const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, thrown, hands })
-  const points = hands.map(
-    (hand, seat) => (seat === ruling.winner ? rules.blockedPoints : 0) - hand.length * rules.tileDeduction,
-  )
-  return ok({ hands, ruling, points })
+  return ok({ hands, ruling, points: blockedWorth(rules, ruling.winner, hands) })
 }
 
 function readHands(rules: Rules, shown: readonly (readonly (Tile | BadTile)[])[]): Result<readonly (readonly Tile[])[], Refusal> {

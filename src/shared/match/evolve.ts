@@ -3,7 +3,7 @@ import { distinctTiles } from '../domino/set'
 import { hasSuit, isDouble, makeTile, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import { COUNT_PLAY } from '../rules/games'
-import { floored, settlePlay } from '../rules/settle'
+import { paid, settlePlay } from '../rules/settle'
 import type { Rules } from '../rules/rules'
 import { ruleBlocked } from './block'
 import { checkTile } from './check-tile'
@@ -164,12 +164,6 @@ function endOfPlay(rules: Rules, totals: readonly number[], hands: readonly numb
   if (hands[player] !== 0) return null
   const points = hands.map((left, seat) => (seat === player ? rules.dominoPoints : 0) - left * rules.tileDeduction)
   return { kind: 'domino', winner: player, ...paid(rules, totals, points) }
-}
-
-/** Round-end points put on the totals, none of them below the floor. */
-function paid(rules: Rules, before: readonly number[], points: readonly number[]) {
-  const totals = before.map((total, seat) => floored(rules, total + (points[seat] as number)))
-  return { deltas: totals.map((total, seat) => total - (before[seat] as number)), totals }
 }
 
 /** C-5: who has won the match once a round has ended. */

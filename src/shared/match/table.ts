@@ -42,7 +42,8 @@ export function showTable(state: MatchState, round: RoundState, event: TableEven
   })
 }
 
-function layAll(rules: Rules, before: readonly number[], moves: TableEvent['laid']): Result<Laid, Refusal> {
+/** Lays a line as a record writes it on a table on which `before` lies already (how often each tile, by its place). */
+export function layAll(rules: Rules, before: readonly number[], moves: TableEvent['laid']): Result<Laid, Refusal> {
   let line = emptyLine(rules.layout)
   const laid = before.slice()
   const tiles: LaidTile[] = []

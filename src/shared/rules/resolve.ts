@@ -2,7 +2,7 @@ import { distinctTiles } from '../domino/set'
 import { err, ok, type Result } from '../kernel/result'
 import { USES_DICE } from './games'
 import { MOST_PLAYERS, PRESETS, type PresetId } from './presets'
-import type { ByPlayers, Rules, RuleSettings } from './rules'
+import type { BlockedRuleId, ByPlayers, Rules, RuleSettings } from './rules'
 
 type Overrides = { readonly [K in keyof RuleSettings]?: RuleSettings[K] | undefined }
 
@@ -49,8 +49,13 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
     players,
     target,
     handSize,
-    blockedPoints: settings.blockedPoints ?? (settings.blockedRule === 'simple' ? 1 : 2),
+    blockedPoints: settings.blockedPoints ?? usualBlockedPoints(settings.blockedRule),
   })
+}
+
+/** What a blocked round is worth where the family names nothing (rulebook B-5). */
+export function usualBlockedPoints(blockedRule: BlockedRuleId): number {
+  return blockedRule === 'simple' ? 1 : 2
 }
 
 /** The value for a number of players; that for four, or the nearest named above it, serves more (record format). */

@@ -14,8 +14,25 @@ export function settlePlay(rules: Rules, total: number, reasons: readonly Reason
 }
 
 /** A total that goes no lower than the floor, where there is one. */
-export function floored(rules: Rules, total: number): number {
+export function floored(rules: Pick<Rules, 'floor'>, total: number): number {
   return rules.floor === null ? total : Math.max(rules.floor, total)
+}
+
+/** What a round's end moved: each seat's gain or loss after the floor, and the totals with it. */
+export interface Paid {
+  readonly deltas: readonly number[]
+  readonly totals: readonly number[]
+}
+
+/** Round-end points put on the totals, none of them below the floor. */
+export function paid(rules: Pick<Rules, 'floor'>, before: readonly number[], points: readonly number[]): Paid {
+  const totals = before.map((total, seat) => floored(rules, total + (points[seat] as number)))
+  return { deltas: totals.map((total, seat) => total - (before[seat] as number)), totals }
+}
+
+/** What a blocked round is worth to each seat, before the floor: the winner's points, less what each tile still held costs (B-5, FS-9, DB-4). */
+export function blockedWorth(rules: Rules, winner: number | null, hands: readonly { readonly length: number }[]): readonly number[] {
+  return hands.map((hand, seat) => (seat === winner ? rules.blockedPoints : 0) - hand.length * rules.tileDeduction)
 }
 
 /** B-3: two or fewer points short a header scores at most 1, exactly three short at most 2. */

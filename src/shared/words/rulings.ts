@@ -1,3 +1,4 @@
+import { americanGapAmong } from '../rules/blocked/american'
 import type { BlockedRuleId } from '../rules/rules'
 import type { BlockedTest, Looked, Ruling, RulingStep } from '../rules/rulings'
 import { TEST_WORDS } from './blocked-tests'
@@ -87,11 +88,9 @@ function openWords(ruling: Ruling, blockedRule: BlockedRuleId): string {
   }
 }
 
-/** The gap in the printed tests (reading `americanGap`): exactly one player holds a double, two or more hold none. */
+/** Whether the first test has met the case that Armanino leaves open, and the family lets it stand. */
 function leftByArmanino(ruling: Ruling): boolean {
   const first = ruling.steps[0]
   if (first === undefined || ruling.steps.some((step) => step.test === 'lowest-pips-for-the-gap')) return false
-  const doubles = first.looked.values.filter((value) => typeof value === 'number')
-  const holders = doubles.filter((count) => count > 0).length
-  return holders === 1 && doubles.length - holders >= 2
+  return americanGapAmong(first.looked.values.filter((value) => typeof value === 'number')) !== null
 }

@@ -39,3 +39,18 @@ const gapFilled = inOrder(...asPrinted, lowestPipsForTheGap)
 
 /** Armanino's four tests; each looks at every hand, and a tie passes to the next (rulebook B-5, reading `americanGap`). */
 export const american: BlockedRule = (blocked) => (blocked.rules.americanGap === 'none' ? printed : gapFilled)(blocked)
+
+/** The seats of the case that the printed tests say nothing of. */
+export interface AmericanGap {
+  readonly holder: number
+  /** Two or more. */
+  readonly without: readonly number[]
+}
+
+/** The gap in the printed tests (reading `americanGap`), by the doubles in each hand: exactly one holds any, two or more hold none. Null where it is not that case. */
+export function americanGapAmong(doubles: readonly number[]): AmericanGap | null {
+  const seats = doubles.map((_, seat) => seat)
+  const [holder, ...others] = seats.filter((seat) => (doubles[seat] ?? 0) > 0)
+  if (holder === undefined || others.length > 0 || seats.length < 3) return null
+  return { holder, without: seats.filter((seat) => seat !== holder) }
+}

@@ -1,0 +1,144 @@
+import { err, ok, type Result } from '../kernel/result'
+import { blockedRulesFor } from '../rules/house-rules'
+import { PRESETS } from '../rules/presets'
+import { usualBlockedPoints } from '../rules/resolve'
+import { BLOCKED_RULE_IDS, type BlockedRuleId, type Readings, type Rules } from '../rules/rules'
+import { isShown, shownHands, type Dispute } from './dispute'
+import { ruleOn, type CannotRule, type Ruled } from './rule'
+
+/** A blocked rule with the reading it hangs on, where its source leaves one open. */
+export type Choice =
+  | { readonly blockedRule: 'american'; readonly reading: Readings['americanGap'] }
+  | { readonly blockedRule: 'german'; readonly reading: Readings['germanTies'] }
+  | { readonly blockedRule: Exclude<BlockedRuleId, 'american' | 'german'>; readonly reading: null }
+
+/** What one choice says of the hands. */
+export interface Opinion {
+  readonly choice: Choice
+  readonly ruled: Ruled
+  /** What the table plays. */
+  readonly table: boolean
+  /** Whether this game can be played with the rule at all; one that it cannot is shown, but hangs nothing on itself. */
+  readonly playable: boolean
+}
+
+/** Every choice that lets the same seat win, or nobody. */
+export interface Group {
+  readonly winner: number | null
+  readonly choices: readonly Choice[]
+  /** The table's own choice is among them. */
+  readonly table: boolean
+}
+
+/** What the answer hangs on: nothing, how the table's own rule is read, or which rule the table plays. */
+export const DEPENDENCES = ['nothing', 'reading', 'rule'] as const
+export type Dependence = (typeof DEPENDENCES)[number]
+
+export interface Comparison {
+  /** One a choice, in the order of the rulebook. */
+  readonly opinions: readonly Opinion[]
+  /** The table's group first, then those with a winner in seat order, then nobody. */
+  readonly groups: readonly Group[]
+  /** Only choices the game can be played with are counted, so a rule for another game never makes an answer doubtful. */
+  readonly dependsOn: Dependence
+}
+
+/**
+ * What every blocked rule and every reading of it would say of the same hands.
+ *
+ * Each takes the points it has by itself: those of its source, unless the family named its own (rulebook B-5, DB-4).
+ */
+export function compareRulings(dispute: Dispute): Result<Comparison, CannotRule> {
+  const hands = shownHands(dispute)
+  if (hands === null) return err({ kind: 'hands-needed', seats: dispute.hands.flatMap((hand, seat) => (isShown(hand) ? [] : [seat])) })
+  const { rules, thrown } = dispute
+  const own = choiceOf(rules)
+  if (own.blockedRule === 'flower-and-scorpion' && thrown === null) return err({ kind: 'dice-needed' })
+  const playable = blockedRulesFor(rules.game)
+  const opinions = CHOICES.filter(({ blockedRule }) => blockedRule !== 'flower-and-scorpion' || thrown !== null).map(
+    (choice): Opinion => ({
+      choice,
+      ruled: ruleOn(dispute, rulesUnder(rules, choice), hands),
+      table: sameChoice(choice, own),
+      playable: playable.includes(choice.blockedRule) || sameChoice(choice, own),
+    }),
+  )
+  return ok({ opinions, groups: grouped(opinions), dependsOn: dependence(opinions, own) })
+}
+
+/** Every rule and reading there is, in the order of the rulebook. */
+const CHOICES: readonly Choice[] = BLOCKED_RULE_IDS.flatMap((blockedRule): readonly Choice[] => {
+  switch (blockedRule) {
+    case 'american':
+      return [{ blockedRule, reading: 'none' }, { blockedRule, reading: 'simple' }]
+    case 'german':
+      return [{ blockedRule, reading: 'among-tied' }, { blockedRule, reading: 'all' }]
+    case 'flower-and-scorpion':
+    case 'simple':
+    case 'picture':
+    case 'tiles-deducted':
+      return [{ blockedRule, reading: null }]
+  }
+})
+
+/** What a table plays. */
+export function choiceOf({ blockedRule, americanGap, germanTies }: Rules): Choice {
+  switch (blockedRule) {
+    case 'american':
+      return { blockedRule, reading: americanGap }
+    case 'german':
+      return { blockedRule, reading: germanTies }
+    case 'flower-and-scorpion':
+    case 'simple':
+    case 'picture':
+    case 'tiles-deducted':
+      return { blockedRule, reading: null }
+  }
+}
+
+export function sameChoice(a: Choice, b: Choice): boolean {
+  return a.blockedRule === b.blockedRule && a.reading === b.reading
+}
+
+/** The rules of the table, had it made another choice. */
+export function rulesUnder(rules: Rules, choice: Choice): Rules {
+  const read: Rules = {
+    ...rules,
+    ...(choice.blockedRule === 'american' ? { americanGap: choice.reading } : {}),
+    ...(choice.blockedRule === 'german' ? { germanTies: choice.reading } : {}),
+  }
+  if (choice.blockedRule === rules.blockedRule) return read
+  return { ...read, blockedRule: choice.blockedRule, ...pay(rules, choice.blockedRule) }
+}
+
+/** What another rule pays: its own points, unless the family named some; tiles cost what they cost in the game that deducts them. */
+function pay(rules: Rules, blockedRule: BlockedRuleId): Pick<Rules, 'blockedPoints' | 'tileDeduction' | 'floor'> {
+  if (blockedRule === 'tiles-deducted') {
+    const { blockedPoints, tileDeduction, floor } = rules.tileDeduction > 0 ? rules : PRESETS['double-bergen'].settings
+    return { blockedPoints: blockedPoints ?? 0, tileDeduction, floor }
+  }
+  const deducting = rules.blockedRule === 'tiles-deducted'
+  const named = rules.blockedPoints !== (deducting ? PRESETS['double-bergen'].settings.blockedPoints : usualBlockedPoints(rules.blockedRule))
+  return {
+    blockedPoints: named ? rules.blockedPoints : usualBlockedPoints(blockedRule),
+    tileDeduction: deducting ? 0 : rules.tileDeduction,
+    floor: rules.floor,
+  }
+}
+
+function grouped(opinions: readonly Opinion[]): readonly Group[] {
+  const winners = [...new Set(opinions.map(({ ruled }) => ruled.ruling.winner))]
+  const groups = winners.map((winner): Group => {
+    const alike = opinions.filter(({ ruled }) => ruled.ruling.winner === winner)
+    return { winner, choices: alike.map(({ choice }) => choice), table: alike.some(({ table }) => table) }
+  })
+  const order = ({ winner, table }: Group) => (table ? -1 : (winner ?? Infinity))
+  return groups.sort((a, b) => order(a) - order(b))
+}
+
+function dependence(opinions: readonly Opinion[], own: Choice): Dependence {
+  const playable = opinions.filter((opinion) => opinion.playable)
+  const winners = (of: readonly Opinion[]) => new Set(of.map(({ ruled }) => ruled.ruling.winner)).size
+  if (winners(playable.filter(({ choice }) => choice.blockedRule === own.blockedRule)) > 1) return 'reading'
+  return winners(playable) > 1 ? 'rule' : 'nothing'
+}

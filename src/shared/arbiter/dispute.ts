@@ -1,0 +1,52 @@
+import type { ArmName, Line } from '../domino/line'
+import type { Suit, Tile } from '../domino/tile'
+import type { Thrown } from '../rules/games/game'
+import type { Rules } from '../rules/rules'
+
+/** An open end that somebody named without the line behind it. */
+export interface NamedEnd {
+  readonly arm: ArmName
+  readonly suit: Suit
+  /** A side of the first double that nobody has played on yet (B-6, DB-2). */
+  readonly unstarted?: true
+}
+
+/** What lies on the table, as far as it is known. */
+export type KnownTable =
+  /** Every tile that lies there, and how. A line without a lead is a table on which nothing lies. */
+  | { readonly kind: 'line'; readonly line: Line; readonly laid: readonly Tile[] }
+  /** Only what can be played on; `laid` are tiles seen on the table, and there may be more. */
+  | { readonly kind: 'ends'; readonly ends: readonly NamedEnd[]; readonly laid: readonly Tile[] }
+  | { readonly kind: 'unknown' }
+
+/** What is known of a hand. */
+export type KnownHand =
+  /** All its tiles, and how many a match kept count of, where there is one; an empty hand has gone out. */
+  | { readonly kind: 'shown'; readonly tiles: readonly Tile[]; readonly counted?: number }
+  /** Some of its tiles, and how many it holds in all; null where nobody counted. */
+  | { readonly kind: 'partly'; readonly tiles: readonly Tile[]; readonly count: number | null }
+
+/** A blocked round, or one that somebody takes for blocked, before an arbiter. */
+export interface Dispute {
+  /** The rules of the table; `rules.players` is how many hands there are. */
+  readonly rules: Rules
+  /** The Flower and the Scorpion, where dice were thrown. */
+  readonly thrown: Thrown | null
+  readonly table: KnownTable
+  /** One hand a player, in seat order. */
+  readonly hands: readonly KnownHand[]
+  /** Tiles face down, the reserve among them, as counted on the table; null where nobody counted. */
+  readonly boneyard: number | null
+  /** Everybody's points before the round ends; null where they do not matter. */
+  readonly totals: readonly number[] | null
+}
+
+/** The hands as tiles, or null while one of them is not wholly shown. */
+export function shownHands({ hands }: Pick<Dispute, 'hands'>): readonly (readonly Tile[])[] | null {
+  return hands.every(isShown) ? hands.map(({ tiles }) => tiles) : null
+}
+
+/** Whether every tile of the hand is known. */
+export function isShown(hand: KnownHand): boolean {
+  return hand.kind === 'shown' || hand.count === hand.tiles.length
+}
