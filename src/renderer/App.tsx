@@ -25,6 +25,7 @@ const { Screen: VersionsScreen } = screens.versions
 const { Screen: HistoryScreen } = screens.history
 const { Screen: PeopleScreen } = screens.people
 const { Screen: StatisticsScreen } = screens.statistics
+const { Screen: RulesScreen } = screens.rules
 const { Screen: DataScreen } = screens.data
 
 /** What is opened next from the home page is there at once; it must not make the home page itself wait. */
@@ -85,6 +86,7 @@ function Shell() {
                   <Route path={patterns.history}><HistoryScreen /></Route>
                   <Route path={patterns.people}><PeopleScreen /></Route>
                   <Route path={patterns.statistics}><StatisticsScreen /></Route>
+                  <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
                   <Route path={patterns.data}><DataScreen /></Route>
                   <Route><NotFoundPage /></Route>
                 </Switch>

@@ -14,8 +14,14 @@ const PLACES: readonly Place[] = [
   { href: paths.history, name: shellWords.nav.history },
   { href: paths.people, name: shellWords.nav.people },
   { href: paths.statistics, name: shellWords.nav.statistics },
+  { href: paths.rules, name: shellWords.nav.rules },
   { href: paths.data, name: shellWords.nav.data },
 ]
+
+/** Each rule has an address below the rule book's. */
+function isAt(path: string, href: string): boolean {
+  return path === href || (href !== paths.home && path.startsWith(`${href}/`))
+}
 
 /** The way to the main pages, with the one that is shown marked. */
 export function Nav() {
@@ -25,7 +31,7 @@ export function Nav() {
       <ul className={styles.list}>
         {PLACES.map(({ href, name }) => (
           <li key={href}>
-            <Link href={href} className={styles.place} aria-current={path === href ? 'page' : undefined}>{name}</Link>
+            <Link href={href} className={styles.place} aria-current={isAt(path, href) ? 'page' : undefined}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import type { RuleId } from '#shared/rules/rule-ids'
+
 /** Every address of the app. */
 export const paths = {
   home: '/',
@@ -14,7 +16,16 @@ export const paths = {
   people: '/people',
   statistics: '/statistics',
   data: '/data',
+  /** The rule book. */
+  rules: '/rules',
+  /** The rule book as one table plays it. */
+  matchRules: (matchId: string) => `/rules?match=${encodeURIComponent(matchId)}`,
 } as const
+
+/** One rule of the rule book; of a match, as its table plays it. */
+export function rulePath(id: RuleId, matchId?: string): string {
+  return matchId === undefined ? `/rules/${id}` : `/rules/${id}?match=${encodeURIComponent(matchId)}`
+}
 
 export const patterns = {
   home: '/',
@@ -26,4 +37,5 @@ export const patterns = {
   people: '/people',
   statistics: '/statistics',
   data: '/data',
+  rules: '/rules/:ruleId?',
 } as const

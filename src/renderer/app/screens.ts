@@ -12,4 +12,5 @@ export const history = later(async () => (await import('../screens/history/histo
 export const people = later(async () => (await import('../screens/people/people-screen')).PeopleScreen)
 export const statistics = later(async () => (await import('../screens/statistics/statistics-screen')).StatisticsScreen)
 export const data = later(async () => (await import('../screens/data/data-screen')).DataScreen)
+export const rules = later(async () => (await import('../screens/rules/rules-screen')).RulesScreen)
 export const versions = later(async () => (await import('../screens/versions/versions-screen')).VersionsScreen)

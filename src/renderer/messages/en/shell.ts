@@ -8,6 +8,7 @@ export const shellWords = {
     history: 'History',
     people: 'People',
     statistics: 'Statistics',
+    rules: 'Rules',
     data: 'Data',
   },
   opening: 'Opening …',
