@@ -84,7 +84,7 @@ describe('a match file that cannot be read', () => {
 
 describe('a file made by a newer Caravan', () => {
   test.each([
-    ['whose file is newer', { fileVersion: 3 }],
+    ['whose file is newer', { fileVersion: 4 }],
     ['whose record is newer', { version: 2 }],
   ])('a match %s is shown as far as it is understood, and never rewritten nor moved', async (_which, newer) => {
     const { folder, matchId, file } = await folderWithMatch()

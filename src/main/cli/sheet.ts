@@ -68,7 +68,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
   ]
   const rows = round.events.map((event, index) => [
     String(index + 1),
-    nameOf(names, event.player),
+    event.type === 'rules' ? '' : nameOf(names, event.player),
     eventWords(event),
     event.type === 'play' ? signed(event.delta) : '',
     ...event.totals.map(plain),
@@ -106,6 +106,8 @@ function eventWords(event: ScoredEvent): string {
       return 'blocked'
     case 'table':
       return 'is next; the table as it lay'
+    case 'rules':
+      return `from here on: ${settingsWords(event.changed)}`
   }
 }
 

@@ -3,7 +3,7 @@ import { makeTile } from '#shared/domino/tile'
 import type { ScoredEvent } from '#shared/match/events'
 import type { ScoredRound } from '#shared/match/state'
 import type { Reason } from '#shared/rules/reasons'
-import { diceTile, nameOf } from '#shared/words/en'
+import { diceTile, nameOf, settingsWords } from '#shared/words/en'
 import type { Cell } from './csv'
 import type { Played } from './played'
 
@@ -47,6 +47,7 @@ function cellsOf(event: ScoredEvent): readonly Cell[] {
     case 'pass':
     case 'block':
     case 'table':
+    case 'rules':
       return ['', '', '', event.delta, total, '']
   }
 }
@@ -66,6 +67,8 @@ function moreOf(event: ScoredEvent, arms: number, names: readonly string[]): str
       const line = laidLine(event.laid, arms)
       return line === null ? '' : makeLine(line)
     }
+    case 'rules':
+      return settingsWords(event.changed)
     case 'play':
     case 'draw':
     case 'pass':

@@ -42,8 +42,8 @@ const shortened = (digest: string): string => digest.slice(0, 22)
 
 const EVENT = '\n'
 
-function* stepsOf({ rules, rounds }: ScoredMatch): Generator<string> {
-  yield JSON.stringify(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1)))
+function* stepsOf({ begunWith, rounds }: ScoredMatch): Generator<string> {
+  yield JSON.stringify(Object.entries(begunWith).sort(([a], [b]) => (a < b ? -1 : 1)))
   for (const { leader, dice, events } of rounds) {
     yield `\r${leader} ${dice === null ? '' : [...dice.flower, ...dice.scorpion].join(' ')}`
     for (const event of events) yield `${EVENT}${eventText(event)}`
@@ -62,5 +62,7 @@ function eventText(event: ScoredEvent): string {
       return `block ${event.player} ${JSON.stringify(event.hands.map((hand) => [...hand].sort((a, b) => a - b)))}`
     case 'table':
       return `table ${event.player} ${JSON.stringify([event.laid.map(({ tile, arm, outward }) => [tile, arm, outward]), event.hands, event.totals])}`
+    case 'rules':
+      return `rules ${JSON.stringify(Object.entries(event.rules).sort(([a], [b]) => (a < b ? -1 : 1)))}`
   }
 }

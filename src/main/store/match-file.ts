@@ -9,7 +9,7 @@ import { deviceNameSchema, matchDetailsSchema, trailEntrySchema, type TrailEntry
 import type { FileKind, Migration } from './json-adapter'
 
 /** The version of what the app keeps beside the record; the record inside has a version of its own. */
-export const MATCH_FILE_VERSION = 2
+export const MATCH_FILE_VERSION = 3
 
 /** A match as it lies in its file: a caravan-record, and beside it what the app needs to go on. */
 export interface StoredMatch extends MatchRecord {
@@ -28,6 +28,8 @@ export interface StoredMatch extends MatchRecord {
   readonly date?: string
   /** Set while it lies in the bin. */
   readonly binned?: { readonly at: string; readonly device: string }
+  /** The table asks that each player confirms a round. */
+  readonly confirmRounds?: true
   /** The latest last. */
   readonly trail: readonly TrailEntry[]
   /** The latest of each last. */
@@ -48,6 +50,7 @@ const storedMatchSchema = recordSchema.extend({
   note: matchDetailsSchema.shape.note.optional(),
   date: matchDetailsSchema.shape.date.optional(),
   binned: z.object({ at: z.iso.datetime(), device: deviceNameSchema }).optional(),
+  confirmRounds: z.literal(true).optional(),
   trail: z.array(trailEntrySchema),
   edits: z.object({ done: z.array(editSchema), undone: z.array(editSchema) }),
 })
@@ -60,6 +63,9 @@ const toSecond: Migration = {
     return { ...content, ...(Object.keys(foreign).length === 0 ? {} : { beforeVersion2: foreign }), fileVersion: 2, trail: [] }
   },
 }
+
+/** The third version knows more kinds of trail entries, a change of rules among the events, and rounds that are confirmed. */
+const toThird: Migration = { from: 2, migrate: (content) => ({ ...content, fileVersion: 3 }) }
 
 /** The first thing wrong with a content, with its path: `rounds.0.leader: …`. */
 export function firstIssue(error: z.ZodError): string {
@@ -74,7 +80,7 @@ export function matchFileKind(id: string): FileKind<StoredMatch | null> {
     format: RECORD_FORMAT,
     version: MATCH_FILE_VERSION,
     versionOf: fileVersionOf,
-    migrations: [toSecond],
+    migrations: [toSecond, toThird],
     parse: (content) => parseStoredMatch(content, id),
     // fields that are new are left out, and a trail that is not understood is not shown
     glimpse: (content) => parseStoredMatch({ ...content, version: RECORD_VERSION, fileVersion: MATCH_FILE_VERSION, trail: [], edits: { done: [], undone: [] } }, id),

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../kernel/result'
 import type { MatchState } from '../match/state'
 import type { Refusal } from '../match/events'
 import { thrownTiles } from '../match/dice'
-import { readEvent } from '../match/read-event'
+import { readTable } from '../match/read-event'
 import type { RecordEvent } from '../match/record'
 import { layAll } from '../match/table'
 import type { Rules } from '../rules/rules'
@@ -16,7 +16,7 @@ export type WrittenLine = Extract<RecordEvent, { readonly type: 'table' }>['line
 
 /** The table with this line on it; refused as a record would refuse it, where halves do not meet or a tile is none of the set. */
 export function tableOf(rules: Rules, line: WrittenLine): Result<KnownTable, Refusal> {
-  const event = readEvent(rules, { type: 'table', line, hands: new Array<number>(rules.players).fill(1) })
+  const event = readTable({ line, hands: new Array<number>(rules.players).fill(1) }, null, rules)
   if (event.type !== 'table') return err({ code: 'bad-event', why: event.type === 'bad' ? event.why : 'this is no line' })
   const lying = layAll(rules, new Array<number>(distinctTiles(rules.maxPip)).fill(0), event.laid)
   return lying.ok ? ok({ kind: 'line', line: lying.value.line, laid: lying.value.tiles.map(({ tile }) => tile) }) : lying

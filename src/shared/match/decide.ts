@@ -36,6 +36,7 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
   pass: 'enter-pass',
   block: 'enter-block',
   table: 'enter-table',
+  rules: 'change-rules',
 }
 
 /**
@@ -167,6 +168,8 @@ function origin(revision: Revision, round: number, event: number): { readonly pl
 }
 
 function writtenOut(event: RecordEvent, scored: ScoredEvent): RecordEvent {
+  // a change of rules is the whole table's
+  if (event.type === 'rules') return event
   if (event.type === 'play' && scored.type === 'play' && scored.arm !== null) return { ...event, player: scored.player, arm: scored.arm }
   return { ...event, player: scored.player }
 }

@@ -1,7 +1,9 @@
 import type { ArmIndex, ArmName } from '../domino/line'
 import type { Tile, WrittenTile } from '../domino/tile'
 import type { Reason } from '../rules/reasons'
+import type { Rules } from '../rules/rules'
 import type { Ruling } from '../rules/rulings'
+import type { RuleOverrides } from './record'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -26,6 +28,8 @@ export type MatchEvent =
       readonly hands: readonly number[]
       readonly totals: readonly number[] | null
     }
+  /** From here on other rules hold: what is named, all that differs from the preset with it, and what comes of that. */
+  | { readonly type: 'rules'; readonly player: Seat | null; readonly changed: RuleOverrides; readonly overrides: RuleOverrides; readonly rules: Rules }
   /** Not an event of the record format at all; refused when its turn comes. */
   | { readonly type: 'bad'; readonly why: string }
 
@@ -122,7 +126,15 @@ export interface ScoredTable extends Scored {
   readonly laid: readonly LaidTile[]
   readonly hands: readonly number[]
 }
-export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredTable
+/** A change of rules; `player` was on turn, and is still. */
+export interface ScoredRules extends Scored {
+  readonly type: 'rules'
+  /** What was named. */
+  readonly changed: RuleOverrides
+  /** What holds from here on. */
+  readonly rules: Rules
+}
+export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredTable | ScoredRules
 
 const NOTHING_LAID: readonly LaidTile[] = []
 

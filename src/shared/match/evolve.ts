@@ -1,5 +1,4 @@
-import { armName, emptyLine, exposed, fittingArms, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
-import { distinctTiles } from '../domino/set'
+import { armName, exposed, fittingArms, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
 import { hasSuit, isDouble, makeTile, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import { COUNT_PLAY } from '../rules/games'
@@ -7,9 +6,10 @@ import { paid, settlePlay } from '../rules/settle'
 import type { Rules } from '../rules/rules'
 import { ruleBlocked } from './block'
 import { checkTile } from './check-tile'
-import type { Dice, MatchEvent, Refusal, RoundEnd, ScoredEvent, Seat, Warning } from './events'
+import type { MatchEvent, Refusal, RoundEnd, ScoredEvent, Seat, Warning } from './events'
 import type { MatchState, RoundState } from './state'
 import { thrownTiles } from './dice'
+import { changeRules } from './rules-event'
 import { showTable } from './table'
 
 /** A warning before it is known where in the record its event stands. */
@@ -26,30 +26,10 @@ type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
 type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
 type BlockEvent = Extract<MatchEvent, { readonly type: 'block' }>
 
+/** What a player does when it is their turn; the rest may be told by anybody. */
+const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> = { play: true, draw: true, pass: true, block: false, table: false, rules: false }
+
 const NO_WARNINGS: readonly StepWarning[] = []
-
-export function initialState(rules: Rules): MatchState {
-  return { rules, totals: new Array<number>(rules.players).fill(0), winner: null, round: null }
-}
-
-/** Deals a new round: the hands are counted, nobody's tiles are known. */
-export function beginRound(state: MatchState, leader: Seat, dice: Dice | null): MatchState {
-  const { rules } = state
-  const distinct = distinctTiles(rules.maxPip)
-  const round: RoundState = {
-    leader,
-    dice,
-    line: emptyLine(rules.layout),
-    laid: new Array<number>(distinct).fill(0),
-    hands: new Array<number>(rules.players).fill(rules.handSize),
-    boneyard: distinct * rules.copies - rules.handSize * rules.players,
-    turn: leader,
-    drawn: 0,
-    leadPasses: 0,
-    end: null,
-  }
-  return { ...state, round }
-}
 
 /**
  * The table after one event, or the first rule that makes the event impossible.
@@ -68,7 +48,7 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
     return err({ code: 'bad-event', why: `player ${player} has no seat at a table of ${state.rules.players}` })
   }
   const warnings: readonly StepWarning[] =
-    player === round.turn || event.type === 'block' || event.type === 'table'
+    player === round.turn || !IS_A_TURN[event.type]
       ? NO_WARNINGS
       : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
   switch (event.type) {
@@ -82,6 +62,8 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
       return block(state, round, event, player)
     case 'table':
       return showTable(state, round, event, event.player ?? round.leader)
+    case 'rules':
+      return changeRules(state, round, event, player)
   }
 }
 
@@ -110,7 +92,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, player: Se
   const after = settlePlay(rules, before, reasons)
   const totals = state.totals.slice()
   totals[player] = after
-  const end = endOfPlay(rules, totals, hands, player)
+  const end = endOfPlay(rules, before, totals, hands, player)
 
   const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
   const laidAt = arm === null ? null : armName(round.line.layout, arm)
@@ -156,9 +138,14 @@ function openEnds(rules: Rules, line: Line, named: ArmIndex | null): NonNullable
   return asked.map((arm) => ({ arm: armName(line.layout, arm), suit: line.ends[arm]?.suit as number }))
 }
 
-/** C-6: the target by the play itself, then going out, then the target again. */
-function endOfPlay(rules: Rules, totals: readonly number[], hands: readonly number[], player: Seat): RoundEnd | null {
-  if (rules.win === 'immediate' && (totals[player] as number) >= rules.target) {
+/**
+ * C-6: the target by the play itself, then going out, then the target again.
+ *
+ * A target is reached by points: who stands at it since the rules were changed has not won by a play that earns nothing (ADR 15).
+ */
+function endOfPlay(rules: Rules, before: number, totals: readonly number[], hands: readonly number[], player: Seat): RoundEnd | null {
+  const after = totals[player] as number
+  if (rules.win === 'immediate' && after > before && after >= rules.target) {
     return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
   }
   if (hands[player] !== 0) return null
@@ -166,11 +153,9 @@ function endOfPlay(rules: Rules, totals: readonly number[], hands: readonly numb
   return { kind: 'domino', winner: player, ...paid(rules, totals, points) }
 }
 
-/** C-5: who has won the match once a round has ended. */
+/** C-5: who has won the match once a round has ended; with an immediate target first whoever won the round, and then who stood at it already. */
 function winnerAfter(rules: Rules, end: RoundEnd): Seat | null {
-  if (rules.win === 'immediate') {
-    return end.winner !== null && (end.totals[end.winner] as number) >= rules.target ? end.winner : null
-  }
+  if (rules.win === 'immediate' && end.winner !== null && (end.totals[end.winner] as number) >= rules.target) return end.winner
   const best = Math.max(...end.totals)
   const leaders = end.totals.filter((total) => total === best).length
   return best >= rules.target && leaders === 1 ? end.totals.indexOf(best) : null

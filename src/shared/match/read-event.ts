@@ -2,15 +2,17 @@ import { parseArm } from '../domino/line'
 import { parseTile, type Tile } from '../domino/tile'
 import type { Rules } from '../rules/rules'
 import type { BadTile, MatchEvent } from './events'
+import { readRulesEvent, type HeldRules } from './rules-event'
 
 /**
  * Reads one event of a record; whatever it is not is said only when its turn comes (record format, codes).
  *
  * Written out by hand rather than as a schema: this is what a replay spends its time on.
  */
-export function readEvent(rules: Rules, raw: unknown): MatchEvent {
+export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
   if (!isObject(raw)) return bad('an event is an object')
   const { type } = raw
+  const { rules } = held
   const player = raw['player'] ?? null
   if (player !== null && !isSeat(player)) return bad(`player is a seat counted from 0, not ${show(player)}`)
   switch (type) {
@@ -33,6 +35,8 @@ export function readEvent(rules: Rules, raw: unknown): MatchEvent {
       return readBlock(raw['hands'], player, rules)
     case 'table':
       return readTable(raw, player, rules)
+    case 'rules':
+      return readRulesEvent(held, raw['rules'], player)
     default:
       return bad(`there is no event ${show(type)}`)
   }
@@ -56,7 +60,8 @@ function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEv
 
 type LaidAsWritten = Extract<MatchEvent, { readonly type: 'table' }>['laid']
 
-function readTable(raw: Readonly<Record<string, unknown>>, player: number | null, rules: Rules): MatchEvent {
+/** The table of a `table` event (record format); what it is not is said as for any event. */
+export function readTable(raw: Readonly<Record<string, unknown>>, player: number | null, rules: Rules): MatchEvent {
   const laid = rules.layout === 'two-ended' ? readLine(raw['line']) : readArms(raw['line'], rules.arms)
   if (typeof laid === 'string') return bad(laid)
   const hands = readCounts(raw['hands'], rules.players)

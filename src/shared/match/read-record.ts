@@ -5,6 +5,7 @@ import { resolveRules } from '../rules/resolve'
 import type { Rules } from '../rules/rules'
 import type { Dice, MatchEvent, Refusal, Seat } from './events'
 import { readEvent } from './read-event'
+import type { HeldRules } from './rules-event'
 import { diceSchema, recordSchema } from './record'
 
 /** A round of a checked record, its events read but not yet judged. */
@@ -17,6 +18,7 @@ export interface ReadRound {
 /** A record whose shape, rules and seats are sound; only `readRecord` makes one. */
 export interface ReadRecord {
   readonly preset: PresetId
+  /** The rules that the match was begun with. */
   readonly rules: Rules
   readonly players: readonly string[]
   readonly rounds: readonly ReadRound[]
@@ -45,13 +47,20 @@ export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
   const resolved = resolveRules(record.preset, record.rules ?? {}, record.players.length)
   if (!resolved.ok) return badRecord(resolved.error, null)
   const rules = resolved.value
+  let held: HeldRules = { preset: record.preset, overrides: record.rules ?? {}, rules }
   const rounds: ReadRound[] = []
   for (const [index, { leader, dice, events }] of record.rounds.entries()) {
     const place = index + 1
     if (leader >= rules.players) return badRecord(`leader ${leader} has no seat at a table of ${rules.players}`, place)
     const thrown = USES_DICE[rules.game] ? diceSchema.safeParse(dice) : null
     if (thrown?.success === false) return badRecord(dice === undefined ? 'the dice of the round are missing' : 'dice show two faces 1 to 6 each, for flower and for scorpion', place)
-    rounds.push({ leader, dice: thrown?.data ?? null, events: events.map((event) => readEvent(rules, event)) })
+    const read: MatchEvent[] = []
+    for (const raw of events) {
+      const event = readEvent(held, raw)
+      if (event.type === 'rules') held = { preset: record.preset, overrides: event.overrides, rules: event.rules }
+      read.push(event)
+    }
+    rounds.push({ leader, dice: thrown?.data ?? null, events: read })
   }
   return ok({ preset: record.preset, rules, players: record.players.map(({ name }) => name), rounds })
 }

@@ -51,7 +51,7 @@ const player = { player: seat.optional() }
 
 const tiles = z.array(z.string().max(8)).max(400)
 
-/** The four things that happen at a table, as the app enters them, and the table as it lay when the record began. */
+/** The four things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules. */
 export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(['left', 'right']), z.int().min(1)]).optional() }),
   z.looseObject({ type: z.literal('draw'), ...player, count: z.int().min(1) }),
@@ -64,6 +64,8 @@ export const recordEventSchema = z.discriminatedUnion('type', [
     hands: z.array(count).max(8),
     totals: z.array(z.int()).max(8).optional(),
   }),
+  /** From here on these rules hold; what is not named stays as it was. */
+  z.looseObject({ type: z.literal('rules'), ...player, rules: ruleOverridesSchema }),
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../kernel/result'
 import type { ScoredEvent, Warning } from './events'
-import { beginRound, evolve, initialState } from './evolve'
+import { beginRound, initialState } from './begin'
+import { evolve } from './evolve'
 import { readRecord, type ReadRecord, type RecordRefusal } from './read-record'
 import type { MatchState, ScoredMatch, ScoredRound } from './state'
 
@@ -24,6 +25,7 @@ export function replay(record: ReadRecord): Result<ScoredMatch, RecordRefusal> {
     }
     if (state.round !== null && state.round.end === null) warnings.push({ code: 'round-unfinished', round: index, event: null })
     state = beginRound(state, leader, dice)
+    const { rules } = state
     const scored: ScoredEvent[] = []
     for (const [at, event] of events.entries()) {
       const step = evolve(state, event)
@@ -32,7 +34,7 @@ export function replay(record: ReadRecord): Result<ScoredMatch, RecordRefusal> {
       scored.push(step.value.scored)
       for (const warning of step.value.warnings) warnings.push({ ...warning, round, event: at + 1 })
     }
-    rounds.push({ leader, dice, events: scored, end: state.round?.end ?? null })
+    rounds.push({ leader, dice, rules, events: scored, end: state.round?.end ?? null })
   }
-  return ok({ rules: record.rules, rounds, totals: state.totals, winner: state.winner, warnings, state })
+  return ok({ begunWith: record.rules, rules: state.rules, rounds, totals: state.totals, winner: state.winner, warnings, state })
 }

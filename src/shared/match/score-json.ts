@@ -2,6 +2,7 @@ import { makeTile } from '../domino/tile'
 import type { Reason } from '../rules/reasons'
 import type { RulingStep } from '../rules/rulings'
 import type { RefusalCode, RoundEnd, ScoredEvent, WarningCode } from './events'
+import type { RuleOverrides } from './record'
 import { scoreRecord, type RecordRefusal } from './replay'
 import type { ScoredMatch, ScoredRound } from './state'
 
@@ -9,6 +10,7 @@ import type { ScoredMatch, ScoredRound } from './state'
 export type EventJson =
   | { readonly type: 'play'; readonly player: number; readonly tile: string; readonly delta: number; readonly reasons: readonly Reason[]; readonly totals: readonly number[] }
   | { readonly type: 'draw'; readonly player: number; readonly count: number; readonly delta: number; readonly totals: readonly number[] }
+  | { readonly type: 'rules'; readonly player: number; readonly delta: number; readonly rules: RuleOverrides; readonly totals: readonly number[] }
   | { readonly type: 'pass' | 'table'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }
 
 export interface EndJson {
@@ -69,6 +71,8 @@ function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' }>): Eve
       return { type: 'play', player, tile: makeTile(event.tile), delta, reasons: event.reasons, totals }
     case 'draw':
       return { type: 'draw', player, count: event.count, delta, totals }
+    case 'rules':
+      return { type: 'rules', player, delta, rules: event.changed, totals }
     case 'pass':
     case 'table':
       return { type: event.type, player, delta, totals }

@@ -34,12 +34,17 @@ export interface MatchState {
 export interface ScoredRound {
   readonly leader: Seat
   readonly dice: Dice | null
+  /** The rules as the round began; a `rules` event among its events changes them (`rulesAt`). */
+  readonly rules: Rules
   readonly events: readonly ScoredEvent[]
   readonly end: RoundEnd | null
 }
 
 /** A record, scored: everything any screen shows about a match. */
 export interface ScoredMatch {
+  /** The rules that the match was begun with. */
+  readonly begunWith: Rules
+  /** The rules that hold after the last event. */
   readonly rules: Rules
   readonly rounds: readonly ScoredRound[]
   readonly totals: readonly number[]

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { editSchema } from './edit-schema'
+import { END_KINDS } from './events'
+import { ruleOverridesSchema } from './record'
+
+const note = z.string().trim().max(2000)
 
 /** What a family writes beside a match. Dates are days of the calendar, as the people at the table would say them. */
 export const matchDetailsSchema = z.object({
   place: z.string().trim().max(100),
-  note: z.string().trim().max(2000),
+  note,
   /** `2026-11-21`; by itself the day on which the match was begun. */
   date: z.iso.date(),
 })
@@ -14,6 +18,15 @@ export const DETAIL_NAMES = ['place', 'note', 'date'] as const satisfies readonl
 const standingSchema = z.object({ totals: z.array(z.int()), winner: z.int().nullable() })
 /** Points and winner at a moment; null where the record could not be scored. */
 export type Standing = z.infer<typeof standingSchema>
+
+const place = z.int().min(0)
+/** A round's end as it was shown to the players. */
+const resultSchema = z.object({ kind: z.enum(END_KINDS), winner: z.int().nullable(), totals: z.array(z.int()) })
+export type RoundResult = z.infer<typeof resultSchema>
+
+/** What came of questioning an event. */
+export const QUESTION_OUTCOMES = ['stands', 'corrected', 'open'] as const
+export type QuestionOutcome = (typeof QUESTION_OUTCOMES)[number]
 
 const sides = <S extends z.ZodType>(side: S) => ({ before: side, after: side })
 /** The name of a device, as its system gives it. */
@@ -26,7 +39,7 @@ const happened = {
 /**
  * What was done to a match beside playing it: when, on which device, and what it changed.
  *
- * A correction while the match is running is part of playing it and stands in its history of edits only.
+ * A correction while the match is running is part of playing it and stands in its history of edits only. Rounds, events and seats count from 0.
  */
 export const trailEntrySchema = z.discriminatedUnion('kind', [
   /** The record of a match that was over was changed, also by undo or redo. */
@@ -40,6 +53,25 @@ export const trailEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('from-backup'), ...happened, made: z.string().max(40) }),
   /** Two copies that had come apart were one again: `extended` when one went on from the other, `chosen` when a person chose. */
   z.object({ kind: z.literal('joined'), ...happened, how: z.enum(['extended', 'chosen']), file: z.string().max(255) }),
+  /** An event was questioned; `agreed` are the seats that agreed, `edit` what was corrected, and `settles` the `at` of the open question that this closes. */
+  z.object({
+    kind: z.literal('questioned'),
+    ...happened,
+    round: place,
+    event: place,
+    outcome: z.enum(QUESTION_OUTCOMES),
+    agreed: z.array(place),
+    note,
+    edit: editSchema.optional(),
+    settles: happened.at.optional(),
+  }),
+  /** The rules were changed where the event stands: what differed from the preset, and where everybody stood had either held from the beginning. */
+  z.object({ kind: z.literal('rules-changed'), ...happened, round: place, event: place, ...sides(ruleOverridesSchema), totals: z.object(sides(standingSchema.nullable())) }),
+  /** A player confirmed a round as it was shown, or did not. It counts while the round's result is still the same. */
+  z.object({ kind: z.literal('confirmed'), ...happened, round: place, seat: place, note, result: resultSchema }),
+  z.object({ kind: z.literal('contested'), ...happened, round: place, seat: place, note, result: resultSchema }),
+  /** The table began to ask that each player confirms a round, or ceased to. */
+  z.object({ kind: z.literal('confirm-rounds'), ...happened, on: z.boolean() }),
 ])
 export type TrailEntry = z.infer<typeof trailEntrySchema>
 export type TrailKind = TrailEntry['kind']

@@ -91,6 +91,11 @@ export function blockedRulesFor(game: GameId): readonly BlockedRuleId[] {
   })
 }
 
+/** The settings that are named, in display order. */
+export function namedSettings(overrides: Overrides): readonly SettingName[] {
+  return SETTINGS.map(({ name }) => name).filter((name) => overrides[name] !== undefined)
+}
+
 /** Settings whose value is not the preset's, in display order. */
 export function changedSettings(preset: PresetId, overrides: Overrides): readonly SettingName[] {
   const usual = PRESETS[preset].settings

@@ -27,7 +27,7 @@ function storedMatch(at: number): StoredMatch {
     ...(record as unknown as StoredMatch),
     rounds: rounds as unknown as StoredMatch['rounds'],
     rules: (record as unknown as StoredMatch).rules ?? {},
-    fileVersion: 2,
+    fileVersion: 3,
     id: matchId(at),
     revision: 0,
     players,

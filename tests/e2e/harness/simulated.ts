@@ -15,7 +15,7 @@ export async function putSimulated(dataFolder: string, count: number): Promise<v
     const when = new Date(Date.UTC(2026, 9, 1, 18) - (count - at) * 7 * DAY_MS).toISOString()
     const players = record.players.map((_, seat) => ({ name: NAMES[(at * at + seat) % NAMES.length] }))
     const rounds = record.rounds.map((round) => ({ ...round, events: round.events.map((event) => (event.type === 'draw' ? { count: 1, ...event } : event)) }))
-    const own = { fileVersion: 2, id, revision: 1, startedAt: when, updatedAt: when, trail: [], edits: { done: [], undone: [] } }
+    const own = { fileVersion: 3, id, revision: 1, startedAt: when, updatedAt: when, trail: [], edits: { done: [], undone: [] } }
     const file = join(folder, `${id}.json`)
     await writeFile(`${file}.incoming`, JSON.stringify({ ...record, players, rounds, ...own }))
     await rename(`${file}.incoming`, file)

@@ -9,9 +9,13 @@ import { temporaryFolder } from './support/folder'
 const FIRST = resolve(import.meta.dirname, '../../fixtures/data/version-1')
 const MATCH = '5b7c1c1e-3a55-4b0e-9a44-0d2f0c6f1a01'
 
-function oldFolder(): string {
+/** One as the second version left it: a match with a place, a note, what was undone, and a trail. */
+const SECOND = resolve(import.meta.dirname, '../../fixtures/data/version-2')
+const SECOND_MATCH = '0b6f8f52-7b4e-4d55-8f0a-3f1d5c2a7e00'
+
+function oldFolder(version = FIRST): string {
   const folder = temporaryFolder()
-  cpSync(FIRST, folder, { recursive: true })
+  cpSync(version, folder, { recursive: true })
   return folder
 }
 
@@ -43,14 +47,14 @@ describe('a data folder of the first version', () => {
     expect(readJson(folder, 'before-version-2', 'settings.json')).toEqual(readJson(FIRST, 'settings.json'))
   })
 
-  test('a match file is brought to the second version when it is next written, and only then', async () => {
+  test('a match file is brought to the present version when it is next written, and only then', async () => {
     const folder = oldFolder()
     const app = await openApp(folder)
     const file = join('matches', `${MATCH}.json`)
     expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(FIRST, file)))
     expect(await app.matches.enter({ matchId: MATCH, revision: 1 }, play('6-4'))).toMatchObject({ ok: true })
     const { fileVersion, trail, place, beforeVersion2, startedAt } = readJson(folder, file)
-    expect({ fileVersion, trail, place, startedAt }).toEqual({ fileVersion: 2, trail: [], place: undefined, startedAt: '2025-12-24T17:00:00.000Z' })
+    expect({ fileVersion, trail, place, startedAt }).toEqual({ fileVersion: 3, trail: [], place: undefined, startedAt: '2025-12-24T17:00:00.000Z' })
     expect(beforeVersion2, 'a field that has a meaning now is kept aside').toEqual({ place: 'Oma’s kitchen table' })
   })
 
@@ -70,5 +74,28 @@ describe('a data folder of the first version', () => {
     const { notices } = await home(await openApp(folder))
     expect(notices).toEqual([expect.objectContaining({ kind: 'left-alone', file: 'people.json' })])
     expect(readFileSync(join(folder, 'people.json'), 'utf8')).toBe(newer)
+  })
+})
+
+describe('a data folder of the second version', () => {
+  const file = join('matches', `${SECOND_MATCH}.json`)
+
+  test('is read as it was: points, place, note, what can be undone and brought back, and the trail', async () => {
+    const folder = oldFolder(SECOND)
+    const app = await openApp(folder)
+    expect(await look(app, SECOND_MATCH)).toMatchObject({
+      readOnly: null, undo: 'enter-play', redo: 'revise', place: 'Oma’s kitchen table', note: 'By candlelight.',
+      trail: [{ kind: 'details', field: 'place' }, { kind: 'details', field: 'note' }],
+    })
+    expect((await home(app)).matches).toMatchObject([{ matchId: SECOND_MATCH, totals: [0, 0] }])
+    expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(SECOND, file)))
+  })
+
+  test('a match file is brought to the third version when it is next written, and loses nothing', async () => {
+    const folder = oldFolder(SECOND)
+    const app = await openApp(folder)
+    expect(await app.matches.redo({ matchId: SECOND_MATCH, revision: 7 })).toMatchObject({ ok: true })
+    expect(await app.matches.undo({ matchId: SECOND_MATCH, revision: 8 })).toMatchObject({ ok: true })
+    expect(readJson(folder, file)).toEqual({ ...readJson(SECOND, file), fileVersion: 3, revision: 9, updatedOn: 'the test', updatedAt: expect.any(String) as unknown })
   })
 })

@@ -3,8 +3,8 @@ import { readEvent } from '#shared/match/read-event'
 import { resolveRules } from '#shared/rules/resolve'
 import { expectOk } from '#shared/kernel/result'
 
-const line = expectOk(resolveRules('bergen-pagat', {}, 2), 'two players')
-const arms = expectOk(resolveRules('double-bergen', {}, 2), 'two players')
+const line = { preset: 'bergen-pagat', overrides: {}, rules: expectOk(resolveRules('bergen-pagat', {}, 2), 'two players') } as const
+const arms = { preset: 'double-bergen', overrides: {}, rules: expectOk(resolveRules('double-bergen', {}, 2), 'two players') } as const
 
 describe('an event of a record', () => {
   test('may leave out whose it is, where it lies and how many were drawn', () => {

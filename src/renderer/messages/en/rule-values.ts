@@ -1,6 +1,6 @@
 import { distinctTiles } from '#shared/domino/set'
 import type { RuleOverrides } from '#shared/match/record'
-import type { SettingValue } from '#shared/rules/house-rules'
+import { namedSettings, type SettingValue } from '#shared/rules/house-rules'
 import type { ByPlayers, RuleSettings, SettingName } from '#shared/rules/rules'
 import { listed, plain, setWords } from '#shared/words/en'
 import { SETTING_WORDS } from './rules'
@@ -102,9 +102,19 @@ export function byPlayersWords(value: ByPlayers): string {
 }
 
 /** House rules in one line, in the words of the panel: `Target: 15, What may be led: Any tile`. */
-export function houseRulesWords(rules: RuleOverrides, changed: readonly SettingName[]): string {
+export function houseRulesWords(rules: RuleOverrides, changed: readonly SettingName[] = namedSettings(rules)): string {
   return changed.map((name) => `${SETTING_WORDS[name].name}: ${settingValueWords(name, rules[name] ?? null)}`).join(', ')
 }
+
+/** Rules that became others, one line each: `Target: 15 → 10`. */
+export function rulesMovedWords(before: RuleOverrides, after: RuleOverrides): readonly string[] {
+  return namedSettings({ ...before, ...after }).flatMap((name) => {
+    const [was, is] = [before[name], after[name]].map((value) => (value === undefined ? AS_PRESET : settingValueWords(name, value)))
+    return was === is ? [] : [`${SETTING_WORDS[name].name}: ${was} → ${is}`]
+  })
+}
+
+const AS_PRESET = 'as the preset has it'
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

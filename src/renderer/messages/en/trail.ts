@@ -1,18 +1,20 @@
 import type { Standing, TrailEntry } from '#shared/match/trail'
-import { nameOf, plain } from '#shared/words/en'
+import { listed, nameOf, plain } from '#shared/words/en'
 import { capitalised } from '#shared/words/numbers'
 import { dayWords, momentWords } from './dates'
 
 const FIELDS = { place: 'place', note: 'note', date: 'date' } as const
+
+const QUESTIONED = { stands: 'it stands', corrected: 'it was corrected', open: 'left open' } as const
 
 const joinedWords = { extended: 'one went on from the other', chosen: 'this one was chosen' } as const
 
 /** What was done to a match beside playing it. */
 export const trailWords = {
   heading: 'What was changed afterwards',
-  nothing: 'Nothing. Corrections of a finished match, changes of these details and the bin are noted here.',
+  nothing: 'Nothing. Corrections of a finished match, changed house rules, questions, changes of these details and the bin are noted here.',
   on: (device: string) => `on ${device}`,
-  what: (entry: TrailEntry): string => {
+  what: (entry: TrailEntry, names: readonly string[]): string => {
     switch (entry.kind) {
       case 'corrected':
         return entry.edit.name === 'revise' ? 'Corrected after it was over' : 'Changed after it was over'
@@ -28,8 +30,24 @@ export const trailWords = {
         return `Brought back from the backup of ${momentWords(entry.made)}`
       case 'joined':
         return `Two copies became one (${entry.file}): ${joinedWords[entry.how]}`
+      case 'questioned':
+        return `${trailWords.place(entry.round, entry.event)} was questioned${entry.settles === undefined ? '' : ' again'}: ${QUESTIONED[entry.outcome]}${agreedWords(entry.agreed, names)}`
+      case 'rules-changed':
+        return `House rules changed, from ${trailWords.place(entry.round, entry.event).toLowerCase()} on`
+      case 'confirmed':
+        return `${nameOf(names, entry.seat)} confirmed round ${entry.round + 1}`
+      case 'contested':
+        return `${nameOf(names, entry.seat)} contested round ${entry.round + 1}`
+      case 'confirm-rounds':
+        return entry.on ? 'Each player is asked to confirm every round' : 'Rounds need not be confirmed any more'
     }
   },
+  /** A place that counts from 0, as people count: `Round 2, event 5`. */
+  place: (round: number, event: number) => `Round ${round + 1}, event ${event + 1}`,
+  note: (note: string) => `“${note}”`,
+  /** What everybody has, and would have had under the new rules from the beginning. */
+  bothTotals: ({ before, after }: { readonly before: Standing | null; readonly after: Standing | null }, names: readonly string[]) =>
+    `Under the rules before: ${totalsWords(before, names)}. Had the new ones held from the beginning: ${totalsWords(after, names)}.`,
   event: (round: number, event: number, before: string | null, after: string | null) => {
     const where = `Round ${round}, event ${event}`
     if (before === null) return `${where}: put in: ${after ?? ''}`
@@ -51,6 +69,14 @@ export const trailWords = {
     return `${totals} Winner: ${winnerWords(before, names)} → ${winnerWords(after, names)}.`
   },
 } as const
+
+function totalsWords(standing: Standing | null, names: readonly string[]): string {
+  return standing === null ? 'not possible' : standing.totals.map((total, seat) => `${nameOf(names, seat)} ${plain(total)}`).join(', ')
+}
+
+function agreedWords(seats: readonly number[], names: readonly string[]): string {
+  return seats.length === 0 ? '' : ` (agreed: ${listed(seats.map((seat) => nameOf(names, seat)))})`
+}
 
 function winnerWords(standing: Standing | null, names: readonly string[]): string {
   if (standing === null) return 'unknown'

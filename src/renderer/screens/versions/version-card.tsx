@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { MatchVersion } from '#shared/contract/versions'
 import type { Parting } from '#shared/match/goes-on'
-import { matchSentence, nameOf, plain, recordRefusalSentence } from '#shared/words/en'
+import { matchSentence, plain, recordRefusalSentence } from '#shared/words/en'
 import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Notice } from '../../components/notice/notice'
@@ -11,7 +11,7 @@ import { versionsWords as words } from '../../messages/en/versions'
 import { MoveControls } from '../look-back/move-controls'
 import { moveAt, movesOf, viewAfter } from '../look-back/model/moves'
 import { useSteps } from '../look-back/model/use-moves'
-import { toldEvent } from '../match/feed/told-event'
+import { toldEvent, toldOf } from '../match/feed/told-event'
 import { viewOf, type MatchView } from '../match/model/match-view'
 import { TableLine } from '../match/table/table-line'
 import { moveOfParting } from './parting'
@@ -85,7 +85,7 @@ function Played({ name, view, parting }: { readonly name: string; readonly view:
           }}
         />
       </div>
-      <p className={styles.quiet} aria-live="polite">{last === undefined || move?.kind !== 'event' ? ' ' : `${nameOf(names, last.player)} ${toldEvent(last)}`}</p>
+      <p className={styles.quiet} aria-live="polite">{last === undefined || move?.kind !== 'event' ? ' ' : `${toldOf(last, names)} ${toldEvent(last)}`}</p>
       <MoveControls moves={moves} steps={steps} />
       {parting !== null && <Button onClick={() => steps.go(moveOfParting(record, parting))}>{words.parting.go}</Button>}
     </>

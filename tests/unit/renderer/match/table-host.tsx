@@ -92,6 +92,8 @@ export class TableHost {
           return `block ${event.hands.map((hand) => hand.join(' ')).join(' | ')}`
         case 'table':
           return `table ${JSON.stringify(event.line)}`
+        case 'rules':
+          return `rules ${JSON.stringify(event.rules)}`
       }
     })
   }

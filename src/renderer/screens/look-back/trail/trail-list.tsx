@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { TrailEntry } from '#shared/match/trail'
 import { momentWords } from '../../../messages/en/dates'
+import { rulesMovedWords } from '../../../messages/en/rule-values'
 import { trailWords } from '../../../messages/en/trail'
 import { changeLines } from './change-lines'
 import styles from './trail-list.module.css'
@@ -30,18 +31,29 @@ export function TrailList({ trail, names }: Props) {
 function Entry({ entry, names }: { readonly entry: TrailEntry; readonly names: readonly string[] }) {
   return (
     <li className={styles.entry}>
-      <p className={styles.what}>{trailWords.what(entry)}</p>
+      <p className={styles.what}>{trailWords.what(entry, names)}</p>
       <p className={styles.quiet}>
         <time dateTime={entry.at}>{momentWords(entry.at)}</time>, {trailWords.on(entry.device)}
       </p>
-      {entry.kind === 'corrected' && (
-        <>
-          <ul className={styles.changes}>
-            {changeLines(entry.edit, names).map((line, at) => <li key={at}>{line}</li>)}
-          </ul>
-          <p>{trailWords.totals(entry.before, entry.after, names)}</p>
-        </>
-      )}
+      <Lines lines={linesOf(entry, names)} />
+      {entry.kind === 'corrected' && <p>{trailWords.totals(entry.before, entry.after, names)}</p>}
+      {entry.kind === 'rules-changed' && <p>{trailWords.bothTotals(entry.totals, names)}</p>}
+      {'note' in entry && entry.note !== '' && <p>{trailWords.note(entry.note)}</p>}
     </li>
   )
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.length === 0 ? null : (
+    <ul className={styles.changes}>
+      {lines.map((line, at) => <li key={at}>{line}</li>)}
+    </ul>
+  )
+}
+
+/** What an entry changed, one line each. */
+function linesOf(entry: TrailEntry, names: readonly string[]): readonly string[] {
+  if (entry.kind === 'corrected') return changeLines(entry.edit, names)
+  if (entry.kind === 'rules-changed') return rulesMovedWords(entry.before, entry.after)
+  return entry.kind === 'questioned' && entry.edit !== undefined ? changeLines(entry.edit, names) : []
 }

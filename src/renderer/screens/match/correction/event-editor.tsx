@@ -33,9 +33,10 @@ export function EventEditor({ names, before, initial, onChange }: Props) {
     setFields(next)
     onChange(eventOf(next, choicesOf(next, before)))
   }
+  const isATurn = fields.type === 'play' || fields.type === 'draw' || fields.type === 'pass'
   return (
     <div className={styles.editor}>
-      {fields.type !== 'block' && fields.type !== 'table' && (
+      {isATurn && (
         <ChoiceGroup
           legend={words.type}
           layout="segments"
@@ -44,7 +45,7 @@ export function EventEditor({ names, before, initial, onChange }: Props) {
           onChange={(type) => change({ type })}
         />
       )}
-      {fields.type !== 'block' && fields.type !== 'table' && (
+      {isATurn && (
         <ChoiceGroup
           legend={words.player}
           layout="segments"
@@ -58,6 +59,7 @@ export function EventEditor({ names, before, initial, onChange }: Props) {
         <NumberField label={words.count} value={fields.count} min={1} max={Math.max(1, before.round?.boneyard ?? 1)} onChange={(count) => change({ count })} />
       )}
       {fields.type === 'table' && <p>{words.tableStays}</p>}
+      {fields.type === 'rules' && <p>{words.rulesStay}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
           <HandEditor key={seat} state={before} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { present } from '#shared/kernel/assert'
-import { nameOf, recordRefusalSentence } from '#shared/words/en'
+import { recordRefusalSentence } from '#shared/words/en'
 import { photoOf } from '#shared/match/photo'
 import type { RecordEvent } from '#shared/match/record'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
 import { matchWords } from '../../../messages/en/match'
 import { PhotographKeeper } from '../evidence/photograph-keeper'
-import { toldEvent } from '../feed/told-event'
+import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../model/match-view'
 import { otherFields, writtenOut } from '../model/record-events'
 import { stateBefore, type Place } from '../model/revision-draft'
@@ -52,7 +52,7 @@ export function EventTarget({ view, session, place }: Props) {
     <>
       <div className={styles.entered}>
         <p>
-          <span className={styles.label}>{words.asEntered}:</span> <strong>{nameOf(view.names, scored.player)}</strong> {toldEvent(scored)}
+          <span className={styles.label}>{words.asEntered}:</span> <strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
         </p>
         <div className={styles.ways}>
           {edit.kind === 'removed' || inserting ? (
@@ -115,6 +115,8 @@ function same(a: RecordEvent, b: RecordEvent): boolean {
         return null
       case 'block':
         return event.hands
+      case 'rules':
+        return event.rules
       case 'table':
         return [event.line, event.hands, event.totals]
     }

@@ -15,8 +15,8 @@ export interface Fields {
   readonly arm: ArmName | null
   readonly count: number
   readonly hands: Hands
-  /** A table shown at the beginning, which is taken out or left as it is. */
-  readonly table: Extract<RecordEvent, { readonly type: 'table' }> | null
+  /** A table shown at the beginning or a change of rules, which is taken out or left as it is. */
+  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' }> | null
 }
 
 /** A forgotten event, about which nothing is known but whose turn it was. */
@@ -25,7 +25,7 @@ export function forgottenBy(player: Seat, players: number): Fields {
 }
 
 export function fieldsOf(event: RecordEvent, players: number): Fields {
-  const blank = { player: event.player ?? 0, written: null, arm: null, count: 1, hands: Array.from({ length: players }, () => []), table: null }
+  const blank = { player: event.player ?? 0, written: null, arm: null, count: 1, hands: Array.from({ length: players }, () => []), kept: null }
   switch (event.type) {
     case 'play':
       return { ...blank, type: 'play', written: event.tile, arm: event.arm ?? null }
@@ -34,7 +34,8 @@ export function fieldsOf(event: RecordEvent, players: number): Fields {
     case 'pass':
       return { ...blank, type: 'pass' }
     case 'table':
-      return { ...blank, type: 'table', table: event }
+    case 'rules':
+      return { ...blank, type: event.type, kept: event }
     case 'block':
       return { ...blank, type: 'block', hands: event.hands.map((hand) => hand.flatMap((text) => tileOf(text))) }
   }
@@ -77,6 +78,7 @@ export function eventOf(fields: Fields, choices: Choices | null): RecordEvent | 
     case 'block':
       return blockEvent(fields.player, fields.hands)
     case 'table':
-      return fields.table
+    case 'rules':
+      return fields.kept
   }
 }

@@ -7,7 +7,7 @@ import { useIntoSight } from '../../../hooks/use-into-sight'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchView } from '../model/match-view'
 import type { Place } from '../model/revision-draft'
-import { toldEvent } from '../feed/told-event'
+import { toldEvent, toldOf } from '../feed/told-event'
 import type { RevisionSession } from './use-revision'
 import styles from './correction.module.css'
 
@@ -91,7 +91,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
         <Notice tone="warning" role="alert" title={words.conflict}>
           <p>
             <strong>{words.place(round, event)}</strong>
-            {scored !== undefined && ` (${nameOf(view.names, scored.player)} ${toldEvent(scored)})`}: {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+            {scored !== undefined && ` (${toldOf(scored, view.names)} ${toldEvent(scored)})`}: {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
           </p>
           <p>{words.nothingChanged}</p>
           <div className={styles.ways}>

@@ -1,7 +1,7 @@
 import { scoreSeries } from '#shared/stats/series'
-import { endSentence, nameOf } from '#shared/words/en'
+import { endSentence } from '#shared/words/en'
 import { courseWords as words } from '../../../messages/en/score-course'
-import { toldEvent } from '../feed/told-event'
+import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../model/match-view'
 
 /** The totals after something happened, and what that was, in words. */
@@ -37,7 +37,7 @@ export function courseOf({ scored, names }: Pick<MatchView, 'scored' | 'names'>)
       return { step, place: words.at(point.round, null), what: end === null ? '' : endSentence(end, names, scored.rules.game), totals }
     }
     const event = round?.events[point.event - 1]
-    const what = event === undefined ? '' : `${nameOf(names, point.player)} ${toldEvent(event)}`
+    const what = event === undefined ? '' : `${toldOf(event, names)} ${toldEvent(event)}`
     return { step, place: words.at(point.round, point.event), what, totals }
   })
   return { steps, rounds }

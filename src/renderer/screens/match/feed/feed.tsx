@@ -13,7 +13,7 @@ import { PhotographButton } from '../evidence/photograph-button'
 import { feedOf, type FeedEvent, type FeedRound } from '../model/feed'
 import type { MatchView } from '../model/match-view'
 import type { Place } from '../model/revision-draft'
-import { laidTurned, toldEvent } from './told-event'
+import { laidTurned, toldEvent, toldOf } from './told-event'
 import styles from './feed.module.css'
 
 interface Props {
@@ -102,7 +102,7 @@ function EventLine({ view, round, event, onOpen }: EventProps) {
       {scored.type === 'play' && <DominoTile className={styles.tile} tile={scored.tile} orientation="horizontal" flipped={laidTurned(scored)} />}
       <span className={styles.what}>
         <span className={styles.told}>
-          <strong>{nameOf(view.names, scored.player)}</strong> {toldEvent(scored)}
+          <strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
         </span>
         {scored.type === 'play' && scored.reasons.length > 0 && (
           <span className={styles.why}>{playSentence(scored, { dice: round.dice, rules })}</span>
@@ -127,7 +127,7 @@ function EventPhotograph({ view, round, event }: Omit<EventProps, 'onOpen'>) {
   if (photo === null) return null
   return (
     <PhotographButton matchId={view.matchId} photo={photo} label={keptPhotographWords.event(place.round + 1, place.event + 1)}>
-      <strong>{nameOf(view.names, scored.player)}</strong> {toldEvent(scored)}
+      <strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
       {scored.type === 'play' && `. ${playSentence(scored, { dice: round.dice, rules: view.scored.rules })}`}
     </PhotographButton>
   )

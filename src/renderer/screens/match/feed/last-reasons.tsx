@@ -1,9 +1,9 @@
-import { nameOf, playSentence, signed, warningSentence } from '#shared/words/en'
+import { playSentence, signed, warningSentence } from '#shared/words/en'
 import { Icon } from '../../../components/icon/icon'
 import { matchWords } from '../../../messages/en/match'
 import { lastEvent } from '../model/feed'
 import type { MatchView } from '../model/match-view'
-import { toldEvent } from './told-event'
+import { toldEvent, toldOf } from './told-event'
 import styles from './last-reasons.module.css'
 
 /** The last entry of the round and why it scored what it did, large, where everybody is looking. */
@@ -18,7 +18,7 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
       <p className={styles.told}>
         {event.type === 'play' && <strong className={styles.delta} data-sign={Math.sign(event.delta)}>{signed(event.delta)}</strong>}
         <span>
-          <strong>{nameOf(names, event.player)}</strong> {toldEvent(event)}
+          <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
           {event.type === 'play' ? `. ${playSentence(event, { dice, rules: scored.rules })}` : '.'}
         </span>
       </p>

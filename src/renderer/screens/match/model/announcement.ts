@@ -1,6 +1,6 @@
 import { endSentence, matchSentence, nameOf, playSentence } from '#shared/words/en'
 import { matchWords } from '../../../messages/en/match'
-import { toldEvent } from '../feed/told-event'
+import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from './match-view'
 
 function eventsOf({ scored }: MatchView): number {
@@ -20,7 +20,7 @@ export function announcementOf(before: MatchView, now: MatchView): string {
     parts.push(words.roundBegins(scored.rounds.length, nameOf(names, latest.leader)))
   } else if (oneMore && latest !== undefined && event !== undefined) {
     const why = event.type === 'play' ? ` ${playSentence(event, { dice: latest.dice, rules })}` : ''
-    parts.push(`${nameOf(names, event.player)} ${toldEvent(event)}.${why}`)
+    parts.push(`${toldOf(event, names)} ${toldEvent(event)}.${why}`)
     if (latest.end !== null) parts.push(endSentence(latest.end, names, rules.game))
   } else {
     parts.push(words.changed)

@@ -1,0 +1,58 @@
+import { err, ok, type Result } from '../kernel/result'
+import type { PresetId } from '../rules/presets'
+import { resolveRules } from '../rules/resolve'
+import type { Rules, SettingName } from '../rules/rules'
+import { dealt, isUntouched } from './begin'
+import type { MatchEvent, Refusal, Seat } from './events'
+import type { Step } from './evolve'
+import { ruleOverridesSchema, type RuleOverrides } from './record'
+import type { MatchState, RoundState } from './state'
+
+/** The rules that hold at a place in a record: what differs from the preset there, and what comes of it at this table. */
+export interface HeldRules {
+  readonly preset: PresetId
+  readonly overrides: RuleOverrides
+  readonly rules: Rules
+}
+
+type RulesEvent = Extract<MatchEvent, { readonly type: 'rules' }>
+
+/** What a round is set up by: changed later, the tiles on the table and in the hands would not be those that were dealt. */
+export const SET_UP_RULES = ['maxPip', 'copies', 'arms', 'handSize'] as const satisfies readonly SettingName[]
+
+/** Reads a change of rules; what it names replaces what held, what it does not name stays (record format, `rules`). */
+export function readRulesEvent(held: HeldRules, named: unknown, player: Seat | null): MatchEvent {
+  const parsed = ruleOverridesSchema.safeParse(named)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return bad(`${['rules', ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'no rules'}`)
+  }
+  const changed = parsed.data
+  if (Object.keys(changed).length === 0) return bad('a change of rules names a rule')
+  const overrides = { ...held.overrides, ...changed }
+  const resolved = resolveRules(held.preset, overrides, held.rules.players)
+  return resolved.ok ? { type: 'rules', player, changed, overrides, rules: resolved.value } : bad(resolved.error)
+}
+
+/**
+ * The table after a change of rules: nobody's points move, the turn stays, and nobody wins by it.
+ *
+ * How a round is set up changes only before anybody has laid, drawn or passed in it; it is then dealt anew.
+ */
+export function changeRules(state: MatchState, round: RoundState, { changed, rules }: RulesEvent, player: Seat): Result<Step, Refusal> {
+  const setUp = SET_UP_RULES.filter((name) => rules[name] !== state.rules[name])
+  if (setUp.length > 0 && !isUntouched(state.rules, round)) {
+    return err({ code: 'bad-event', why: `${setUp.join(', ')} can only change at the very beginning of a round, before anybody has laid, drawn or passed` })
+  }
+  const { totals } = state
+  return ok({
+    state: { rules, totals, winner: null, round: setUp.length > 0 ? dealt(rules, round.leader, round.dice) : round },
+    scored: { type: 'rules', player, changed, rules, delta: 0, totals },
+    warnings: [],
+  })
+}
+
+/** Names from a record can be of any length. */
+function bad(why: string): MatchEvent {
+  return { type: 'bad', why: why.length > 200 ? `${why.slice(0, 200)}…` : why }
+}
