@@ -37,6 +37,8 @@ export type Verdict =
 export interface Account {
   readonly verdict: Verdict
   readonly standing: Standing['kind']
+  /** Every tile on the table is known, so what is unseen lies in hands or boneyard. */
+  readonly wholeTable: boolean
   readonly ends: readonly EndState[]
   /** Every shown tile that can be played now. */
   readonly couldPlay: readonly HeldFit[]
@@ -72,7 +74,7 @@ export function accountFor(dispute: Dispute): Account {
   const boneyard = boneyardOf(book.boneyard, rules.reserve)
   const fitting = book.unseen.filter(({ tile }) => placesFor(rules, standing, tile) !== null)
   const verdict = judged({ dispute, standing, ends, couldPlay, hiddenHands, boneyard, book, fitting: countAll(fitting) })
-  return { verdict, standing: standing.kind, ends, couldPlay, mustWait, hiddenHands, boneyard, book }
+  return { verdict, standing: standing.kind, wholeTable: table.kind === 'line', ends, couldPlay, mustWait, hiddenHands, boneyard, book }
 }
 
 function boneyardOf({ least, most }: Range, reserve: number): BoneyardState {

@@ -106,11 +106,15 @@ function hiddenAsCounted({ hands }: Dispute): Range {
   return { least, most }
 }
 
-/** What hands and boneyard hold, each bounded by the other: with the whole line known they are all that is unseen. */
+/**
+ * What hands and boneyard hold, each bounded by the other: with the whole line known they are all that is unseen.
+ *
+ * Counts that contradict each other are a trouble of the book; here each stays as it was counted.
+ */
 function fit(unseen: number, counted: Range, boneyard: number | null, wholeLine: boolean): Pick<TileBook, 'hidden' | 'boneyard'> {
-  const most = Math.min(counted.most, unseen - (boneyard ?? 0))
-  const least = wholeLine && boneyard !== null ? Math.max(counted.least, unseen - boneyard) : counted.least
-  const hidden = { least, most: Math.max(least, most) }
+  const most = Math.max(counted.least, Math.min(counted.most, unseen - (boneyard ?? 0)))
+  const least = wholeLine && boneyard !== null ? Math.min(most, Math.max(counted.least, unseen - boneyard)) : counted.least
+  const hidden = { least, most }
   if (boneyard !== null) return { hidden, boneyard: { least: boneyard, most: boneyard } }
   return { hidden, boneyard: { least: wholeLine ? Math.max(0, unseen - hidden.most) : 0, most: Math.max(0, unseen - hidden.least) } }
 }
