@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../lib/paths.mjs'
 
-const SHARED = ['kernel', 'domino', 'rules', 'match', 'stats', 'arbiter', 'words', 'recognition', 'exchange', 'contract']
+const SHARED = ['kernel', 'domino', 'rules', 'match', 'stats', 'arbiter', 'rulebook', 'words', 'recognition', 'exchange', 'contract']
 
 /** What each area may import beside itself, and what to do instead of anything else. */
 const AREAS = {
@@ -22,6 +22,7 @@ const AREAS = {
     packages: ['openskill'],
     instead: 'Statistics are computed from scored matches alone.',
   },
+  'shared/rulebook': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The rule book shows what the scorer makes of records; its words are the renderer’s.' },
   'shared/arbiter': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The arbiter gives its findings as data; words and screens say them.' },
   'shared/words': { areas: ['kernel', 'domino', 'rules', 'match', 'arbiter'], instead: 'Words put into sentences what a scored match gives; pass anything else in.' },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },

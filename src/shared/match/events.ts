@@ -145,6 +145,7 @@ export function laidBy(event: ScoredEvent): readonly LaidTile[] {
 }
 
 export const END_KINDS = ['domino', 'blocked', 'target'] as const
+export type EndKind = (typeof END_KINDS)[number]
 
 interface Ended {
   /** Who went out, whom the blocked rule names, or who reached the target; null where nobody wins. */

@@ -1,4 +1,5 @@
 import type { Suit } from '../domino/tile'
+import type { RuleId } from './rule-ids'
 
 /** Why a play scored, in the order in which reasons are listed. */
 export const REASON_CODES = [
@@ -22,4 +23,17 @@ export interface Reason {
   readonly count?: number
   /** The suit that showed `count` times (of a suit). */
   readonly suit?: Suit
+}
+
+/** The rule each reason comes from. */
+export const REASON_RULES: Readonly<Record<ReasonCode, RuleId>> = {
+  dual: 'FS-2',
+  plural: 'FS-3',
+  'short-flower': 'FS-6',
+  'long-flower': 'FS-5',
+  'small-scorpion': 'FS-6',
+  'large-scorpion': 'FS-5',
+  'double-header': 'B-1',
+  'triple-header': 'B-2',
+  'of-a-suit': 'DB-3',
 }

@@ -1,6 +1,7 @@
 import { expectOk } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
+import { recordUpTo } from '#shared/match/up-to'
 import type { MatchView } from '../../match/model/match-view'
 import type { Place } from '../../match/model/revision-draft'
 
@@ -19,10 +20,7 @@ export const roundOf = (move: Move): number => (move.kind === 'begin' ? move.rou
 
 /** The record as it was right after a move: everything later is left out. */
 export function recordAfter(record: MatchRecord, move: Move): MatchRecord {
-  const last = roundOf(move)
-  const events = move.kind === 'begin' ? 0 : move.place.event + 1
-  const rounds = record.rounds.slice(0, last + 1).map((round, at) => (at === last ? { ...round, events: round.events.slice(0, events) } : round))
-  return { ...record, rounds }
+  return recordUpTo(record, roundOf(move), move.kind === 'begin' ? 0 : move.place.event + 1)
 }
 
 /** The match as it stood right after a move. */

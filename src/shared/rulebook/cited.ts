@@ -1,0 +1,61 @@
+import type { Refusal, RoundEnd, ScoredPlay, WarningCode } from '../match/events'
+import { REASON_RULES } from '../rules/reasons'
+import type { RuleId } from '../rules/rule-ids'
+import type { GameId, Rules } from '../rules/rules'
+
+/** The rule that makes something irregular; null where the app only keeps count. */
+export const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
+  'out-of-turn': 'C-1',
+  'pass-with-boneyard': 'C-2',
+  'drew-too-many': 'C-2',
+  'block-declared-early': 'C-4',
+  'hand-size': null,
+  'round-unfinished': 'C-4',
+}
+
+/** The rules a play's points come from, each once: its reasons', and that of the cap or floor that changed their sum. */
+export function rulesOfPlay({ reasons, delta }: Pick<ScoredPlay, 'reasons' | 'delta'>): readonly RuleId[] {
+  const sum = reasons.reduce((points, reason) => points + reason.points, 0)
+  const bound: readonly RuleId[] = delta === sum ? [] : [delta < sum ? 'B-3' : 'FS-10']
+  return [...new Set([...reasons.map(({ code }) => REASON_RULES[code]), ...bound])]
+}
+
+/** The rules by which a round ended as it did: those its ruling names, or what pays whoever went out. */
+export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
+  switch (end.kind) {
+    case 'domino':
+      return [GOING_OUT[game]]
+    case 'target':
+      return ['C-5']
+    case 'blocked':
+      return [...new Set(end.ruling.steps.map(({ rule }) => rule))]
+  }
+}
+
+/** What is paid, or lost, when somebody goes out. */
+const GOING_OUT: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' }
+
+/** The rule that makes something impossible; null where the set or the format does. */
+export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, { layout }: Pick<Rules, 'layout'>): RuleId | null {
+  switch (refusal.code) {
+    case 'lead-must-be-double':
+      return layout === 'spinner' ? 'DB-1' : 'B-7'
+    case 'does-not-match':
+      if (refusal.startFirst !== true) return null
+      return layout === 'spinner' ? 'DB-2' : 'B-6'
+    case 'boneyard-empty':
+      return 'C-3'
+    case 'match-over':
+      return 'C-5'
+    case 'round-over':
+    case 'not-blocked':
+      return 'C-4'
+    case 'bad-record':
+    case 'bad-event':
+    case 'bad-tile':
+    case 'tile-already-played':
+    case 'end-needed':
+    case 'tile-seen-twice':
+      return null
+  }
+}

@@ -1,0 +1,149 @@
+import { lies, no, oneRound, play, under, yes } from '../build'
+import type { RuleExamples } from '../example'
+import { ALL_HOLD_DOUBLES, blocked, DOUBLE_IS_LIGHTEST, FEWEST_TILES, GAP, LIGHTEST_TIE, NO_DOUBLES, ONE_WITHOUT_DOUBLE, WORKED } from './blocked-tables'
+
+const PAGAT = { preset: 'bergen-pagat' } as const
+const CABINET = { preset: 'bergen-game-cabinet' } as const
+const DRAW = { preset: 'bergen-draw' } as const
+const THREE = { ...PAGAT, players: 3 } as const
+const AMERICAN = { ...THREE, rules: { blockedRule: 'american' } } as const
+const GERMAN = { ...THREE, rules: { blockedRule: 'german' } } as const
+const PICTURE = { ...THREE, rules: { blockedRule: 'picture' } } as const
+const BOTH_SIDES = { ...PAGAT, rules: { completeFirstDouble: true } } as const
+
+/** B-1 … B-9. */
+export const BERGEN_EXAMPLES = {
+  'B-1': {
+    'both-ends': yes(oneRound(CABINET, play('6-4'), play('4-2', 'right'), play('6-2', 'right')), { kind: 'reason', code: 'double-header', points: 2 }, { kind: 'moves', points: 2 }),
+    'double-led': yes(oneRound(PAGAT, play('5-5')), { kind: 'reason', code: 'double-header', points: 2 }),
+    'ends-differ': no(oneRound(CABINET, play('6-4'), play('4-2', 'right')), { kind: 'no-reason', code: 'double-header' }, { kind: 'moves', points: 0 }),
+    'house-points': under('doubleHeader', yes(oneRound({ ...PAGAT, rules: { doubleHeader: 1 } }, play('5-5')), { kind: 'moves', points: 1 })),
+  },
+  'B-2': {
+    'double-joins': yes(
+      oneRound(DRAW, play('6-6'), play('6-2', 'right'), play('6-4', 'left'), play('4-2', 'left'), play('2-2', 'left')),
+      { kind: 'reason', code: 'triple-header', points: 3 },
+      { kind: 'no-reason', code: 'double-header' },
+    ),
+    'end-meets-double': yes(
+      oneRound(CABINET, lies('6-6 6-4 4-2', { hands: [4, 4] }), play('6-2', 'right')),
+      { kind: 'reason', code: 'triple-header', points: 3 },
+      { kind: 'moves', points: 3 },
+    ),
+    'two-sets': yes(oneRound({ ...CABINET, rules: { copies: 2 } }, lies('6-6 6-4 4-6', { hands: [4, 4] }), play('6-6', 'right')), { kind: 'reason', code: 'triple-header', points: 3 }),
+    'other-end-differs': no(oneRound(CABINET, lies('6-4 4-2', { hands: [4, 4] }), play('6-6', 'left')), { kind: 'no-reason', code: 'triple-header' }, { kind: 'moves', points: 0 }),
+    'two-single-ends': no(oneRound(CABINET, lies('6-4 4-2', { hands: [4, 4] }), play('6-2', 'right')), { kind: 'no-reason', code: 'triple-header' }),
+  },
+  'B-3': {
+    'two-short': yes(
+      oneRound(CABINET, lies('6-4 4-2', { hands: [4, 4], totals: [13, 9] }), play('6-2', 'right')),
+      { kind: 'reason', code: 'double-header', points: 2 },
+      { kind: 'moves', points: 1 },
+    ),
+    'three-short': yes(
+      oneRound(CABINET, lies('6-4 4-2 2-6', { hands: [4, 4], totals: [12, 9] }), play('6-6', 'right')),
+      { kind: 'reason', code: 'triple-header', points: 3 },
+      { kind: 'moves', points: 2 },
+    ),
+    'four-short': no(oneRound(CABINET, lies('6-4 4-2 2-6', { hands: [4, 4], totals: [11, 9] }), play('6-6', 'right')), { kind: 'moves', points: 3 }),
+    'going-out-not-capped': no(
+      oneRound(CABINET, lies('6-4 4-2', { hands: [1, 4], totals: [13, 9] }), play('2-1', 'right')),
+      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] },
+    ),
+    'not-in-the-draw-game': under('approachCap', no(oneRound(DRAW, lies('6-4 4-2', { hands: [4, 4], totals: [13, 9] }), play('6-2', 'right')), { kind: 'moves', points: 2 })),
+  },
+  'B-4': {
+    'goes-out': yes(oneRound(PAGAT, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] }),
+    'one-point': under('dominoPoints', yes(oneRound(DRAW, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [1, 0] })),
+    'five-points': under('dominoPoints', yes(
+      oneRound({ ...PAGAT, rules: { dominoPoints: 5 } }, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')),
+      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [5, 0] },
+    )),
+    'one-tile-left': no(oneRound(PAGAT, lies('6-4 4-2', { hands: [2, 3] }), play('2-1')), { kind: 'round-goes-on' }, { kind: 'moves', points: 0 }),
+  },
+  'B-5': {
+    simple: under('blockedRule', yes(
+      oneRound(THREE, ...blocked(WORKED)),
+      { kind: 'ruled', test: 'lowest-pips', found: 'decided' },
+      { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 1, 0] },
+    )),
+    american: under('blockedRule', yes(
+      oneRound(AMERICAN, ...blocked(WORKED)),
+      { kind: 'ruled', test: 'lowest-double-if-all-hold-one', found: 'decided' },
+      { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
+    )),
+    german: under('blockedRule', yes(
+      oneRound(GERMAN, ...blocked(WORKED)),
+      { kind: 'ruled', test: 'fewest-doubles', found: 'tie' },
+      { kind: 'ruled', test: 'lowest-pips', found: 'decided' },
+      { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 2, 0] },
+    )),
+    'american-only-one': yes(
+      oneRound(AMERICAN, ...blocked(ONE_WITHOUT_DOUBLE)),
+      { kind: 'ruled', test: 'only-one-without-double', found: 'decided' },
+      { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
+    ),
+    'american-pips': yes(
+      oneRound(AMERICAN, ...blocked(NO_DOUBLES)),
+      { kind: 'ruled', test: 'lowest-pips-if-no-doubles', found: 'decided' },
+      { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
+    ),
+    'american-tiles': yes(
+      oneRound(AMERICAN, ...blocked(ALL_HOLD_DOUBLES)),
+      { kind: 'ruled', test: 'fewest-tiles-if-several-hold-doubles', found: 'decided' },
+      { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 2, 0] },
+    ),
+    'gap-none': under('americanGap', no(oneRound(AMERICAN, ...blocked(GAP)), { kind: 'round-ends', how: 'blocked', winner: null, deltas: [0, 0, 0] })),
+    'gap-simple': under('americanGap', yes(
+      oneRound({ ...THREE, rules: { blockedRule: 'american', americanGap: 'simple' } }, ...blocked(GAP)),
+      { kind: 'ruled', test: 'lowest-pips-for-the-gap', found: 'decided' },
+      { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
+    )),
+    'among-tied': under('germanTies', yes(
+      oneRound(GERMAN, ...blocked(DOUBLE_IS_LIGHTEST)),
+      { kind: 'ruled', test: 'no-doubles', found: 'tie' },
+      { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
+    )),
+    'all-again': under('germanTies', yes(
+      oneRound({ ...THREE, rules: { blockedRule: 'german', germanTies: 'all' } }, ...blocked(DOUBLE_IS_LIGHTEST)),
+      { kind: 'round-ends', how: 'blocked', winner: 2, deltas: [0, 0, 2] },
+    )),
+    tie: no(oneRound(THREE, ...blocked(LIGHTEST_TIE)), { kind: 'ruled', test: 'lowest-pips', found: 'tie' }, { kind: 'round-ends', how: 'blocked', winner: null, deltas: [0, 0, 0] }),
+  },
+  'B-6': {
+    'other-side-first': under('completeFirstDouble', yes(oneRound(BOTH_SIDES, play('6-6'), play('6-4', 'right'), play('4-2', 'right')), { kind: 'refused', code: 'does-not-match' })),
+    'both-played-on': yes(oneRound(BOTH_SIDES, play('6-6'), play('6-4', 'right'), play('6-2', 'left'), play('4-1', 'right')), { kind: 'regular' }),
+    'not-played': under('completeFirstDouble', no(oneRound(PAGAT, play('6-6'), play('6-4', 'right'), play('4-2', 'right')), { kind: 'regular' })),
+  },
+  'B-7': {
+    'double-leads': under('leadTile', yes(oneRound(PAGAT, play('1-1')), { kind: 'regular' })),
+    'not-a-double': yes(oneRound(PAGAT, play('6-4')), { kind: 'refused', code: 'lead-must-be-double' }),
+    'any-tile': under('leadTile', no(oneRound(CABINET, play('6-4')), { kind: 'regular' })),
+  },
+  'B-8': {
+    'gives-back': yes(oneRound(DRAW, lies('6-4 4-2', { hands: [4, 4], totals: [6, 3] }), play('6-2', 'right')), { kind: 'to-give-back', seat: 0, chips: 7 }, { kind: 'total', seat: 0, points: 8 }),
+    'none-left': yes(
+      oneRound(DRAW, lies('6-4 4-2', { hands: [4, 4], totals: [13, 3] }), play('6-2', 'right')),
+      { kind: 'to-give-back', seat: 0, chips: 0 },
+      { kind: 'match-winner', winner: 0 },
+    ),
+    'keeps-all': no(oneRound(DRAW, play('6-6'), play('6-4')), { kind: 'to-give-back', seat: 1, chips: 15 }, { kind: 'match-winner', winner: null }),
+  },
+  'B-9': {
+    'lowest-double': yes(
+      oneRound(PICTURE, ...blocked(ONE_WITHOUT_DOUBLE)),
+      { kind: 'ruled', test: 'lowest-double', found: 'decided' },
+      { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 2, 0] },
+    ),
+    'fewest-tiles': yes(
+      oneRound(PICTURE, ...blocked(FEWEST_TILES)),
+      { kind: 'ruled', test: 'fewest-tiles-if-no-doubles', found: 'decided' },
+      { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
+    ),
+    tie: no(
+      oneRound(PICTURE, ...blocked(NO_DOUBLES)),
+      { kind: 'ruled', test: 'fewest-tiles-if-no-doubles', found: 'tie' },
+      { kind: 'round-ends', how: 'blocked', winner: null, deltas: [0, 0, 0] },
+    ),
+  },
+} as const satisfies RuleExamples<`B-${string}`>

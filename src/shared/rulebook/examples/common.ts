@@ -1,0 +1,80 @@
+import { block, by, draw, lies, liesRound, no, oneRound, pass, play, under, yes } from '../build'
+import type { RuleExamples } from '../example'
+import { blocked, WORKED } from './blocked-tables'
+
+const CABINET = { preset: 'bergen-game-cabinet' } as const
+const DRAW = { preset: 'bergen-draw' } as const
+const THREE = { ...CABINET, players: 3 } as const
+const DRAW_ONE = { ...DRAW, rules: { draw: 'one' } } as const
+const ARMS = ['6-4', '6-2', '6-1', '6-5']
+
+/** C-1 … C-6: the turn, drawing, the reserve, how a round ends and how the match is won. */
+export const COMMON_EXAMPLES = {
+  'C-1': {
+    passes: yes(oneRound(THREE, play('6-4'), play('4-2')), { kind: 'turn', seat: 2 }, { kind: 'regular' }),
+    'comes-round': yes(oneRound(THREE, play('6-4'), play('4-2'), play('2-1')), { kind: 'turn', seat: 0 }),
+    'out-of-turn': no(oneRound(THREE, play('6-4'), by(2, play('4-2'))), { kind: 'warned', code: 'out-of-turn' }, { kind: 'turn', seat: 0 }),
+  },
+  'C-2': {
+    'draws-and-plays': under('draw', yes(oneRound(CABINET, play('6-4'), draw(3), play('4-1')), { kind: 'regular' }, { kind: 'turn', seat: 0 })),
+    'nothing-left': yes(oneRound(CABINET, play('6-4'), draw(14), pass), { kind: 'regular' }, { kind: 'turn', seat: 0 }),
+    'passes-too-early': no(oneRound(CABINET, play('6-4'), pass), { kind: 'warned', code: 'pass-with-boneyard' }),
+    'draws-one': under('draw', yes(oneRound(DRAW_ONE, play('6-6'), draw(1), pass), { kind: 'regular' }, { kind: 'turn', seat: 0 })),
+    'draws-two': under('draw', no(oneRound(DRAW_ONE, play('6-6'), draw(2)), { kind: 'warned', code: 'drew-too-many' })),
+  },
+  'C-3': {
+    'kept-back': under('reserve', yes(oneRound(CABINET, play('6-4'), draw(15)), { kind: 'refused', code: 'boneyard-empty' })),
+    'up-to-it': no(oneRound(CABINET, play('6-4'), draw(14)), { kind: 'regular' }),
+    'no-reserve': under('reserve', no(oneRound(DRAW, play('6-6'), draw(16)), { kind: 'regular' })),
+  },
+  'C-4': {
+    'goes-out': yes(oneRound(CABINET, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] }),
+    blocked: yes(oneRound({ preset: 'bergen-pagat', players: 3 }, ...blocked(WORKED)), { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 1, 0] }),
+    target: yes(oneRound(DRAW, lies('6-4 4-2', { hands: [3, 3], totals: [13, 9] }), play('6-2', 'right')), { kind: 'round-ends', how: 'target', winner: 0, deltas: [0, 0] }),
+    'goes-on': no(oneRound(CABINET, lies('6-4 4-2', { hands: [2, 3] }), play('2-1')), { kind: 'round-goes-on' }),
+    'can-play': no(oneRound(CABINET, lies('6-4 4-2', { hands: [1, 2] }), block(['5-3'], ['1-0', '2-1'])), { kind: 'refused', code: 'not-blocked' }),
+    'too-early': no(oneRound(CABINET, lies('6-4 4-2', { hands: [1, 1] }), block(['5-3'], ['1-0'])), { kind: 'warned', code: 'block-declared-early' }),
+  },
+  'C-5': {
+    'at-once': under('win', yes(oneRound(DRAW, lies('6-4 4-2', { hands: [3, 3], totals: [13, 14] }), play('6-2', 'right')), { kind: 'match-winner', winner: 0 })),
+    'one-short': no(
+      oneRound(DRAW, lies('6-4 4-2', { hands: [3, 3], totals: [12, 14] }), play('6-2', 'right')),
+      { kind: 'total', seat: 0, points: 14 },
+      { kind: 'match-winner', winner: null },
+    ),
+    'after-the-round': under('win', yes(
+      oneRound({ preset: 'double-bergen' }, liesRound('6-6', ARMS, { hands: [1, 3], totals: [101, 103] }), play('4-2', 1)),
+      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [0, -3] },
+      { kind: 'match-winner', winner: 0 },
+    )),
+    'not-within-the-round': under('win', no(
+      oneRound({ preset: 'double-bergen' }, liesRound('6-6', ARMS, { hands: [2, 3], totals: [98, 60] }), play('4-2', 1)),
+      { kind: 'total', seat: 0, points: 100 },
+      { kind: 'round-goes-on' },
+      { kind: 'match-winner', winner: null },
+    )),
+    shared: under('win', no(
+      oneRound({ preset: 'double-bergen' }, liesRound('6-6', ARMS, { hands: [1, 3], totals: [101, 106] }), play('4-2', 1)),
+      { kind: 'total', seat: 0, points: 103 },
+      { kind: 'total', seat: 1, points: 103 },
+      { kind: 'match-winner', winner: null },
+    )),
+  },
+  'C-6': {
+    'play-first': yes(
+      oneRound(DRAW, lies('6-4 4-2', { hands: [1, 3], totals: [13, 14] }), play('6-2', 'right')),
+      { kind: 'round-ends', how: 'target', winner: 0, deltas: [0, 0] },
+      { kind: 'total', seat: 0, points: 15 },
+    ),
+    'then-going-out': yes(
+      oneRound(DRAW, lies('6-4 4-2', { hands: [1, 3], totals: [14, 14] }), play('2-1', 'right')),
+      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [1, 0] },
+      { kind: 'match-winner', winner: 0 },
+    ),
+    'not-enough': no(
+      oneRound(DRAW, lies('6-4 4-2', { hands: [1, 3], totals: [11, 14] }), play('6-2', 'right')),
+      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [1, 0] },
+      { kind: 'match-winner', winner: null },
+    ),
+  },
+} as const satisfies RuleExamples<`C-${string}`>

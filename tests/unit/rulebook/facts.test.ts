@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { rulesOfPlay, rulesOfEnd, ruleOfRefusal } from '#shared/rulebook/cited'
+import { scoreExample } from '#shared/rulebook/claims'
+import type { Example } from '#shared/rulebook/example'
+import { EXAMPLES } from '#shared/rulebook/examples/index'
+import { RULE_FACTS, rulesOfTable, settingsOfRule, standingIn } from '#shared/rulebook/facts'
+import { expectOk } from '#shared/kernel/result'
+import { PRESETS } from '#shared/rules/presets'
+import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
+
+describe('What the rule book knows of a rule', () => {
+  // rulebook: the table of presets, and which source each Bergen rule names
+  const cases = [
+    ['C-3', 'double-bergen', 'played'],
+    ['FS-9', 'flower-and-scorpion', 'played'],
+    ['FS-9', 'bergen-pagat', 'none'],
+    ['B-3', 'bergen-pagat', 'played'],
+    ['B-3', 'bergen-game-cabinet', 'played'],
+    ['B-3', 'bergen-draw', 'optional'],
+    ['B-5', 'bergen-draw', 'played'],
+    ['B-5', 'double-bergen', 'none'],
+    ['B-6', 'bergen-pagat', 'optional'],
+    ['B-9', 'bergen-pagat', 'optional'],
+    ['DB-5', 'double-bergen-twelve', 'played'],
+    ['DB-2', 'bergen-draw', 'none'],
+  ] as const
+  it.each(cases)('%s in %s: %s', (id, preset, standing) => {
+    expect(standingIn(id, preset)).toBe(standing)
+  })
+
+  it('every preset plays by rules of its own source', () => {
+    for (const { id, source } of Object.values(PRESETS)) {
+      for (const rule of RULE_IDS.filter((each) => standingIn(each, id) === 'played')) expect(RULE_FACTS[rule].sources, `${rule} in ${id}`).toContain(source)
+    }
+  })
+
+  it('a house that lets the American rule decide Flower & Scorpion plays by B-5 as well', () => {
+    const { game, settings } = PRESETS['flower-and-scorpion']
+    const ids = (blockedRule: 'american' | 'flower-and-scorpion'): readonly RuleId[] => rulesOfTable(game, { ...settings, blockedRule }).map(({ id }) => id)
+    expect(ids('american')).toContain('B-5')
+    expect(ids('flower-and-scorpion')).not.toContain('B-5')
+  })
+
+  it('names the house rules and readings that bear on a rule', () => {
+    expect(settingsOfRule('B-5').map(({ name }) => name)).toEqual(['blockedRule', 'blockedPoints', 'americanGap', 'germanTies'])
+    expect(settingsOfRule('C-1')).toEqual([])
+  })
+})
+
+describe('The rule behind what the scorer says', () => {
+  const scored = (id: RuleId, name: string) => expectOk(scoreExample(EXAMPLES[id][name] as Example), 'the example is sound')
+  const lastPlay = (id: RuleId, name: string) => {
+    const event = scored(id, name).rounds.at(-1)?.events.at(-1)
+    if (event?.type !== 'play') throw new Error(`${id} ${name} ends with no play`)
+    return event
+  }
+
+  it('each reason of a play cites its rule, and a cap or floor that changed the sum cites its own', () => {
+    expect(rulesOfPlay(lastPlay('FS-7', 'double-flower-plural'))).toEqual(['FS-3', 'FS-6', 'FS-5'])
+    expect(rulesOfPlay(lastPlay('B-3', 'two-short'))).toEqual(['B-1', 'B-3'])
+    expect(rulesOfPlay(lastPlay('FS-10', 'stays-at-zero'))).toEqual(['FS-6', 'FS-10'])
+    expect(rulesOfPlay(lastPlay('B-1', 'ends-differ'))).toEqual([])
+  })
+
+  it('the end of a round cites what pays it', () => {
+    const endOf = (id: RuleId, name: string) => {
+      const { rounds, rules } = scored(id, name)
+      const end = rounds.at(-1)?.end
+      if (!end) throw new Error(`${id} ${name} does not end its round`)
+      return rulesOfEnd(end, rules.game)
+    }
+    expect(endOf('B-4', 'goes-out')).toEqual(['B-4'])
+    expect(endOf('FS-9', 'goes-out')).toEqual(['FS-9'])
+    expect(endOf('DB-4', 'blocked')).toEqual(['DB-4'])
+    expect(endOf('B-5', 'american')).toEqual(['B-5'])
+    expect(endOf('C-4', 'target')).toEqual(['C-5'])
+  })
+
+  it('a refusal cites the rule that makes it one, where a rule does', () => {
+    expect(ruleOfRefusal({ code: 'does-not-match', startFirst: true }, { layout: 'spinner' })).toBe('DB-2')
+    expect(ruleOfRefusal({ code: 'does-not-match', startFirst: true }, { layout: 'two-ended' })).toBe('B-6')
+    expect(ruleOfRefusal({ code: 'does-not-match' }, { layout: 'two-ended' })).toBeNull()
+    expect(ruleOfRefusal({ code: 'lead-must-be-double' }, { layout: 'spinner' })).toBe('DB-1')
+  })
+})
