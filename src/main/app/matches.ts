@@ -190,7 +190,8 @@ export class Matches {
   async #look(matchId: string): Promise<MatchFeed> {
     const { store, who } = this.#options
     const loaded = await store.load(matchId)
-    return loaded === null ? { kind: 'gone', matchId } : { kind: 'match', match: snapshotOf(loaded, who), changedElsewhere: this.#elsewhere.times(matchId) }
+    if (loaded === null) return { kind: 'gone', matchId }
+    return { kind: 'match', match: snapshotOf(loaded, who), changedElsewhere: this.#elsewhere.times(matchId), versions: store.copiesOf(matchId).length + 1 }
   }
 
   #withPhotograph(photograph: string | undefined, command: (kept: Photograph | null) => Promise<Outcome>): Promise<Outcome> {

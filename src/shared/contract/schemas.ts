@@ -131,6 +131,8 @@ export const matchFeedSchema = z.discriminatedUnion('kind', [
     match: matchSnapshotSchema,
     /** How often another device or program has changed it while somebody looked; only that it goes up means anything. */
     changedElsewhere: z.int().min(0),
+    /** How many versions of it devices made apart from one another, this one among them; more than one are there to choose from. */
+    versions: z.int().min(1),
   }),
   z.object({ kind: z.literal('gone'), matchId: idSchema }),
 ])

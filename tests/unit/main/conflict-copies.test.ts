@@ -197,6 +197,7 @@ describe('a copy that differs', () => {
     expect(existsSync(copy)).toBe(false)
     expect((await homeOf(app)).notices).toEqual([])
     expect(await versionsOf(app, id)).toEqual({ kind: 'one', matchId: id })
+    expect(await first(app.matches.live(id, undefined))).toMatchObject({ versions: 1 })
   })
 
   test('is chosen without being told as a change of another device, also once the system has told of what was written', async () => {
@@ -215,6 +216,16 @@ describe('a copy that differs', () => {
     idOf(await app.matches.describe({ matchId: id, revision: 5 }, { place: 'Oslo' }))
     await following
     expect(new Set(told)).toEqual(new Set([0]))
+  })
+
+  test('is told to a window that looks at the match, as soon as it comes', async () => {
+    const { dataFolder, id, copy, theirs } = await apart()
+    rmSync(copy)
+    const app = await openApp(dataFolder)
+    expect(await first(app.matches.live(id, undefined))).toMatchObject({ versions: 1 })
+    const told = until(app.matches.live(id, undefined), (feed) => feed.kind === 'match' && feed.versions === 2)
+    writeFileSync(copy, theirs)
+    await told
   })
 
   test('can be kept as a match beside the other', async () => {

@@ -183,7 +183,7 @@ export class FakeHost {
         live: ({ matchId }: { matchId: string }, options?: { signal?: AbortSignal }) => {
           const record = this.records.get(matchId)
           const match = { matchId, revision: 0, record, startedAt: '', updatedAt: '', undo: null, redo: null } as MatchSnapshot
-          const feed = new Feed(record === undefined ? { kind: 'gone' as const, matchId } : { kind: 'match' as const, match, changedElsewhere: 0 })
+          const feed = new Feed(record === undefined ? { kind: 'gone' as const, matchId } : { kind: 'match' as const, match, changedElsewhere: 0, versions: 1 })
           return Promise.resolve(feed.open(options?.signal))
         },
         enter: unused,

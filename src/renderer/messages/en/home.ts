@@ -1,6 +1,7 @@
 import type { Notice } from '#shared/contract/lists'
 import type { HostInfo } from '#shared/contract/schemas'
 import { counted, listed } from '#shared/words/en'
+import { versionsWords } from './versions'
 
 export const homeWords = {
   title: 'Caravan',
@@ -39,7 +40,6 @@ export const homeWords = {
   notices: {
     heading: 'About your stored data',
     dismiss: 'I have seen this',
-    versions: 'Look at the versions',
     notDismissed: 'This message could not be put away. Try again in a moment.',
   },
   host: {
@@ -85,7 +85,7 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
     case 'came-apart':
       return {
         title: `${counted(notice.versions, { one: 'version', many: 'versions' })} of one match: ${listed(notice.players)}`,
-        text: 'The match went on differently on different devices. All of it is kept. Look at the versions side by side, and choose.',
+        text: versionsWords.notice.text,
       }
     case 'two-names':
       return {

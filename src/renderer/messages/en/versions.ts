@@ -3,6 +3,12 @@ import { counted } from '#shared/words/en'
 /** Choosing between versions of a match that devices made apart from one another. */
 export const versionsWords = {
   heading: 'Versions of one match',
+  /** The way here, wherever the match is shown or told of. */
+  notice: {
+    title: (versions: number) => `${versions} versions of this match`,
+    text: 'The match went on differently on different devices. All of it is kept. Look at the versions side by side, and choose.',
+    open: 'Look at the versions',
+  },
   waiting: 'Looking for the versions …',
   title: (players: string) => `Versions of the match of ${players}`,
   why: (versions: number) =>

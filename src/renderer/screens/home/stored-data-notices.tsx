@@ -6,6 +6,7 @@ import { useAnnounce } from '../../components/announcer/announcer'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { homeWords, noticeWords } from '../../messages/en/home'
+import { versionsWords } from '../../messages/en/versions'
 import styles from './stored-data-notices.module.css'
 
 const words = homeWords.notices
@@ -40,7 +41,7 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
             title={title}
             actions={
               notice.kind === 'came-apart' ? (
-                <ButtonLink href={paths.versions(notice.matchId)}>{words.versions}</ButtonLink>
+                <ButtonLink href={paths.versions(notice.matchId)}>{versionsWords.notice.open}</ButtonLink>
               ) : (
                 <Button pending={pending !== null} onClick={() => void dismiss(notice.id)}>{words.dismiss}</Button>
               )

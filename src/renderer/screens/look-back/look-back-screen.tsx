@@ -20,6 +20,6 @@ export function LookBackScreen({ matchId }: { readonly matchId: string }) {
       )
     case 'live':
     case 'interrupted':
-      return live.data.kind === 'gone' ? <GoneMatch /> : <LookBack match={live.data.match} />
+      return live.data.kind === 'gone' ? <GoneMatch /> : <LookBack feed={live.data} />
   }
 }

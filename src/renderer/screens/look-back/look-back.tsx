@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
-import type { MatchSnapshot } from '#shared/contract/schemas'
+import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
 import { changedSettings } from '#shared/rules/house-rules'
 import { listed, PRESET_NAMES, recordRefusalSentence } from '#shared/words/en'
 import { Page } from '../../app/page'
@@ -16,13 +16,15 @@ import { houseRulesWords } from '../../messages/en/rule-values'
 import { ScoreSheet } from '../match/end/score-sheet'
 import { useMatchCommands } from '../match/hooks/use-match-commands'
 import { viewOf, type MatchView } from '../match/model/match-view'
+import { VersionsNotice } from '../match/versions-notice'
 import { MatchDetails } from './details/match-details'
 import { MoveByMove } from './move-by-move'
 import { TrailList } from './trail/trail-list'
 import styles from './look-back.module.css'
 
 /** Everything about a match that was played, or that can only be looked at. */
-export function LookBack({ match }: { readonly match: MatchSnapshot }) {
+export function LookBack({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
+  const { match } = feed
   const view = useMemo(() => viewOf(match), [match])
   const commands = useMatchCommands(match)
   const bin = useBin()
@@ -37,6 +39,7 @@ export function LookBack({ match }: { readonly match: MatchSnapshot }) {
   }
   return (
     <Page title={words.title(players)}>
+      <VersionsNotice feed={feed} />
       {match.readOnly !== null && <Notice tone="warning">{words.readOnly[match.readOnly]}</Notice>}
       {inBin && (
         <Notice tone="warning" actions={match.readOnly === null && <Button onClick={() => void bin.restore(asked)}>{words.bin.restore}</Button>}>{words.bin.inBin}</Notice>

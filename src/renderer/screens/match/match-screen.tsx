@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MatchSnapshot } from '#shared/contract/schemas'
+import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
 import { recordRefusalSentence } from '#shared/words/en'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
@@ -11,6 +11,8 @@ import { GoneMatch } from './gone-match'
 import { useMatchFeed } from './hooks/use-match-feed'
 import { MatchTable } from './match-table'
 import { viewOf } from './model/match-view'
+import { VersionsNotice } from './versions-notice'
+import styles from './match-screen.module.css'
 
 /** One match, live: every window on it shows the same table. */
 export function MatchScreen({ matchId }: { readonly matchId: string }) {
@@ -26,13 +28,20 @@ export function MatchScreen({ matchId }: { readonly matchId: string }) {
       )
     case 'live':
     case 'interrupted':
-      return live.data.kind === 'gone' ? <GoneMatch /> : <Shown match={live.data.match} />
+      return live.data.kind === 'gone' ? <GoneMatch /> : <Shown feed={live.data} />
   }
 }
 
 /** What can only be looked at is no table to sit down at. */
-function Shown({ match }: { readonly match: MatchSnapshot }) {
-  return match.readOnly === null && match.binnedAt === undefined ? <Scored match={match} /> : <LookBack match={match} />
+function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
+  const { match } = feed
+  if (match.readOnly !== null || match.binnedAt !== undefined) return <LookBack feed={feed} />
+  return (
+    <>
+      <VersionsNotice feed={feed} className={styles.notice} />
+      <Scored match={match} />
+    </>
+  )
 }
 
 function Scored({ match }: { readonly match: MatchSnapshot }) {

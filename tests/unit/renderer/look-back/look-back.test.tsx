@@ -58,7 +58,7 @@ const SNAPSHOT: MatchSnapshot = {
   trail: [],
 }
 
-const feedOf = (match: MatchSnapshot, changedElsewhere = 0): MatchFeed => ({ kind: 'match', match, changedElsewhere })
+const feedOf = (match: MatchSnapshot, changedElsewhere = 0, versions = 1): MatchFeed => ({ kind: 'match', match, changedElsewhere, versions })
 
 interface Sent {
   readonly what: string
@@ -98,6 +98,18 @@ async function open(match: MatchSnapshot = SNAPSHOT, hash = '#/match/match-0001/
 const at = () => screen.getByRole('slider', { name: 'Move' }).getAttribute('aria-valuetext')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const totals = () => within(screen.getByRole('list', { name: 'Players' })).getAllByText(/^−?\d+ of 12 points$/).map((total) => total.textContent)
+
+describe('Versions of the match that other devices made', () => {
+  test('are told of where it is looked back at, with the way to them, until somebody has chosen', async () => {
+    const { feed } = await open()
+    expect(screen.queryByText('2 versions of this match')).toBeNull()
+    feed.send(feedOf(SNAPSHOT, 0, 2))
+    await screen.findByText('2 versions of this match')
+    expect(screen.getByRole('link', { name: 'Look at the versions' }).getAttribute('href')).toBe('#/match/match-0001/versions')
+    feed.send(feedOf(SNAPSHOT))
+    await waitFor(() => expect(screen.queryByText('2 versions of this match')).toBeNull())
+  })
+})
 
 describe('Stepping through a match', () => {
   test('begins at its end and goes to and fro by buttons, each move with its reasons and the points as they stood', async () => {

@@ -1,0 +1,24 @@
+import type { MatchFeed } from '#shared/contract/schemas'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../components/button/button'
+import { Notice } from '../../components/notice/notice'
+import { versionsWords } from '../../messages/en/versions'
+
+interface Props {
+  readonly feed: Extract<MatchFeed, { readonly kind: 'match' }>
+  readonly className?: string | undefined
+}
+
+/** Says that other devices have made something else of the match, and leads to it; nothing where there is one version only. */
+export function VersionsNotice({ feed: { match, versions }, className }: Props) {
+  const words = versionsWords.notice
+  return (
+    <div role="status" className={versions > 1 ? className : undefined}>
+      {versions > 1 && (
+        <Notice tone="warning" title={words.title(versions)} actions={<ButtonLink href={paths.versions(match.matchId)}>{words.open}</ButtonLink>}>
+          <p>{words.text}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
