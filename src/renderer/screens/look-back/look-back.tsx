@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
 import { changedSettings } from '#shared/rules/house-rules'
@@ -10,12 +10,15 @@ import { Disclosure } from '../../components/disclosure/disclosure'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { useBin } from '../../hooks/use-bin'
+import { outWords } from '../../messages/en/exchange'
 import { lookBackWords as words } from '../../messages/en/look-back'
 import { matchWords } from '../../messages/en/match'
 import { houseRulesWords } from '../../messages/en/rule-values'
 import { ScoreSheet } from '../match/end/score-sheet'
 import { useMatchCommands } from '../match/hooks/use-match-commands'
 import { viewOf, type MatchView } from '../match/model/match-view'
+import { OutActions } from '../match/out/out-actions'
+import { PrintedSheet } from '../match/out/printed-sheet'
 import { VersionsNotice } from '../match/versions-notice'
 import { MatchDetails } from './details/match-details'
 import { MoveByMove } from './move-by-move'
@@ -49,6 +52,7 @@ export function LookBack({ feed }: { readonly feed: Extract<MatchFeed, { readonl
           <Played view={view.value} changeable={changeable} />
           <MoveByMove view={view.value} commands={changeable ? commands : null} />
           <Disclosure summary={words.sheet}><ScoreSheet view={view.value} captionHidden /></Disclosure>
+          <TakeOut view={view.value} />
         </>
       ) : (
         <Notice tone="danger" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
@@ -85,6 +89,18 @@ function Played({ view, changeable }: { readonly view: MatchView; readonly chang
         </div>
       )}
     </div>
+  )
+}
+
+/** The match on paper, as a picture and as files. */
+function TakeOut({ view }: { readonly view: MatchView }) {
+  const heading = useId()
+  return (
+    <section className={styles.out} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>{outWords.label}</h2>
+      <OutActions view={view} />
+      <PrintedSheet view={view} />
+    </section>
   )
 }
 

@@ -12,13 +12,12 @@ interface Props {
 /** Says that other devices have made something else of the match, and leads to it; nothing where there is one version only. */
 export function VersionsNotice({ feed: { match, versions }, className }: Props) {
   const words = versionsWords.notice
+  if (versions === 1) return null
   return (
-    <div role="status" className={versions > 1 ? className : undefined}>
-      {versions > 1 && (
-        <Notice tone="warning" title={words.title(versions)} actions={<ButtonLink href={paths.versions(match.matchId)}>{words.open}</ButtonLink>}>
-          <p>{words.text}</p>
-        </Notice>
-      )}
+    <div role="status" className={className}>
+      <Notice tone="warning" title={words.title(versions)} actions={<ButtonLink href={paths.versions(match.matchId)}>{words.open}</ButtonLink>}>
+        <p>{words.text}</p>
+      </Notice>
     </div>
   )
 }

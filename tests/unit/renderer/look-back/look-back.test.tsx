@@ -111,6 +111,24 @@ describe('Versions of the match that other devices made', () => {
   })
 })
 
+describe('Taking a match out that is looked back at', () => {
+  test('offers paper, a picture and the three files, and has the score sheet ready for the printer', async () => {
+    const { user } = await open()
+    const out = within(screen.getByRole('group', { name: 'Take this match out' }))
+    expect(out.getAllByRole('button').map((each) => each.textContent)).toEqual(['Print', 'Picture', 'Record', 'Results', 'Events'])
+    const paper = () => document.querySelector('[data-printed] h1')?.textContent
+    const printed: unknown[] = []
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      act(() => void window.dispatchEvent(new Event('beforeprint')))
+      printed.push(paper())
+      act(() => void window.dispatchEvent(new Event('afterprint')))
+    })
+    await user.click(out.getByRole('button', { name: 'Print' }))
+    expect(printed).toEqual([expect.stringMatching(/^Bergen/)])
+    expect(paper()).toBeUndefined()
+  })
+})
+
 describe('Stepping through a match', () => {
   test('begins at its end and goes to and fro by buttons, each move with its reasons and the points as they stood', async () => {
     const { user } = await open()
