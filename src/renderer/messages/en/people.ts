@@ -1,6 +1,6 @@
 import type { PeopleRefusal } from '#shared/contract/people'
 import type { PersonColour } from '#shared/contract/colours'
-import { counted, type Noun } from '#shared/words/en'
+import { counted, listed, type Noun } from '#shared/words/en'
 import type { CommandProblem } from '../../hooks/use-command'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
@@ -26,6 +26,8 @@ export const peopleWords = {
   failed: 'The people cannot be shown just now. What is stored is safe; it is tried again.',
   nobody: 'Nobody has played yet. Whoever you seat at a match is remembered here.',
   list: 'Who plays',
+  /** Names given on other devices, and those of people who are the same. */
+  otherNames: (names: readonly string[]) => `Also ${listed(names)}`,
   tally,
   search: 'Search for a name',
   found: (found: number, all: number) => `${found} of ${counted(all, PEOPLE)}`,

@@ -1,5 +1,5 @@
 import type { Person, PlayedByPerson } from '#shared/contract/people'
-import { searchedText } from '#shared/kernel/names'
+import { foldedName, searchedText } from '#shared/kernel/names'
 import { keyOfPerson, whoAfterMerges } from '#shared/stats/person'
 
 /** Somebody who stands for themselves, and for those who are the same. */
@@ -8,6 +8,8 @@ export interface Entry {
   readonly matches: number
   /** A day; null for somebody who has not played. */
   readonly lastPlayed: string | null
+  /** What else they are or were called: on other devices, and as the people who are now the same. */
+  readonly otherNames: readonly string[]
 }
 
 export interface MergedEntry {
@@ -29,24 +31,32 @@ export function houseOf(people: readonly Person[], played: readonly PlayedByPers
   const standsFor = standIns(byId)
   const current: Entry[] = []
   const retired: Entry[] = []
-  const merged: MergedEntry[] = []
+  const merged: MergedEntry[] = people.map((person) => ({ person, into: standsFor(person) })).filter(({ person, into }) => into.id !== person.id)
   for (const person of people) {
-    const into = standsFor(person)
-    if (into.id !== person.id) {
-      merged.push({ person, into })
-      continue
-    }
+    if (standsFor(person).id !== person.id) continue
     const { matches = 0, lastPlayed = null } = counts.get(person.id) ?? {}
+    const same = merged.filter(({ into }) => into.id === person.id).map((each) => each.person)
     const part = person.retired === true ? retired : current
-    part.push({ person, matches, lastPlayed })
+    part.push({ person, matches, lastPlayed, otherNames: otherNamesOf(person, same) })
   }
   return { current, retired, merged }
 }
 
-/** Those whose names hold every word that was typed, whatever its case and accents. */
+/** Each once, whatever its case, and without the name that counts. */
+function otherNamesOf(person: Person, same: readonly Person[]): readonly string[] {
+  const names = [person, ...same].flatMap(({ name, otherNames = [] }) => [name, ...otherNames])
+  const each = new Map(names.toReversed().map((name) => [foldedName(name), name]))
+  each.delete(foldedName(person.name))
+  return [...each.values()].sort((a, b) => a.localeCompare(b))
+}
+
+/** Those who are or were called by every word that was typed, whatever its case and accents. */
 export function searched({ current, retired, merged }: House, text: string): House {
   const words = searchedText(text).split(/\s+/).filter((word) => word !== '')
-  const isMeant = ({ person }: { readonly person: Person }): boolean => words.every((word) => searchedText(person.name).includes(word))
+  const isMeant = ({ person, otherNames = [] }: { readonly person: Person; readonly otherNames?: readonly string[] }): boolean => {
+    const called = searchedText([person.name, ...otherNames].join('\n'))
+    return words.every((word) => called.includes(word))
+  }
   return { current: current.filter(isMeant), retired: retired.filter(isMeant), merged: merged.filter(isMeant) }
 }
 

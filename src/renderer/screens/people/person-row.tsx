@@ -24,6 +24,7 @@ export function PersonRow({ entry, onMerge }: Props) {
             <Avatar name={person.name} personId={person.id} />
             <span className={styles.words}>
               <span className={styles.name}>{person.name}</span> <span className={styles.tally}>{peopleWords.tally(entry)}</span>
+              {entry.otherNames.length > 0 && <span className={styles.others}> {peopleWords.otherNames(entry.otherNames)}</span>}
             </span>
           </>
         }

@@ -31,6 +31,18 @@ describe('The people of the house', () => {
     )
   })
 
+  test('have the names that other devices gave them, and those of the people who are the same, once each', () => {
+    const people = [
+      person('Ada', { otherNames: ['Adelheid', 'adi'] }),
+      person('Adi', { mergedInto: 'person-ada', otherNames: ['ADA', 'Oma'] }),
+      person('Granny', { mergedInto: 'person-adi' }),
+      person('Ben'),
+    ]
+    const house = houseOf(people, [])
+    expect(house.current.map(({ otherNames }) => otherNames)).toEqual([['Adelheid', 'adi', 'Granny', 'Oma'], []])
+    expect(namesIn(searched(house, 'gran').current)).toEqual(['Ada'])
+  })
+
   test('are found by parts of their names, whatever case and accents', () => {
     const house = houseOf([person('Élodie Martin'), person('Ben', { retired: true }), person('Elo', { mergedInto: 'person-ben' })], [])
     const found = searched(house, ' mart ELO')

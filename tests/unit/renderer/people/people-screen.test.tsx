@@ -50,12 +50,18 @@ describe('The page of people', () => {
   test('shows everybody who plays with how often and when last, retired and merged people folded away', async () => {
     await opened()
     expect(within(list()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      `Ada 12 matches, the last on ${LAST}`,
+      `Ada 12 matches, the last on ${LAST} Also Adi`,
       `Ben 1 match, the last on ${dateWords('2024-05-03')}`,
     ])
     expect(screen.getByText('Retired (1)').closest('details')?.open).toBe(false)
     expect(screen.getByText('The same as somebody else (1)').closest('details')?.open).toBe(false)
     screen.getByText(/Nobody is ever deleted/)
+  })
+
+  test('tells what else somebody is called', async () => {
+    await opened([person('Ada', { otherNames: ['Adelheid'] }), ...HOUSE.slice(1)])
+    within(rowOf('Ada')).getByText('Also Adelheid and Adi')
+    expect(within(rowOf('Ben')).queryByText(/^Also/)).toBeNull()
   })
 
   test('asks for a name when there is nobody yet', async () => {
