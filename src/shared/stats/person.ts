@@ -17,6 +17,9 @@ const NAMED = 'name:'
 
 export const keyOfPerson = (personId: string): PersonKey => personId as PersonKey
 
+/** The id of a person of the house; undefined for a name that nobody has claimed. */
+export const idOfKey = (person: string): string | undefined => (person.startsWith(NAMED) ? undefined : person)
+
 /** The same name in another case, or with its accents composed otherwise, is the same person. */
 export const keyOfName = (name: string): PersonKey => `${NAMED}${foldedName(name)}` as PersonKey
 

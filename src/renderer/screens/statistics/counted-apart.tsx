@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
+import { idOfKey } from '#shared/stats/person'
 import { paths } from '../../app/paths'
 import { statisticsWords } from '../../messages/en/statistics'
 import * as history from '../history/asked'
@@ -15,7 +16,7 @@ const MOST_LINKS = 10
 export function CountedApart({ apart, asked }: { readonly apart: StatisticsAnswer['apart']; readonly asked: Asked }) {
   const { unfinished, refused, alone, severalSeats } = apart
   if (unfinished.length + refused.length + alone.length + severalSeats.length === 0) return null
-  const people = asked.people.filter((key) => !key.includes(':'))
+  const people = asked.people.filter((key) => idOfKey(key) !== undefined)
   const search = history.searchOf({ ...history.EVERYTHING, preset: asked.preset, from: asked.from, to: asked.to, people, which: 'unfinished' })
   return (
     <section aria-labelledby="statistics-apart" className={styles.apart}>

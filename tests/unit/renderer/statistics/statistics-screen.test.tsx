@@ -79,6 +79,15 @@ describe('The page of statistics', () => {
     expect(names()).toEqual(['Ben', 'Ada'])
   })
 
+  test('shows everybody with their face wherever they are named; a name that nobody claims has initials only', async () => {
+    const guest = { ...BEN, person: 'name:guest', name: 'Guest' }
+    shown({ ...ANSWER, people: [ADA, guest] })
+    const faces = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map((row) => row.querySelector('th [data-initials]')?.getAttribute('data-initials'))
+    await screen.findByRole('table', { name: 'Everybody' })
+    expect(faces('Everybody').slice(1).toSorted()).toEqual(['A', 'G'])
+    expect(faces('Head to head of everybody').slice(1)).toEqual(['A', 'G'])
+  })
+
   test('shows only columns that the games have', async () => {
     shown()
     const table = await screen.findByRole('table', { name: 'Everybody' })

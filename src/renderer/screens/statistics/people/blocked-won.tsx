@@ -3,6 +3,7 @@ import { BLOCKED_RULE_NAMES, testWords } from '#shared/words/en'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { statisticsWords } from '../../../messages/en/statistics'
+import { StatisticsName } from '../statistics-name'
 import styles from './people.module.css'
 
 const words = statisticsWords.blocked
@@ -10,7 +11,7 @@ const words = statisticsWords.blocked
 type Row = PersonStatistics['all']['blocked'][number] & Pick<PersonStatistics, 'person' | 'name'>
 
 const columns: readonly Column<Row>[] = [
-  { id: 'name', heading: statisticsWords.people.columns.name[0], value: ({ name }) => name },
+  { id: 'name', heading: statisticsWords.people.columns.name[0], value: ({ name }) => name, cell: StatisticsName },
   { id: 'rule', heading: words.rule, value: ({ rule }) => BLOCKED_RULE_NAMES[rule] },
   { id: 'test', heading: words.test, value: ({ test, rule }) => testWords(test, rule) },
   { id: 'won', heading: words.won, value: ({ won }) => won },

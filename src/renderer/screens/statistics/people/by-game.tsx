@@ -5,6 +5,7 @@ import { PRESET_NAMES } from '#shared/words/en'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { perRound, shareWords, statisticsWords } from '../../../messages/en/statistics'
+import { StatisticsName } from '../statistics-name'
 import styles from './people.module.css'
 
 const words = statisticsWords.byGame
@@ -18,7 +19,7 @@ interface Row {
 }
 
 const columns: readonly Column<Row>[] = [
-  { id: 'name', heading: headings.name[0], value: ({ name }) => name },
+  { id: 'name', heading: headings.name[0], value: ({ name }) => name, cell: StatisticsName },
   { id: 'game', heading: words.game, value: ({ preset }) => PRESET_NAMES[preset] },
   { id: 'played', heading: headings.played[0], value: ({ tally }) => tally.played },
   { id: 'won', heading: headings.won[0], value: ({ tally }) => tally.won },

@@ -5,6 +5,7 @@ import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningS
 import { paths } from '../../../app/paths'
 import type { Column } from '../../../components/sortable-table/sort'
 import { perRound, shareWords, statisticsWords } from '../../../messages/en/statistics'
+import { StatisticsName } from '../statistics-name'
 import { FLOWER_GAMES, HEADER_GAMES, SUIT_GAMES } from './games'
 import styles from './people.module.css'
 
@@ -18,7 +19,7 @@ function column(id: ColumnId, value: PersonColumn['value'], cell?: PersonColumn[
 }
 
 const always: readonly PersonColumn[] = [
-  column('name', ({ name }) => name),
+  column('name', ({ name }) => name, StatisticsName),
   column('played', ({ all }) => all.played),
   column('won', ({ all }) => all.won),
   column('share', ({ all }) => winningShare(all), ({ all }) => told(winningShare(all), shareWords)),

@@ -10,6 +10,7 @@ import { SortableTable } from '../../../components/sortable-table/sortable-table
 import { chartDay } from '../../../messages/en/dates'
 import { decimal, statisticsWords } from '../../../messages/en/statistics'
 import { rowsOf, type NamedLine, type RatingRow } from './rating-rows'
+import { StatisticsName } from '../statistics-name'
 import styles from './ratings.module.css'
 
 const words = statisticsWords.ratings
@@ -55,7 +56,7 @@ export function RatingSection({ answer }: { readonly answer: StatisticsAnswer })
               return (
                 <label key={line.person} className={styles.person}>
                   <input type="checkbox" checked={shown} disabled={shown ? lines.length === 1 : lines.length >= MOST_LINES} onChange={(event) => choose(line.person, event.target.checked)} />
-                  {line.name}
+                  <StatisticsName person={line.person} name={line.name} />
                 </label>
               )
             })}

@@ -5,6 +5,7 @@ import { keyOfPerson } from '#shared/stats/person'
 import { statisticsWords } from '../../../messages/en/statistics'
 import type { Asked } from '../asked/asked'
 import { addressOf } from '../asked/use-asked'
+import { StatisticsName } from '../statistics-name'
 import { PairSection } from './pair-section'
 import styles from './rivals.module.css'
 
@@ -32,13 +33,13 @@ export function HeadToHead({ answer, asked }: Props) {
           <thead>
             <tr>
               <th scope="col">{words.against}</th>
-              {people.map(({ person, name }) => <th key={person} scope="col">{name}</th>)}
+              {people.map(({ person, name }) => <th key={person} scope="col"><StatisticsName person={person} name={name} /></th>)}
             </tr>
           </thead>
           <tbody>
             {people.map(({ person, name }) => (
               <tr key={person}>
-                <th scope="row">{name}</th>
+                <th scope="row"><StatisticsName person={person} name={name} /></th>
                 {people.map((other) => {
                   if (other.person === person) return <td key={other.person} className={styles.self} />
                   const { matches, ahead, behind, level } = between(person, other.person)

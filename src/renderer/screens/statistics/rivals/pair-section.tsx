@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { History, HistoryQuery } from '#shared/contract/lists'
 import type { Versus } from '#shared/stats/pairs'
+import { idOfKey } from '#shared/stats/person'
 import { listed } from '#shared/words/en'
 import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/button/button'
@@ -86,7 +87,7 @@ function searchIn({ preset, people, from, to }: Asked, pair: readonly Known[]): 
 }
 
 function isNameOnly(person: string): boolean {
-  return person.includes(':')
+  return idOfKey(person) === undefined
 }
 
 function queryIn(search: string): HistoryQuery {

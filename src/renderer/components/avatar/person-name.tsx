@@ -1,0 +1,13 @@
+import type { Shown } from './looks'
+import { Avatar } from './avatar'
+import styles from './person-name.module.css'
+
+/** A name with the picture or initials of its person, in a line of a table or a list. */
+export function PersonName({ name, personId }: Shown) {
+  return (
+    <span className={styles.person}>
+      <Avatar size="small" name={name} personId={personId} />
+      <span className={styles.name}>{name}</span>
+    </span>
+  )
+}
