@@ -13,6 +13,7 @@ import { MatchIndex } from './match-index'
 import { summaryOf } from './match-summary'
 import { PhotoStore } from './photo-store'
 import { SaveFault } from './save-fault'
+import { SerialByKey } from './serial'
 import { watchFolder, type Changes } from './watch'
 
 /** A match, and why it can only be looked at where that is so. */
@@ -39,6 +40,8 @@ export class MatchStore {
   readonly #index: MatchIndex
   readonly #facts: FactsBook
   readonly #copies: CopiesBeside<StoredMatch>
+  /** A file and its line in the index change together, so that what this app writes is never taken for a change from outside. */
+  readonly #together = new SerialByKey()
   #stopWatching: (() => Promise<void>) | null = null
 
   private constructor(folder: Folder, matches: JsonFolder<StoredMatch>, index: MatchIndex, facts: FactsBook) {
@@ -119,11 +122,13 @@ export class MatchStore {
    * `SaveFault` when that fails and `MatchMovedOn` when another device was faster; then `load` gives what is there.
    */
   async save(match: StoredMatch, inPlaceOf: number = match.revision - 1): Promise<void> {
-    await this.#matches.save(match.id, (before) => {
-      if (before !== null && before.revision !== inPlaceOf) throw new MatchMovedOn()
-      return match
+    await this.#together.run(match.id, async () => {
+      await this.#matches.save(match.id, (before) => {
+        if (before !== null && before.revision !== inPlaceOf) throw new MatchMovedOn()
+        return match
+      })
+      await this.#putInIndex(match)
     })
-    await this.#putInIndex(match)
   }
 
   /** Whether no file has that id, not even one that cannot be read. */
@@ -133,8 +138,10 @@ export class MatchStore {
 
   /** Puts a match on disk that nobody knows yet, without keeping it in memory; `SaveFault` when that fails. */
   async add(match: StoredMatch): Promise<void> {
-    await this.#matches.add(match.id, match)
-    await this.#putInIndex(match)
+    await this.#together.run(match.id, async () => {
+      await this.#matches.add(match.id, match)
+      await this.#putInIndex(match)
+    })
   }
 
   /** The matches of which there are versions to choose from. */
@@ -154,12 +161,14 @@ export class MatchStore {
 
   /** Takes a match and its photographs away for good; `SaveFault` when that fails. */
   async remove(id: string): Promise<void> {
-    try {
-      await this.#matches.remove(id)
-    } catch (error) {
-      throw new SaveFault('other', `${id} could not be removed`, { cause: error })
-    }
-    this.#index.drop(id)
+    await this.#together.run(id, async () => {
+      try {
+        await this.#matches.remove(id)
+      } catch (error) {
+        throw new SaveFault('other', `${id} could not be removed`, { cause: error })
+      }
+      this.#index.drop(id)
+    })
     await this.photos.removeAll(id)
   }
 
@@ -184,7 +193,7 @@ export class MatchStore {
     for (const id of copied) ids.add(id)
     for (const id of ids) {
       const joined = copied.has(id) && (await this.#joinCopies(id, changes === null))
-      if ((await this.#lookAt(id)) || joined) changed(id)
+      if ((await this.#together.run(id, () => this.#lookAt(id))) || joined) changed(id)
     }
   }
 
