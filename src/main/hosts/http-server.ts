@@ -11,6 +11,7 @@ import { isDownload, serveDownload } from './download'
 import { LOOPBACK, isOwnHost, isOwnOrigin } from './loopback'
 import { pageFileAt } from './page-files'
 import { securityHeaders } from './page-policy'
+import { reportFault } from './report'
 import { RpcSockets } from './rpc-sockets'
 
 /** Where to look for a free port when none was asked for. */
@@ -30,13 +31,15 @@ export interface HttpServerOptions {
   /** Folder of the built pages. */
   readonly pages: string
   readonly instance: string
+  /** Told of what pages send wrongly; printed unless told otherwise. */
+  readonly report?: (fault: unknown) => void
 }
 
 /** The loopback web host: pages, `/health`, and the contract over a WebSocket once there is an app. */
 export class HttpServer {
   readonly port: number
   readonly #server: Server
-  readonly #sockets = new RpcSockets()
+  readonly #sockets: RpcSockets
   readonly #instance: string
   readonly #pages: RequestListener
   #rpc: RPCHandler<Record<never, never>> | null = null
@@ -46,6 +49,7 @@ export class HttpServer {
     this.port = port
     this.#server = server
     this.#instance = options.instance
+    this.#sockets = new RpcSockets(options.report ?? reportFault)
     this.#pages = servePages(options.pages)
     server.on('request', (request, response) => this.#answer(request, response))
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head))

@@ -28,13 +28,13 @@ export type Started =
 
 /** Starts Caravan on a data folder with its loopback web host, or finds the one that already runs there. */
 export async function startCaravan(options: StartOptions): Promise<Started> {
-  const { deviceFolder, port, pages } = options
+  const { deviceFolder, port, pages, report } = options
   const question = { folder: deviceFolder, files: diskFiles, probe: probeHolder }
   // looked for first, so that asking for the very port of the one that runs joins it too
   const holder = await findHolder(question)
   if (holder !== null) return { kind: 'joined', url: holder.url }
   const instance = randomUUID()
-  const server = await HttpServer.listen({ port, pages, instance })
+  const server = await HttpServer.listen({ port, pages, instance, report })
   try {
     const self = { pid: process.pid, startedAt: new Date().toISOString(), url: server.url, instance }
     const claim = await claimFolder({ ...question, self })

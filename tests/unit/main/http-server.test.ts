@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { HttpServer } from '#main/hosts/http-server'
 import { builtPages, connectTo, serveApp } from './support/hosts'
@@ -121,12 +121,34 @@ test('a message too large to be ours closes that connection and no other', async
   expect((await other.client.host.info()).host).toBe('web')
 })
 
-test('what is no message of ours does no harm', async () => {
-  const { server } = await serveApp()
-  const { client, socket } = connectTo(server)
-  await once(socket, 'open')
-  for (const text of ['', 'not JSON', '{}', '[1,2,3]', '{"i":"1","t":9}']) socket.send(text)
-  expect((await client.host.info()).host).toBe('web')
+test.each([
+  ['', 'it is not JSON'],
+  ['not JSON', 'it is not JSON'],
+  [Buffer.from('{}'), 'it is not text'],
+  ['null', 'it is no call and ends none'],
+  ['{}', 'it is no call and ends none'],
+  ['[1,2,3]', 'it is no call and ends none'],
+  ['{"i":"1","t":9}', 'it is no call and ends none'],
+  ['{"i":"x","p":{"u":"//"}}', null],
+  ['{"i":"x","p":{"u":"/no/such/call","b":{"json":1}}}', null],
+  ['{"i":"1","p":{"u":"no address"}}', 'it is no call and ends none'],
+  ['{"i":"1","p":{"u":"/host/info","h":{"content-type":"multipart/form-data"}}}', 'it is no call and ends none'],
+  ['{"i":"no such call","t":4}', null],
+])('a message that no page of ours sends (%s) closes that connection with one line, and no other', async (message, fault) => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => printed.mockRestore())
+  const { server, reported } = await serveApp()
+  const wrong = connectTo(server)
+  const other = connectTo(server)
+  await Promise.all([once(wrong.socket, 'open'), once(other.socket, 'open')])
+  wrong.socket.send(message)
+  // several wrong ones are still one fault
+  if (fault !== null) wrong.socket.send(message)
+  if (fault === null) expect((await wrong.client.host.info()).host).toBe('web')
+  else expect((await once(wrong.socket, 'close'))[0]).toBe(1007)
+  expect((await other.client.host.info()).host).toBe('web')
+  expect(reported).toEqual(fault === null ? [] : [`a page sent a message that is none of Caravan’s (${fault}); its connection was closed`])
+  expect(printed).not.toHaveBeenCalled()
 })
 
 test('a port asked for that is taken is an error, otherwise the next free one is found', async () => {

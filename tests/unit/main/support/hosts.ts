@@ -25,15 +25,16 @@ export function builtPages(): string {
   return folder
 }
 
-/** The web host on any free port, with an app on an empty data folder. */
+/** The web host on any free port, with an app on an empty data folder; `reported` is what it would have printed. */
 export async function serveApp() {
   const dataFolder = temporaryFolder()
   const app = await openApp(dataFolder)
   const pages = builtPages()
-  const server = await HttpServer.listen({ port: 0, pages, instance: 'test-instance' })
+  const reported: unknown[] = []
+  const server = await HttpServer.listen({ port: 0, pages, instance: 'test-instance', report: (fault) => reported.push(fault) })
   onTestFinished(() => server.close())
   server.serve(new RPCHandler(makeRouter(app, () => undefined)))
-  return { app, server, pages, dataFolder }
+  return { app, server, pages, dataFolder, reported }
 }
 
 export type TestClient = ContractRouterClient<Contract>
