@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { simulate, USUAL } from '../reference/simulate'
 import { FAMILY, FIRST_ROUND } from './games'
@@ -35,6 +36,18 @@ const noFaults = async (page: Parameters<typeof accessibilityFaults>[0], where: 
   await resize(page, { width: 360, height: 740 })
   expect(await sidewaysOverflow(page)).toEqual([])
   await resize(page, { width: 1280, height: 800 })
+}
+
+/** Whether colours of the page change bit by bit. */
+function fades(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const before = dataset['theme']
+    dataset['theme'] = before === 'dark' ? 'light' : 'dark'
+    const fading = document.getAnimations().length > 0
+    dataset['theme'] = before
+    return fading
+  })
 }
 
 describe('Files out and in', () => {
@@ -83,6 +96,7 @@ describe('Files out and in', () => {
       const of = (element: Element | null): CSSStyleDeclaration | null => (element === null ? null : getComputedStyle(element))
       return { ink: of(sheet)?.color, paper: of(sheet)?.backgroundColor, behind: of(page)?.backgroundColor, round: of(body)?.breakInside, page: of(root)?.display }
     })
+    expect(await fades(page), 'with little motion nothing fades, so paper is white at once').toBe(false)
     expect(printed).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)', behind: 'rgb(255, 255, 255)', round: 'avoid', page: 'none' })
     await takeScreen(page, 'exchange-paper')
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
