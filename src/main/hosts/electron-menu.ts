@@ -1,4 +1,4 @@
-import { Menu, shell, type MenuItemConstructorOptions } from 'electron'
+import { BrowserWindow, Menu, shell, type BaseWindow, type MenuItemConstructorOptions, type NavigationHistory } from 'electron'
 
 export interface MenuActions {
   readonly newWindow: () => void
@@ -25,6 +25,8 @@ export function setMenu({ newWindow, browserUrl }: MenuActions): void {
   const view: MenuItemConstructorOptions = {
     label: '&View',
     submenu: [
+      { label: 'Back', accelerator: 'Alt+Left', click: (_, window) => pagesOf(window)?.goBack() },
+      { label: 'Forward', accelerator: 'Alt+Right', click: (_, window) => pagesOf(window)?.goForward() },
       { role: 'reload' },
       { type: 'separator' },
       { role: 'resetZoom' },
@@ -37,4 +39,9 @@ export function setMenu({ newWindow, browserUrl }: MenuActions): void {
   }
   const ownMenu: readonly MenuItemConstructorOptions[] = process.platform === 'darwin' ? [{ role: 'appMenu' }] : []
   Menu.setApplicationMenu(Menu.buildFromTemplate([...ownMenu, file, edit, view, { role: 'windowMenu' }]))
+}
+
+/** The pages that a window has been on. */
+function pagesOf(window: BaseWindow | undefined): NavigationHistory | null {
+  return window instanceof BrowserWindow ? window.webContents.navigationHistory : null
 }

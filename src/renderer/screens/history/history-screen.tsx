@@ -8,6 +8,7 @@ import { historyWords as words } from '../../messages/en/history'
 import { askedIn, queryOf, searchOf } from './asked'
 import { Filters } from './filters'
 import { Found } from './found'
+import { keptPlace, useKeptPlace } from './kept-place'
 import { useAsked } from './use-asked'
 import styles from './history-screen.module.css'
 
@@ -20,11 +21,12 @@ const MOST_LINES = 400
 export function HistoryScreen() {
   const [asked, ask] = useAsked()
   const question = searchOf(asked)
-  const [more, setMore] = useState({ question, lines: LINES })
+  const [more, setMore] = useState(() => ({ question, lines: Math.min(MOST_LINES, keptPlace()?.lines ?? LINES) }))
   const lines = more.question === question ? more.lines : LINES
   const subscribe = useCallback<Subscribe<History>>((client, signal) => client.history.live(queryOf(askedIn(question), lines), { signal }), [question, lines])
   const live = useLive(subscribe)
   const found = useHeld(live.data)
+  useKeptPlace(lines, found !== undefined)
   return (
     <Page title={words.title} className={styles.page}>
       <Filters asked={asked} ask={ask} />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { History, HistoryQuery } from '#shared/contract/lists'
 import { dayWords } from '../../../../src/renderer/messages/en/dates'
 import { HistoryScreen } from '../../../../src/renderer/screens/history/history-screen'
@@ -107,5 +107,35 @@ describe('The history', () => {
   test('says of days that are the wrong way round why nothing can be found', async () => {
     open(() => ({ matches: [], total: 0 }), '#/history?from=2024-05-03&to=2024-05-01')
     await screen.findByText('This day lies before the first, so nothing can be found.')
+  })
+
+  test('is found as it was left by whoever goes back to it, and from its beginning by whoever comes to it anew', async () => {
+    const scrolledTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    const many = ({ limit }: HistoryQuery): History => ({ matches: Array.from({ length: Math.min(limit, 120) }, (_, nth) => ({ ...MATCH, matchId: `match-${1000 + nth}` })), total: 120 })
+    window.history.replaceState(null, '')
+    const { user, host } = open(many)
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(host.asked.at(-1)?.limit).toBe(100))
+    vi.stubGlobal('scrollY', 2400)
+    const link = (await screen.findAllByRole('link')).find((each) => each.getAttribute('href') === '#/match/match-1080/moves')
+    await user.click(link ?? document.body)
+    expect(window.location.hash).toBe('#/match/match-1080/moves')
+    cleanup()
+
+    window.history.back()
+    await waitFor(() => expect(window.location.hash).toBe('#/history'))
+    const again = open(many)
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2400 }))
+    expect(again.host.asked.map(({ limit }) => limit)).toEqual([100])
+    expect(document.activeElement?.getAttribute('href')).toBe('#/match/match-1080/moves')
+    cleanup()
+
+    scrolledTo.mockClear()
+    window.history.pushState(null, '')
+    const anew = open(many)
+    await screen.findAllByRole('link')
+    expect(anew.host.asked.map(({ limit }) => limit)).toEqual([50])
+    expect(scrolledTo).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
   })
 })
