@@ -13,6 +13,7 @@ import { HomePage } from './pages/home'
 import { LookBackPage } from './pages/look-back'
 import { startMatch } from './pages/new-match'
 import { playFamily } from './pages/whole-match'
+import { goTo } from './pages/ways'
 
 const PHONE = { width: 360, height: 740 }
 const WALL = { width: 2560, height: 1440 }
@@ -42,6 +43,22 @@ async function fill(dataFolder: string, like: MatchContent, count: number): Prom
   }
 }
 
+/** Opens a line far down the list and goes back: the same lines are there, as far down, with the focus on that line. */
+async function comesBackTo(history: HistoryPage, nth: number): Promise<void> {
+  const { page, matches } = history
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+  const shown = await matches.count()
+  await matches.nth(nth).scrollIntoViewIfNeeded()
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(1000)
+  await history.open(nth)
+  await soon(scrolled).toBe(0)
+  await page.goBack()
+  await soon(() => matches.count()).toBe(shown)
+  await soon(scrolled).toBe(before)
+  await soon(() => matches.nth(nth).getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
+}
+
 describe('The history', () => {
   test('is searched and filtered, keeps what was asked in the address, and brings more lines when asked', async ({ page, windows, dataFolder }) => {
     await playFamily(page)
@@ -56,6 +73,7 @@ describe('The history', () => {
     await expectNoFault(page, 'the history')
     await page.getByRole('button', { name: 'Show more' }).click()
     await soon(() => history.matches.count()).toBe(100)
+    await comesBackTo(history, 80)
     await page.getByRole('button', { name: 'Show more' }).click()
     await soon(() => history.matches.count()).toBe(122)
 
@@ -151,7 +169,7 @@ describe('The history', () => {
     await looked.button('Cancel').click()
     await looked.button('Put into the bin').click()
     await history.expectCount('0 matches in all')
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Data' }).click()
+    await goTo(page, 'Data')
     await page.getByRole('region', { name: 'Bin' }).getByText(/^1 match in the bin/).waitFor()
     await expectFits(page, 'the bin')
   })

@@ -9,6 +9,7 @@ import { HistoryPage } from './pages/history'
 import { HomePage } from './pages/home'
 import { LookBackPage } from './pages/look-back'
 import { playFamily } from './pages/whole-match'
+import { goTo } from './pages/ways'
 
 /** Moves of the whole match: two beginnings and every entry. */
 const MOVES = 2 + FIRST_ROUND.length + SECOND_ROUND.length
@@ -123,7 +124,7 @@ describe('Looking back at a match', () => {
     await page.goto(address)
     await page.getByText('This match lies in the bin.').waitFor()
     expect(await match.button('Correct this entry').count()).toBe(0)
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Data' }).click()
+    await goTo(page, 'Data')
     const bin = page.getByRole('region', { name: 'Bin' })
     await bin.getByText(/^1 match in the bin/).waitFor()
     await takeScreens(page, 'bin')
@@ -135,7 +136,7 @@ describe('Looking back at a match', () => {
     await page.goto(address)
     await match.button('Put into the bin').click()
     await history.expectCount('0 matches in all')
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Data' }).click()
+    await goTo(page, 'Data')
     await match.dismissMessages()
     const remove = bin.getByRole('button', { name: 'Delete for good: the match of Ada, Ben and Cleo' })
     await remove.click()

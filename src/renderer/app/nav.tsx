@@ -1,4 +1,6 @@
 import { Link, useLocation } from 'wouter'
+import { Icon } from '../components/icon/icon'
+import { Popup } from '../components/popup/popup'
 import { shellWords } from '../messages/en/shell'
 import { paths } from './paths'
 import styles from './nav.module.css'
@@ -23,18 +25,35 @@ function isAt(path: string, href: string): boolean {
   return path === href || (href !== paths.home && path.startsWith(`${href}/`))
 }
 
-/** The way to the main pages, with the one that is shown marked. */
+/** The way to the main pages, with the one that is shown marked; behind a button where there is no room for all. */
 export function Nav() {
   const [path] = useLocation()
+  const places = (
+    <ul className={styles.list}>
+      {PLACES.map(({ href, name }) => (
+        <li key={href}>
+          <Link href={href} className={styles.place} aria-current={isAt(path, href) ? 'page' : undefined}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <nav aria-label={shellWords.nav.label} className={styles.nav}>
-      <ul className={styles.list}>
-        {PLACES.map(({ href, name }) => (
-          <li key={href}>
-            <Link href={href} className={styles.place} aria-current={isAt(path, href) ? 'page' : undefined}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.row}>{places}</div>
+      {/* another page closes it */}
+      <Popup
+        key={path}
+        className={styles.menu}
+        label={shellWords.nav.menu}
+        button={
+          <>
+            <Icon name="menu" />
+            {shellWords.nav.menu}
+          </>
+        }
+      >
+        {places}
+      </Popup>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { goTo } from './ways'
 
 /** The section for backups of the page "Data", as a person finds it. */
 export class BackupPart {
@@ -15,7 +16,7 @@ export class BackupPart {
   }
 
   async visit(): Promise<this> {
-    await this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Data' }).click()
+    await goTo(this.page, 'Data')
     await this.section.getByText(/^Automatic backups on this computer/).waitFor()
     return this
   }

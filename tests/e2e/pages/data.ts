@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright-core'
 import { present } from '#shared/kernel/assert'
+import { goTo } from './ways'
 
 /** The page of the stored data. */
 export class DataPage {
@@ -15,7 +16,7 @@ export class DataPage {
   }
 
   async visit(): Promise<this> {
-    await this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Data' }).click()
+    await goTo(this.page, 'Data')
     await this.exchange.waitFor()
     return this
   }

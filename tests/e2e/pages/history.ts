@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { soon } from '../harness/soon'
 import { choose } from './choices'
 import { LookBackPage } from './look-back'
+import { goTo } from './ways'
 
 /** Every match of the house, and what can be asked of them. */
 export class HistoryPage {
@@ -20,7 +21,7 @@ export class HistoryPage {
 
   /** From wherever the window is, by the ways at the top. */
   async visit(): Promise<this> {
-    await this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'History' }).click()
+    await goTo(this.page, 'History')
     await this.page.getByRole('heading', { level: 1, name: 'History' }).waitFor()
     return this
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { PictureFile } from '../harness/pictures'
+import { goTo } from './ways'
 
 /** Everybody who plays: names, looks, who is the same as whom. */
 export class PeoplePage {
@@ -20,7 +21,7 @@ export class PeoplePage {
 
   /** From wherever the window is, by the ways at the top. */
   async visit(): Promise<this> {
-    await this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'People' }).click()
+    await goTo(this.page, 'People')
     await this.page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
     return this
   }

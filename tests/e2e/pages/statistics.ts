@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { soon } from '../harness/soon'
+import { goTo } from './ways'
 
 /** The page of statistics as a person finds it. */
 export class StatisticsPage {
@@ -21,7 +22,7 @@ export class StatisticsPage {
 
   /** From wherever the window is, by the way at the top. */
   async visit(): Promise<void> {
-    await this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Statistics' }).click()
+    await goTo(this.page, 'Statistics')
     await this.heading.waitFor()
   }
 

@@ -4,6 +4,8 @@ export const shellWords = {
   skip: 'Skip to the page',
   nav: {
     label: 'Pages',
+    /** The button that shows them where they have no room beside each other. */
+    menu: 'Menu',
     home: 'Table',
     history: 'History',
     people: 'People',

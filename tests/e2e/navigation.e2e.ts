@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest'
+import { accessibilityFaults } from './harness/axe'
+import { turnLight } from './harness/light'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { takeScreen } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { HomePage } from './pages/home'
+
+describe('The ways to the pages', () => {
+  test('are all there on a phone, behind one button that opens by keyboard and closes with Esc or another page', async ({ page }) => {
+    await new HomePage(page).visit()
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    const wide = await pages.getByRole('link').allInnerTexts()
+    expect(await pages.getByRole('button').count()).toBe(0)
+
+    await resize(page, { width: 360, height: 740 })
+    expect(await pages.getByRole('link').count()).toBe(0)
+    const menu = pages.getByRole('button', { name: 'Menu' })
+    await menu.press('Enter')
+    expect(await pages.getByRole('link').allInnerTexts()).toEqual(wide)
+    for (const link of await pages.getByRole('link').all()) {
+      const { x, width, height } = (await link.boundingBox()) ?? { x: -1, width: 0, height: 0 }
+      expect([x >= 0, x + width <= 360, height >= 44]).toEqual([true, true, true])
+    }
+    expect(await sidewaysOverflow(page)).toEqual([])
+    for (const light of ['light', 'dark'] as const) {
+      await turnLight(page, light)
+      expect(await accessibilityFaults(page), `the menu, ${light}`).toEqual([])
+      await takeScreen(page, `menu-narrow-${light}`)
+    }
+    await menu.press('Escape')
+    expect(await pages.getByRole('link').count()).toBe(0)
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    await menu.click()
+    await pages.getByRole('link', { name: 'People' }).click()
+    await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
+    await soon(() => pages.getByRole('link').count()).toBe(0)
+    await menu.click()
+    expect(await pages.getByRole('link', { name: 'People' }).getAttribute('aria-current')).toBe('page')
+  })
+})
