@@ -22,6 +22,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
 }
 
+/** A figure of times, sizes and the like, of which less is better. */
+export function figureOf(name: string, unit: string, values: readonly number[], target: Figure['target'], note: string): Figure {
+  return { name, unit, median: median(values), worst: Math.max(...values), target, note }
+}
+
 export function table(figures: readonly Figure[]): string {
   const rows = [
     ['figure', 'median', 'worst', 'target', 'times'],

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp, type App } from '#main/app/app'
 import type { HistoryQuery } from '#shared/contract/lists'
-import { median, type Figure } from '../figures'
+import { figureOf, median, type Figure } from '../figures'
 import { fillHouse } from './house'
 import { withHost } from './host'
+import { statistics } from './statistics'
 
 const MANY = 10_000
 const FEW = 10
@@ -36,10 +37,6 @@ async function firstOf<T>(stream: AsyncGenerator<T, void, void>): Promise<T> {
   return value as T
 }
 
-function figure(name: string, unit: string, values: readonly number[], target: Figure['target'], note: string): Figure {
-  return { name, unit, median: median(values), worst: Math.max(...values), target, note }
-}
-
 /** What a house with 10,000 matches costs, beside one with ten. */
 export async function scaleFigures(): Promise<readonly Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'caravan-scale-'))
@@ -51,9 +48,10 @@ export async function scaleFigures(): Promise<readonly Figure[]> {
     const opened: number[] = []
     for (let i = 0; i < STARTS; i++) opened.push(await milliseconds(async () => (await open(many)).close()))
     return [
-      figure('index made anew', 'ms', [anew], null, `${MANY} match files that no index knows, read and scored`),
-      figure('store opened and closed', 'ms', opened, null, `${MANY} matches, ${STARTS} times`),
+      figureOf('index made anew', 'ms', [anew], null, `${MANY} match files that no index knows, read and scored`),
+      figureOf('store opened and closed', 'ms', opened, null, `${MANY} matches, ${STARTS} times`),
       ...(await inTheApp(many, few)),
+      ...(await statistics(many, MANY)),
       ...(await withHost(many, MANY)),
     ]
   } finally {
@@ -86,7 +84,7 @@ async function searched(app: App): Promise<Figure> {
   for (let run = 0; run < 10; run++) {
     for (const query of queries) times.push(await milliseconds(() => firstOf(app.history({ which: 'all', limit: 50, ...query }, undefined))))
   }
-  return figure('search answered', 'ms', times, { under: 50 }, `${queries.length} questions to ${MANY} matches, ${times.length / queries.length} times each`)
+  return figureOf('search answered', 'ms', times, { under: 50 }, `${queries.length} questions to ${MANY} matches, ${times.length / queries.length} times each`)
 }
 
 /** Plays are entered in turns, so that whatever else the disk does touches both alike. */

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../../e2e/harness/browser'
+import { figureOf, type Figure } from '../figures'
+
+const VISITS = 15
+const PAGES = resolve(process.cwd(), 'out', 'renderer')
+
+/** How soon a browser can use the home page, beside a page with nothing on it but the same link, and the JavaScript that it waits for. */
+export async function firstPage(url: string): Promise<readonly Figure[]> {
+  return [...(await visits(url)), initialJavaScript()]
+}
+
+async function visits(url: string): Promise<readonly Figure[]> {
+  if (!process.env['CARAVAN_CHROMIUM']) return []
+  const empty = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Empty</title><a href="#">New match</a>'))
+  await new Promise<void>((listening) => empty.listen(0, '127.0.0.1', listening))
+  const emptyUrl = `http://127.0.0.1:${(empty.address() as AddressInfo).port}/`
+  const browser = await launchBrowser()
+  try {
+    const [home, nothing]: [number[], number[]] = [[], []]
+    for (let visit = 0; visit < VISITS; visit++) {
+      home.push(await usable(browser, url))
+      nothing.push(await usable(browser, emptyUrl))
+    }
+    return [
+      figureOf('home page interactive', 'ms', home, { under: 300 }, `from the visit until the page can be used, in a window that has nothing stored, ${VISITS} times`),
+      figureOf('empty page interactive', 'ms', nothing, null, 'the same of a page with one link and nothing else, in turns: what the browser and the measuring take'),
+    ]
+  } finally {
+    await browser.close()
+    empty.close()
+  }
+}
+
+/** Milliseconds from the visit until the way to a new match can be clicked, in a window with nothing kept from earlier visits. */
+async function usable(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const start = performance.now()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'New match' }).first().click({ trial: true })
+  const milliseconds = performance.now() - start
+  await context.close()
+  return milliseconds
+}
+
+/** What `index.html` asks for before anything is shown. */
+function initialJavaScript(): Figure {
+  const html = readFileSync(join(PAGES, 'index.html'), 'utf8')
+  const files = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => readFileSync(join(PAGES, file)))
+  const size = (each: readonly Buffer[]): number => each.reduce((sum, { length }) => sum + length, 0) / 1000
+  const packed = size(files.map((file) => gzipSync(file)))
+  return figureOf('JavaScript of the home page', 'kB gzip', [packed], { under: 180 }, `${files.length} files before anything is shown, ${Math.round(size(files))} kB unpacked`)
+}
