@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
@@ -8,24 +7,12 @@ import { takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { putSimulated } from './harness/simulated'
 import { test } from './harness/test'
-import { setDice } from './pages/dice'
 import { startMatch, type Setup } from './pages/new-match'
 import { StatisticsPage } from './pages/statistics'
+import { playFamily } from './pages/whole-match'
 
 /** To 2, and whoever leads a double has them. */
 const SHORT: Setup = { players: ['Ada', 'Ben'], leader: 'Ben', dice: { flower: [1, 2], scorpion: [3, 4] }, rules: { Target: 2 } }
-
-async function playFamilyMatch(page: Page): Promise<void> {
-  const table = await startMatch(page, FAMILY)
-  await table.enter(...FIRST_ROUND)
-  await page.getByRole('button', { name: 'Next round' }).click()
-  const next = page.getByRole('dialog', { name: 'Round 2' })
-  await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
-  await next.getByRole('button', { name: 'Begin the round' }).click()
-  await next.waitFor({ state: 'detached' })
-  await table.enter(...SECOND_ROUND)
-  await page.getByRole('region', { name: 'The match is over' }).waitFor()
-}
 
 /** What the `score` command makes of all finished matches, counted here for one name. */
 async function countedFor(dataFolder: string, name: string) {
@@ -62,7 +49,7 @@ describe('Statistics', () => {
   })
 
   test('the numbers of the page are those of the records, and what is not finished is said and linked', async ({ page, dataFolder }) => {
-    await playFamilyMatch(page)
+    await playFamily(page)
     await (await startMatch(page, SHORT)).enter('6-6')
     await page.getByRole('region', { name: 'The match is over' }).waitFor()
     await (await startMatch(page, SHORT)).enter('6-5')
@@ -159,7 +146,7 @@ describe('Statistics', () => {
   })
 
   test('the course of a match is a chart and a table on its score sheet', async ({ page }) => {
-    await playFamilyMatch(page)
+    await playFamily(page)
     await page.getByText('How the score went').click()
     const chart = page.getByRole('figure')
     await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)

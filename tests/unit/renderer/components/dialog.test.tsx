@@ -6,17 +6,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { Button } from '../../../../src/renderer/components/button/button'
 import { Dialog } from '../../../../src/renderer/components/dialog/dialog'
 import { FakeHost, renderInApp } from '../fake-host'
+import { standInForModalDialogs } from '../modal-dialogs'
 
-/* jsdom has no modal dialogs; this is the part of them that the component relies on. */
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-    this.querySelector<HTMLElement>('button')?.focus()
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
+beforeEach(standInForModalDialogs)
 
 function Asked() {
   const [open, setOpen] = useState(false)

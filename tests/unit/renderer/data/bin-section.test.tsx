@@ -6,16 +6,9 @@ import type { History } from '#shared/contract/lists'
 import { dayWords } from '../../../../src/renderer/messages/en/dates'
 import { BinSection } from '../../../../src/renderer/screens/data/bin/bin-section'
 import { FakeHost, Feed, MATCH, renderInApp } from '../fake-host'
+import { standInForModalDialogs } from '../modal-dialogs'
 
-/* jsdom has no modal dialogs. */
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
+beforeEach(standInForModalDialogs)
 
 const BINNED = { ...MATCH, revision: 7, binnedAt: '2024-05-04T10:00:00.000Z', place: 'Kitchen' }
 

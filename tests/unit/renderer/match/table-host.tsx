@@ -16,18 +16,13 @@ import { ConnectionProvider } from '../../../../src/renderer/client/client-conte
 import { AnnouncerProvider } from '../../../../src/renderer/components/announcer/announcer'
 import { MatchScreen } from '../../../../src/renderer/screens/match/match-screen'
 import { FakeHost, Feed } from '../fake-host'
+import { standInForModalDialogs } from '../modal-dialogs'
 
 /* Nothing on the table is hidden by style alone, and asking jsdom for the style of every tile takes most of a test's time. */
 configure({ defaultHidden: true })
 
-/* jsdom has no modal dialogs; this is the part of them that the screen relies on. */
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
+  standInForModalDialogs()
   window.localStorage.clear()
 })
 

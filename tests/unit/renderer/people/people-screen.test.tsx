@@ -9,18 +9,11 @@ import { ConnectionLost } from '../../../../src/renderer/client/connection'
 import { dateWords } from '../../../../src/renderer/messages/en/dates'
 import { PeopleScreen } from '../../../../src/renderer/screens/people/people-screen'
 import { FakeHost, renderInApp } from '../fake-host'
+import { standInForModalDialogs } from '../modal-dialogs'
 
 vi.setConfig({ testTimeout: 20_000 })
 configure({ defaultHidden: true })
-/* jsdom has no modal dialogs; this is the part of them that the page relies on. */
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
+beforeEach(standInForModalDialogs)
 
 const person = (name: string, more: Partial<Person> = {}): Person => ({ id: `person-${name.toLowerCase()}`, name, updatedAt: '', ...more })
 const LAST = dateWords('2026-11-21')

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PictureDialog } from '../../../../src/renderer/screens/people/picture-dialog'
 import { FakeHost, renderInApp } from '../fake-host'
+import { standInForModalDialogs } from '../modal-dialogs'
 
 configure({ defaultHidden: true })
 
@@ -19,12 +20,7 @@ beforeEach(() => {
       reader.readAsArrayBuffer(this)
     })
   }
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
+  standInForModalDialogs()
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 300, close: () => undefined }))
   const context = { fillRect: () => undefined, drawImage: (_: unknown, ...numbers: number[]) => void (numbers.length === 8 && crops.push(numbers)) }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as never)
