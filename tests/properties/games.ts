@@ -24,6 +24,7 @@ export interface Game {
   readonly irregular: number
   readonly mostRounds: number
   readonly midRound: number
+  readonly changes: number
 }
 
 interface Wanted {
@@ -32,9 +33,11 @@ interface Wanted {
   readonly mostRounds?: readonly number[]
   /** How often a round is taken up in mid-round. */
   readonly midRound?: readonly number[]
+  /** How often the rules are changed before an event. */
+  readonly changes?: readonly number[]
 }
 
-export const games = ({ presets = PRESETS, irregular = [0, 0, 0.1], mostRounds = [2, 6], midRound = [0, 0, 0.4] }: Wanted = {}): fc.Arbitrary<Game> =>
+export const games = ({ presets = PRESETS, irregular = [0, 0, 0.1], mostRounds = [2, 6], midRound = [0, 0, 0.4], changes = [0] }: Wanted = {}): fc.Arbitrary<Game> =>
   fc.record({
     preset: fc.constantFrom(...presets),
     seed: fc.nat({ max: 0x7fffffff }),
@@ -42,8 +45,9 @@ export const games = ({ presets = PRESETS, irregular = [0, 0, 0.1], mostRounds =
     irregular: fc.constantFrom(...irregular),
     mostRounds: fc.constantFrom(...mostRounds),
     midRound: fc.constantFrom(...midRound),
+    changes: fc.constantFrom(...changes),
   })
 
 /** The game, played. */
-export const played = ({ seed, preset, houseRules, irregular, mostRounds, midRound }: Game): Simulation =>
-  simulate(seed, preset, { houseRules, irregular, mostRounds, midRound, explicit: 0.4 })
+export const played = ({ seed, preset, houseRules, irregular, mostRounds, midRound, changes }: Game): Simulation =>
+  simulate(seed, preset, { houseRules, irregular, mostRounds, midRound, changes, explicit: 0.4 })

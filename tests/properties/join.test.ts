@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asOver, binning, describing, restoring, type Happened } from '#main/app/keeping'
+import { inTrail, binning, describing, restoring, type Happened } from '#main/app/keeping'
 import { doing, redo, undo, type Stepped } from '#main/app/steps'
 import { MATCH_FILE_VERSION, type StoredMatch } from '#main/store/match-file'
 import { present } from '#shared/kernel/assert'
@@ -39,7 +39,7 @@ function begun({ preset, rules, players }: MatchRecord): StoredMatch {
 
 /** The next thing that happened at the table, or a correction, a word on the match, the bin. */
 function doSomething(match: StoredMatch, whole: MatchRecord, random: Random, here: Happened, mostlyPlays: boolean): StoredMatch {
-  const stepped = (result: Result<Stepped, unknown>): StoredMatch | null => (result.ok ? asOver(match, result.value, here) : null)
+  const stepped = (result: Result<Stepped, unknown>): StoredMatch | null => (result.ok ? inTrail(match, result.value, here) : null)
   const kept = (result: Result<StoredMatch, unknown>): StoredMatch | null => (result.ok ? result.value : null)
   const round = match.rounds.length - 1
   const events = match.rounds[round]?.events ?? []

@@ -7,7 +7,7 @@ import { asRecord, placesOf, prefixOf, scored, spread } from './views'
 describe(`a match is its record, scored ${shown}`, () => {
   test('the score after each event is the score of the record up to it', LONG, () => {
     fc.assert(
-      fc.property(games(), (game) => {
+      fc.property(games({ changes: [0, 0.05] }), (game) => {
         const record = asRecord(played(game).record)
         const whole = scoreJson(scored(record))
         const nothing: readonly number[] = record.players.map(() => 0)
@@ -32,7 +32,7 @@ describe(`a match is its record, scored ${shown}`, () => {
 
   test('a record that was written out and read again scores the same', LONG, () => {
     fc.assert(
-      fc.property(games(), (game) => {
+      fc.property(games({ changes: [0, 0.05] }), (game) => {
         const record = asRecord(played(game).record)
         expect(scored(JSON.parse(JSON.stringify(record)) as typeof record)).toEqual(scored(record))
       }),
@@ -42,7 +42,7 @@ describe(`a match is its record, scored ${shown}`, () => {
 
   test('other fields, in the record, its rounds and its events, change nothing', LONG, () => {
     fc.assert(
-      fc.property(games(), fc.dictionary(fc.stringMatching(/^x[a-z]{1,5}$/), fc.jsonValue()), (game, other) => {
+      fc.property(games({ changes: [0, 0.05] }), fc.dictionary(fc.stringMatching(/^x[a-z]{1,5}$/), fc.jsonValue()), (game, other) => {
         const record = asRecord(played(game).record)
         const rounds = record.rounds.map((round) => ({ ...other, ...round, events: round.events.map((event) => ({ ...other, ...event })) }))
         const players = record.players.map((player) => ({ ...other, ...player }))
@@ -54,7 +54,7 @@ describe(`a match is its record, scored ${shown}`, () => {
 
   test('scoring changes nothing in the record it is given', LONG, () => {
     fc.assert(
-      fc.property(games(), (game) => {
+      fc.property(games({ changes: [0, 0.05] }), (game) => {
         const record = asRecord(played(game).record)
         const before = structuredClone(record)
         scored(deepFrozen(record))

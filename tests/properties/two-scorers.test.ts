@@ -23,6 +23,15 @@ describe(`an independent scorer says the same ${shown}`, () => {
     )
   })
 
+  test.each(PRESETS)('about games of %s in which the rules are changed again and again', LONG, (preset) => {
+    fc.assert(
+      fc.property(games({ presets: [preset], mostRounds: [4, 10], changes: [0.02, 0.1, 0.4] }), (game) => {
+        expect(disagreement(played(game).record)).toBeNull()
+      }),
+      runs(300),
+    )
+  })
+
   test('about blocked rounds with any hands, under every blocked rule and reading', LONG, () => {
     fc.assert(
       fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {

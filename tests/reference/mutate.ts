@@ -3,6 +3,7 @@ import { NaiveMatch } from './naive-scorer'
 import type { Random } from './random'
 import type { SimulatedEvent, SimulatedRecord, SimulatedRound } from './simulate'
 import { SPOILS } from './spoils'
+import { RULES_SPOILS } from './spoils-rules'
 import { TABLE_SPOILS } from './spoils-table'
 
 /** A record spoilt in one place, and the error it must bring. */
@@ -14,15 +15,15 @@ export interface Mutant {
   readonly event: number | null
 }
 
-/** Every way one event of a legal record, chosen by chance, can be made impossible; and its first block and table, if it has any. */
+/** Every way one event of a legal record, chosen by chance, can be made impossible; and its first block, table and change of rules, if it has any. */
 export function eventMutants(random: Random, record: SimulatedRecord): readonly Mutant[] {
   const places = record.rounds.flatMap((round, r) => round.events.map((event, e) => ({ r, e, event })))
   if (places.length === 0) return []
   const first = (type: SimulatedEvent['type']) => places.find(({ event }) => event.type === type)
-  const chosen = [random.pick(places), first('block'), first('table')].filter((place) => place !== undefined)
+  const chosen = [random.pick(places), first('block'), first('table'), first('rules')].filter((place) => place !== undefined)
   return chosen.flatMap(({ r, e, event }) => {
     const match = tableBefore(record, r, e)
-    return [...SPOILS, ...TABLE_SPOILS].flatMap(({ what, code, spoilt }) => {
+    return [...SPOILS, ...TABLE_SPOILS, ...RULES_SPOILS].flatMap(({ what, code, spoilt }) => {
       const instead = spoilt({ random, match, event })
       if (instead === undefined) return []
       const replaced = (events: SimulatedEvent[]) => events.map((each, at) => (at === e ? (instead as SimulatedEvent) : each))

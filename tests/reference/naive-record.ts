@@ -12,6 +12,7 @@ export interface NaiveRound {
 }
 
 export interface NaiveRecord {
+  readonly preset: string
   readonly rules: NaiveRules
   readonly players: number
   readonly rounds: readonly NaiveRound[]
@@ -68,17 +69,18 @@ export interface Malformed {
 export function readRecord(value: unknown): NaiveRecord | Malformed {
   const table = readTable(value)
   if (typeof table === 'string') return { why: table, round: null }
-  const { rules, players, rounds } = table
+  const { preset, rules, players, rounds } = table
   const read: NaiveRound[] = []
   for (const [index, raw] of rounds.entries()) {
     const round = readRound(raw, rules, players)
     if (typeof round === 'string') return { why: round, round: index + 1 }
     read.push(round)
   }
-  return { rules, players, rounds: read }
+  return { preset, rules, players, rounds: read }
 }
 
 interface NaiveTable {
+  readonly preset: string
   readonly rules: NaiveRules
   readonly players: number
   readonly rounds: readonly unknown[]
@@ -92,26 +94,30 @@ function readTable(value: unknown): NaiveTable | string {
   if (preset === undefined) return 'no such preset'
 
   const changed = value['rules'] === undefined ? {} : value['rules']
+  const seats = value['players']
+  if (!Array.isArray(seats) || seats.length < 2 || seats.length > 8) return 'players'
+  if (!seats.every((seat) => isObject(seat) && typeof seat['name'] === 'string')) return 'a player has a name'
+  const rules = rulesWith(preset, changed, named as string, seats.length)
+  if (typeof rules === 'string') return rules
+
+  const rounds = value['rounds']
+  if (!Array.isArray(rounds)) return 'rounds'
+  return { preset: named as string, rules, players: seats.length, rounds: rounds as readonly unknown[] }
+}
+
+/** Rules with some of them changed, or what is wrong with the change at this table. */
+export function rulesWith(before: NaiveRules, changed: unknown, preset: string, players: number): NaiveRules | string {
   if (!isObject(changed)) return 'rules is an object'
   for (const [name, said] of Object.entries(changed)) {
     const allows = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined
     if (allows === undefined || !allows(said)) return `rule ${name}`
   }
-  const rules: NaiveRules = { ...preset, ...changed }
-
-  const seats = value['players']
-  if (!Array.isArray(seats) || seats.length < 2 || seats.length > 8) return 'players'
-  if (!seats.every((seat) => isObject(seat) && typeof seat['name'] === 'string')) return 'a player has a name'
-  const players = seats.length
-  const roomForMore = named === 'double-bergen-twelve' || rules.maxPip > 6 || (rules.copies >= 2 && rules.game !== 'flower-and-scorpion')
+  const rules: NaiveRules = { ...before, ...changed }
+  const roomForMore = preset === 'double-bergen-twelve' || rules.maxPip > 6 || (rules.copies >= 2 && rules.game !== 'flower-and-scorpion')
   if (players > 4 && !roomForMore) return 'too many players for one such set'
   const hand = forPlayers(rules.handSize, players)
   if (hand === null || forPlayers(rules.target, players) === null) return 'a rule says nothing for so many players'
-  if (players * hand > allTiles(rules).length) return 'more tiles dealt than the set has'
-
-  const rounds = value['rounds']
-  if (!Array.isArray(rounds)) return 'rounds'
-  return { rules, players, rounds: rounds as readonly unknown[] }
+  return players * hand > allTiles(rules).length ? 'more tiles dealt than the set has' : rules
 }
 
 function readRound(round: unknown, rules: NaiveRules, players: number): NaiveRound | string {

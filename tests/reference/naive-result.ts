@@ -5,6 +5,8 @@ export interface NaiveEvent {
   readonly player: number
   readonly tile?: string
   readonly count?: number
+  /** What a change of rules names. */
+  readonly rules?: unknown
   readonly delta: number
   readonly reasons?: readonly NaiveReason[]
   readonly totals: readonly number[]

@@ -1,17 +1,16 @@
 import { blockedWinner } from './naive-blocked'
 import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine } from './naive-line'
 import { cappedPoints, paid, reasonsOf } from './naive-points'
-import { isDoubleText, isObject, readRecord, readTile, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
+import { isDoubleText, isObject, readRecord, readTile, rulesWith, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
 import { shownTable } from './naive-table'
 import { allTiles, armNames, blockedPointsOf, forPlayers, type NaiveRules } from './naive-rules'
 import type { NaiveEnd, NaiveError, NaiveEvent, NaiveScore, NaiveWarning } from './naive-result'
 
 /** One round while it is played, and the match round it. Mutable on purpose: as plain as a score pad. */
 export class NaiveMatch {
-  readonly rules: NaiveRules
+  readonly preset: string
+  rules: NaiveRules
   readonly players: number
-  readonly target: number
-  readonly handSize: number
   totals: number[]
   winner: number | null = null
   rounds: { events: NaiveEvent[]; end: NaiveEnd | null }[] = []
@@ -28,12 +27,19 @@ export class NaiveMatch {
   leadPasses = 0
 
   constructor(record: NaiveRecord) {
+    this.preset = record.preset
     this.rules = record.rules
     this.players = record.players
-    this.target = forPlayers(record.rules.target, record.players) ?? 0
-    this.handSize = forPlayers(record.rules.handSize, record.players) ?? 0
     this.totals = Array.from({ length: record.players }, () => 0)
     this.line = emptyNaiveLine(record.rules)
+  }
+
+  get target(): number {
+    return forPlayers(this.rules.target, this.players) ?? 0
+  }
+
+  get handSize(): number {
+    return forPlayers(this.rules.handSize, this.players) ?? 0
   }
 
   get round() {
@@ -46,13 +52,17 @@ export class NaiveMatch {
     const before = this.rounds.at(-1)
     if (before !== undefined && before.end === null) this.warn('round-unfinished', null)
     this.rounds.push({ events: [], end: null })
-    this.line = emptyNaiveLine(this.rules)
     this.dice = dice
+    this.leader = leader
+    this.deal()
+  }
+
+  private deal(): void {
+    this.line = emptyNaiveLine(this.rules)
     this.laid = []
     this.hands = Array.from({ length: this.players }, () => this.handSize)
     this.boneyard = allTiles(this.rules).length - this.players * this.handSize
-    this.leader = leader
-    this.turn = leader
+    this.turn = this.leader
     this.drawn = 0
     this.leadPasses = 0
   }
@@ -79,6 +89,7 @@ export class NaiveMatch {
     const said = event['player']
     if (said !== undefined && !(typeof said === 'number' && Number.isInteger(said) && said >= 0 && said < this.players)) return 'bad-event'
     if (event['type'] === 'table') return this.show(event, said)
+    if (event['type'] === 'rules') return this.change(event['rules'], said)
     const player = said === undefined ? this.turn : said
     const before = this.warnings.length
     if (event['type'] !== 'block' && player !== this.turn) this.warn('out-of-turn', number)
@@ -109,6 +120,24 @@ export class NaiveMatch {
     this.turn = said ?? this.leader
     this.drawn = 0
     this.round.events.push({ type: 'table', player: this.turn, delta: 0, totals: [...this.totals] })
+    return null
+  }
+
+  /** Whether nobody has laid, drawn or passed in this round, nor shown the table. */
+  get isUntouched(): boolean {
+    return this.round.events.every(({ type }) => type === 'rules')
+  }
+
+  /** From here on other rules hold; no points, no turn, no winner. How a round is set up changes only while nothing has happened in it. */
+  private change(changed: unknown, said: number | undefined): string | null {
+    const rules = rulesWith(this.rules, changed, this.preset, this.players)
+    if (typeof rules === 'string' || Object.keys(changed as object).length === 0) return 'bad-event'
+    const setUp = (of: NaiveRules) => [of.maxPip, of.copies, of.game === 'double-bergen' ? of.arms : 2, forPlayers(of.handSize, this.players)].join()
+    const dealtAnew = setUp(rules) !== setUp(this.rules)
+    if (dealtAnew && !this.isUntouched) return 'bad-event'
+    this.rules = rules
+    if (dealtAnew) this.deal()
+    this.round.events.push({ type: 'rules', player: said ?? this.turn, delta: 0, rules: changed, totals: [...this.totals] })
     return null
   }
 
@@ -199,7 +228,8 @@ export class NaiveMatch {
     this.round.events.push({ type: 'play', player, tile, delta, reasons, totals: [...this.totals] })
     this.passTurn(player)
     // C-6: the play's own points, the target test, then the domino points and the target test again.
-    if (this.rules.win === 'immediate' && (this.totals[player] ?? 0) >= this.target) {
+    // A target is reached by points, not by a change of rules before.
+    if (this.rules.win === 'immediate' && delta > 0 && (this.totals[player] ?? 0) >= this.target) {
       this.winner = player
       this.round.end = { kind: 'target', winner: player, deltas: this.totals.map(() => 0), totals: [...this.totals] }
     } else if (this.hands[player] === 0) {
@@ -243,7 +273,9 @@ export class NaiveMatch {
     this.round.end = { kind, winner, deltas, totals: [...this.totals] }
     const best = Math.max(...this.totals)
     const leaders = this.totals.flatMap((total, seat) => (total === best ? [seat] : []))
-    if (best >= this.target && leaders.length === 1) this.winner = leaders[0] ?? null
+    const wonRound = winner !== null && (this.totals[winner] ?? 0) >= this.target
+    if (this.rules.win === 'immediate' && wonRound) this.winner = winner
+    else if (best >= this.target && leaders.length === 1) this.winner = leaders[0] ?? null
   }
 
   score(): NaiveScore {

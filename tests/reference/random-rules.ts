@@ -66,6 +66,14 @@ const BY_GAME: Readonly<Record<NaiveRules['game'], Choices>> = {
   },
 }
 
+/** What a family might change in mid-match: one to three rules, and how a round is set up only if asked for. */
+export function randomChange(random: Random, game: NaiveRules['game'], setUp: boolean): Readonly<Record<string, unknown>> {
+  const choices = Object.entries(BY_GAME[game]).filter(([name]) => setUp || !SET_UP.includes(name))
+  return Object.fromEntries(random.shuffled(choices).slice(0, random.whole(1, 3)).map(([name, choose]) => [name, choose(random)]))
+}
+
+const SET_UP: readonly string[] = ['maxPip', 'copies', 'arms', 'handSize']
+
 /** A table of one preset: seats, and each house rule changed with some probability. */
 export function randomPlan(random: Random, preset: string, houseRules: number): TablePlan {
   const base = NAIVE_PRESETS[preset]

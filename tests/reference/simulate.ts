@@ -3,12 +3,12 @@ import { fits, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
 import { tileText, type NaiveDice } from './naive-record'
 import { allTiles } from './naive-rules'
-import { randomPlan, type TablePlan } from './random-rules'
+import { randomChange, randomPlan, type TablePlan } from './random-rules'
 import { Random } from './random'
 
 type Halves = readonly [number, number]
 export interface SimulatedEvent {
-  readonly type: 'play' | 'draw' | 'pass' | 'block' | 'table'
+  readonly type: 'play' | 'draw' | 'pass' | 'block' | 'table' | 'rules'
   readonly player?: number
   readonly tile?: string
   readonly arm?: Arm
@@ -17,6 +17,7 @@ export interface SimulatedEvent {
   readonly hands?: readonly (readonly string[])[] | readonly number[]
   readonly line?: FoundTable['event']['line']
   readonly totals?: readonly number[]
+  readonly rules?: Readonly<Record<string, unknown>>
   readonly [other: string]: unknown
 }
 export interface SimulatedRound {
@@ -46,6 +47,8 @@ export interface Habits {
   readonly mostRounds: number
   /** How often a round is taken up in mid-round, with the table as it lies; never, if left out. */
   readonly midRound?: number
+  /** How often the rules are changed before an event; never, if left out. */
+  readonly changes?: number
 }
 export const USUAL: Habits = { houseRules: 0.15, irregular: 0, explicit: 0.4, mostRounds: 60 }
 
@@ -67,7 +70,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits): Simu
     players: Array.from({ length: plan.players }, (_, seat) => ({ name: `Player ${seat + 1}` })),
     rounds: [],
   }
-  const match = new NaiveMatch({ rules: plan.rules, players: plan.players, rounds: [] })
+  const match = new NaiveMatch({ preset: plan.preset, rules: plan.rules, players: plan.players, rounds: [] })
   let leader = random.whole(0, plan.players - 1)
   while (match.winner === null && record.rounds.length < habits.mostRounds) {
     const dice = plan.rules.game === 'flower-and-scorpion' ? throwDice(random) : null
@@ -77,6 +80,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits): Simu
     match.startRound(leader, dice)
     table.deal()
     while (match.round.end === null) {
+      if (random.chance(habits.changes ?? 0)) table.change(round.events)
       const event = table.next()
       const code = match.take(event, round.events.length + 1)
       if (code !== null) throw new Error(`a legal game was refused (${code}): ${JSON.stringify(event)} after ${JSON.stringify(record)}`)
@@ -118,6 +122,17 @@ class Table {
     this.boneyard = shuffled
     const { midRound = 0 } = this.habits
     this.toBeFound = midRound > 0 && this.random.chance(midRound)
+  }
+
+  /** The rules are changed, if they can be; the tiles are dealt anew where that is how. */
+  change(events: SimulatedEvent[]): void {
+    const { random, match } = this
+    const before = match.rules
+    const rules = randomChange(random, before.game, match.isUntouched)
+    const event: SimulatedEvent = { type: 'rules', ...(random.chance(0.2) ? { player: random.whole(0, match.players - 1) } : {}), rules }
+    if (match.take(event, events.length + 1) !== null) return
+    events.push(event)
+    if (match.isUntouched) this.deal()
   }
 
   private find(): SimulatedEvent {

@@ -17,6 +17,8 @@ const HABITS: readonly Habits[] = [
   { houseRules: 0.15, irregular: 0.1, explicit: 0.5, mostRounds: 10 },
   { houseRules: 0.4, irregular: 0.4, explicit: 0.3, mostRounds: 5 },
   { houseRules: 0.25, irregular: 0.05, explicit: 0.4, mostRounds: 6, midRound: 0.6 },
+  { houseRules: 0.15, irregular: 0.05, explicit: 0.4, mostRounds: 20, midRound: 0.1, changes: 0.05 },
+  { houseRules: 0, irregular: 0, explicit: 0.4, mostRounds: 10, changes: 0.3 },
 ]
 
 /** The records of one seed: a game, what it looks like spoilt, and a blocked round. */

@@ -1,6 +1,6 @@
 import type { CommandRefusal, NewMatch } from '#shared/contract/schemas'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { decideStartRound } from '#shared/match/decide'
+import { decideStartRound, type Revision } from '#shared/match/decide'
 import { applyEdit, type RoundStart } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord } from '#shared/match/record'
@@ -16,6 +16,10 @@ export interface StartAsked {
   readonly dice?: RoundStart['dice'] | undefined
 }
 
+/** A revision as a message may carry it. */
+export type RevisionAsked = Omit<Revision, 'starts'> & { readonly starts: readonly { readonly round: number; readonly start: StartAsked }[] }
+
+/** A round's beginning as a record has it, with the photograph that was kept with it. */
 export function roundStart({ leader, dice }: StartAsked, kept: Photograph | null = null): RoundStart {
   return { leader, ...(dice === undefined ? {} : { dice }), ...(kept === null ? {} : { photo: kept.name }) }
 }

@@ -1,8 +1,11 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
+import { sameJson } from '#shared/kernel/canonical'
 import { definedIn } from '#shared/kernel/defined'
 import { err, ok, type Result } from '#shared/kernel/result'
+import { heldOverrides, rulesEventsOf, scoredUnder, type RulesPlace } from '#shared/match/change-rules'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
 import { DETAIL_NAMES, type MatchDetails, type Standing, type TrailEntry } from '#shared/match/trail'
 import type { StoredMatch } from '../store/match-file'
 import type { Stepped } from './steps'
@@ -36,12 +39,36 @@ export const restoring: Keeping = (match, here) => {
   return ok({ ...rest, trail: [...match.trail, { kind: 'restored', ...here }] })
 }
 
+/** What a change of the record adds to the trail. */
+export function inTrail(before: StoredMatch, stepped: Stepped, here: Happened): StoredMatch {
+  return withRulesTold(before, { ...stepped, match: asOver(before, stepped, here) }, here)
+}
+
+/** Rules are changed openly: by whatever step, undo and redo too, it stands in the trail. */
+function withRulesTold(before: StoredMatch, { match, edit }: Stepped, here: Happened): StoredMatch {
+  const place = firstOtherRules(before, match, edit.name === 'change-rules')
+  if (place === null) return match
+  const after = heldOverrides(match)
+  const under = scoredUnder(match, after)
+  const totals = { before: standingOf(before), after: under.ok ? standing(under.value) : null }
+  return { ...match, trail: [...match.trail, { kind: 'rules-changed', ...here, round: place.round, event: place.event, before: heldOverrides(before), after, totals }] }
+}
+
+/** The first change of rules that is not as it was; one that only moved within its round, because something else did, is. */
+function firstOtherRules(before: MatchRecord, after: MatchRecord, moved: boolean): RulesPlace | null {
+  const [was, is] = [rulesEventsOf(before), rulesEventsOf(after)]
+  const same = (a: RulesPlace | undefined, b: RulesPlace | undefined): boolean => a?.round === b?.round && (!moved || a?.event === b?.event) && sameJson(a?.rules, b?.rules)
+  const length = Math.max(was.length, is.length)
+  for (let at = 0; at < length; at++) if (!same(was[at], is[at])) return is[at] ?? was[at] ?? null
+  return null
+}
+
 /**
  * A change to a match that was over stands in its trail; one to a match that is running is part of playing it.
  *
  * So does a correction that ends a match again which an earlier one had opened, most often by undoing it.
  */
-export function asOver(before: StoredMatch, { match, edit }: Stepped, here: Happened): StoredMatch {
+function asOver(before: StoredMatch, { match, edit }: Stepped, here: Happened): StoredMatch {
   const was = standingOf(before)
   const opened = edit.name === 'revise' && before.trail.some(({ kind }) => kind === 'corrected')
   if (!isOver(was) && !opened) return match
@@ -54,6 +81,8 @@ const isOver = (standing: Standing | null): boolean => standing !== null && stan
 
 function standingOf(record: MatchRecord): Standing | null {
   const scored = scoreRecord(record)
-  return scored.ok ? { totals: [...scored.value.totals], winner: scored.value.winner } : null
+  return scored.ok ? standing(scored.value) : null
 }
+
+const standing = ({ totals, winner }: ScoredMatch): Standing => ({ totals: [...totals], winner })
 

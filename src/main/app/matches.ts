@@ -1,18 +1,19 @@
 import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
 import { err, ok } from '#shared/kernel/result'
-import { decideEnter, decideRevise, decideStartRound, type Revision } from '#shared/match/decide'
-import type { MatchRecord, RecordEvent } from '#shared/match/record'
+import { decideRules, type RulesFrom } from '#shared/match/change-rules'
+import { decideEnter, decideRevise, decideStartRound } from '#shared/match/decide'
+import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn, type LoadedMatch, type MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
-import { begin, roundStart, type StartAsked } from './begin'
+import { begin, roundStart, type RevisionAsked, type StartAsked } from './begin'
 import { Channels } from './channel'
 import { checkPhotograph, type Photograph } from './check-photograph'
 import { doing, naming, photosNamedBy, redo, undo, type Step } from './steps'
 import { snapshotOf } from './snapshot'
 import { ChangedElsewhere } from './changed-elsewhere'
-import { asOver, binning, describing, restoring, type DetailsAsked, type Happened, type Keeping } from './keeping'
+import { binning, describing, inTrail, restoring, type DetailsAsked, type Happened, type Keeping } from './keeping'
 import type { WhoIsWho } from './who-is-who'
 
 /** Which match, and the revision that whoever commands it has seen. */
@@ -20,9 +21,6 @@ export interface OnMatch {
   readonly matchId: string
   readonly revision: number
 }
-
-/** A revision as a message may carry it. */
-type RevisionAsked = Omit<Revision, 'starts'> & { readonly starts: readonly { readonly round: number; readonly start: StartAsked }[] }
 
 export interface MatchesOptions {
   readonly store: MatchStore
@@ -78,6 +76,11 @@ export class Matches {
     const starts = revision.starts.map(({ round, start }) => ({ round, start: roundStart(start) }))
     const events = revision.corrections.flatMap(({ replacement, insertBefore = [] }) => (replacement === null ? insertBefore : [...insertBefore, replacement]))
     return this.#command(on, naming(events, null, doing((record) => decideRevise(record, { ...revision, starts }))))
+  }
+
+  /** Lets other rules hold: all that differs from the preset then. */
+  changeRules(on: OnMatch, rules: RuleOverrides, from: RulesFrom): Promise<Outcome> {
+    return this.#command(on, doing((record) => decideRules(record, rules, from)))
   }
 
   undo(on: OnMatch): Promise<Outcome> {
@@ -204,7 +207,7 @@ export class Matches {
     return this.#loaded(on, async (match) => {
       if (match.binned !== undefined) return err({ kind: 'in-bin' })
       const next = step(match)
-      return next.ok ? this.#next(match, asOver(match, next.value, this.#here()), photograph) : next
+      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here()), photograph) : next
     })
   }
 

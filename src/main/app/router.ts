@@ -39,6 +39,7 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
       enter: os.match.enter.handler(({ input }) => app.matches.enter(input, input.event, input.photograph)),
+      changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(input, input.rules, input.from)),
       startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(input, input.start, input.photograph)),
       revise: os.match.revise.handler(({ input }) => app.matches.revise(input, input)),
       undo: os.match.undo.handler(({ input }) => app.matches.undo(input)),

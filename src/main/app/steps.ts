@@ -73,5 +73,7 @@ export function refusalOf(refusal: DecideRefusal): CommandRefusal {
       return { kind: 'round-running' }
     case 'no-such-event':
       return { kind: 'no-such-event' }
+    case 'nothing-to-change':
+      return { kind: 'nothing-to-change' }
   }
 }

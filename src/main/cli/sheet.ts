@@ -1,6 +1,7 @@
 import { laidBy, type ScoredEvent } from '#shared/match/events'
 import type { ReadRecord } from '#shared/match/read-record'
 import type { RuleOverrides } from '#shared/match/record'
+import { rulesAt, rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredMatch, ScoredRound } from '#shared/match/state'
 import type { Rules } from '#shared/rules/rules'
 import { changedSettings } from '#shared/rules/house-rules'
@@ -43,7 +44,7 @@ export function scoreSheet(input: SheetInput): string {
 
 function heading({ preset, changed, startedAt, match }: SheetInput, names: readonly string[]): readonly string[] {
   const { points } = gameWords(match.rules.game)
-  const title = `${PRESET_NAMES[preset]}, to ${counted(match.rules.target, points)}`
+  const title = `${PRESET_NAMES[preset]}, to ${counted(match.begunWith.target, points)}`
   const date = startedAt === null ? null : /^\d{4}-\d{2}-\d{2}/.exec(startedAt)
   const rules = settingsWords(Object.fromEntries(changedSettings(preset, changed).map((name) => [name, changed[name]])))
   return [
@@ -55,7 +56,7 @@ function heading({ preset, changed, startedAt, match }: SheetInput, names: reado
 }
 
 function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names: readonly string[]): readonly string[] {
-  const { rules } = match
+  const rules = rulesAtEnd(round)
   const words = gameWords(rules.game)
   const dice = round.dice === null ? '' : `, Flower ${diceTile(round.dice.flower)}, Scorpion ${diceTile(round.dice.scorpion)}`
   const columns: readonly Column[] = [
@@ -72,14 +73,14 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
     eventWords(event),
     event.type === 'play' ? signed(event.delta) : '',
     ...event.totals.map(plain),
-    event.type === 'play' ? whyWords(event, round, match) : '',
+    event.type === 'play' ? whyWords(event, round, index) : '',
   ])
   return [
     `Round ${place}: ${nameOf(names, round.leader)} leads${dice}`,
     ...(rows.length === 0 ? ['Nothing has been played.'] : textTable(columns, rows)),
     ...lineLines(round, rules),
     ...warningLines(match, place, names),
-    ...endLines(round, match, names),
+    ...endLines(round, names),
   ]
 }
 
@@ -111,8 +112,8 @@ function eventWords(event: ScoredEvent): string {
   }
 }
 
-function whyWords(event: Extract<ScoredEvent, { readonly type: 'play' }>, round: ScoredRound, match: ScoredMatch): string {
-  return event.reasons.length === 0 ? '' : playSentence(event, { dice: round.dice, rules: match.rules })
+function whyWords(event: Extract<ScoredEvent, { readonly type: 'play' }>, round: ScoredRound, index: number): string {
+  return event.reasons.length === 0 ? '' : playSentence(event, { dice: round.dice, rules: rulesAt(round, index) })
 }
 
 function warningLines(match: ScoredMatch, place: number, names: readonly string[]): readonly string[] {
@@ -124,10 +125,10 @@ function warningLines(match: ScoredMatch, place: number, names: readonly string[
     })
 }
 
-function endLines(round: ScoredRound, match: ScoredMatch, names: readonly string[]): readonly string[] {
+function endLines(round: ScoredRound, names: readonly string[]): readonly string[] {
   const { end } = round
   if (end === null) return []
-  const { game, blockedRule } = match.rules
+  const { game, blockedRule } = rulesAtEnd(round)
   const ruling = end.kind === 'blocked' ? rulingSentences(end.ruling, names, blockedRule).map((step) => `- ${step}`) : []
   return [endSentence(end, names, game), ...ruling, `Totals: ${totalsWords(end.totals, names)}`]
 }

@@ -1,6 +1,7 @@
 import { laidLine, makeLine, makeWritten, writtenAs } from '#shared/domino/notation'
 import { makeTile } from '#shared/domino/tile'
 import type { ScoredEvent } from '#shared/match/events'
+import { rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredRound } from '#shared/match/state'
 import type { Reason } from '#shared/rules/reasons'
 import { diceTile, nameOf, settingsWords } from '#shared/words/en'
@@ -21,7 +22,7 @@ export function eventRows({ id, date, players, scored }: Played): readonly Row[]
     const at = [id, date, index + 1] as const
     const dice = round.dice === null ? ['', ''] : [diceTile(round.dice.flower), diceTile(round.dice.scorpion)]
     const row = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string): Row => [...at, event, seat + 1, nameOf(names, seat), what, ...rest, ...dice, more]
-    const events = round.events.map((event, place) => row(place + 1, event.player, event.type, cellsOf(event), moreOf(event, scored.rules.arms, names)))
+    const events = round.events.map((event, place) => row(place + 1, event.player, event.type, cellsOf(event), moreOf(event, rulesAtEnd(round).arms, names)))
     return [...events, ...endRows(round, row)]
   })
 }

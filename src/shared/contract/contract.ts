@@ -17,6 +17,7 @@ import {
 } from './backup'
 import { historyQuerySchema, historySchema, homeSchema } from './lists'
 import {
+  changeRulesSchema,
   detailsSchema,
   enterSchema,
   hostInfoSchema,
@@ -77,6 +78,8 @@ export const contract = {
     enter: oc.input(enterSchema).output(outcomeSchema),
     startRound: oc.input(startRoundSchema).output(outcomeSchema),
     revise: oc.input(reviseSchema).output(outcomeSchema),
+    /** Changes house rules in mid-match, and notes it in the trail. */
+    changeRules: oc.input(changeRulesSchema).output(outcomeSchema),
     undo: oc.input(undoSchema).output(outcomeSchema),
     redo: oc.input(undoSchema).output(outcomeSchema),
     /** Place, note and date. */

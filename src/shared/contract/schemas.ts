@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RULES_FROM } from '../match/change-rules'
 import { EDIT_NAMES } from '../match/edits'
 import { diceSchema, recordEventSchema, ruleOverridesSchema } from '../match/record'
 import { PHOTO_NAME } from '../match/photo'
@@ -37,6 +38,8 @@ const onMatch = { matchId: idSchema, revision: revisionSchema }
 
 export const enterSchema = z.object({ ...onMatch, event: recordEventSchema, photograph: photographSchema.optional() })
 export const startRoundSchema = z.object({ ...onMatch, start: roundStartSchema, photograph: photographSchema.optional() })
+/** Rules to hold from now on or from the beginning: all that then differs from the preset. */
+export const changeRulesSchema = z.object({ ...onMatch, rules: ruleOverridesSchema, from: z.enum(RULES_FROM) })
 export const undoSchema = z.object(onMatch)
 /** What is absent stays as it is; an empty place or note is taken away. */
 export const detailsSchema = z.object({ ...onMatch, ...matchDetailsSchema.partial().shape })
@@ -86,6 +89,8 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   /** There are versions of the match to choose from first. */
   z.object({ kind: z.literal('came-apart') }),
   z.object({ kind: z.literal('no-such-event') }),
+  /** The rules hold already that were asked for. */
+  z.object({ kind: z.literal('nothing-to-change') }),
   /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
   z.object({ kind: z.literal('bad-photograph'), why: z.enum(['not-a-jpeg', 'too-large']) }),
   /** An event names a photograph that this match does not have. */

@@ -12,6 +12,8 @@ export type DecideRefusal =
   | { readonly kind: 'later-event'; readonly round: number; readonly event: number | null; readonly refusal: Refusal }
   | { readonly kind: 'round-running' }
   | { readonly kind: 'no-such-event' }
+  /** The rules hold already that were asked for. */
+  | { readonly kind: 'nothing-to-change' }
 
 /** A correction of one event (places from 0), or null to take it out. */
 export interface EventCorrection {

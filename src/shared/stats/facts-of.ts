@@ -2,6 +2,7 @@ import type { Result } from '../kernel/result'
 import type { RoundEnd, Seat } from '../match/events'
 import type { MatchRecord } from '../match/record'
 import { scoreRecord, type RecordRefusal } from '../match/replay'
+import { rulesAtEnd } from '../match/rules-at'
 import type { ScoredMatch, ScoredRound } from '../match/state'
 import { REASON_CODES, type ReasonCode } from '../rules/reasons'
 import type { BlockedRuleId } from '../rules/rules'
@@ -38,7 +39,7 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
     target: rules.target,
     rounds: played.length,
     seats: totals.map((_, seat) => seatFacts(played, seat)),
-    blocked: played.flatMap(({ end }) => blockedFacts(rules.blockedRule, end)),
+    blocked: played.flatMap((round) => blockedFacts(rulesAtEnd(round).blockedRule, round.end)),
     deficit: deficitOf(played, winner),
   }
 }

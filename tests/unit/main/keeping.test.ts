@@ -148,3 +148,56 @@ describe('the bin', () => {
     expect(await app.matches.restore({ matchId, revision: 1 })).toEqual({ ok: false, error: { kind: 'no-such-match' } })
   })
 })
+
+describe('house rules changed in mid-match', () => {
+  const setUp = async (app: App): Promise<string> => {
+    const matchId = await begin(app, { players: ['Ada', 'Ben'] })
+    for (const tile of ['6-6', '6-5']) idOf(await app.matches.enter(await onMatch(app, matchId), play(tile)))
+    return matchId
+  }
+
+  test('stand in the trail with both sets of rules and everybody’s points under both, written together with the change', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const matchId = await setUp(app)
+    const on = await onMatch(app, matchId)
+    idOf(await app.matches.changeRules(on, { doubleHeader: 5 }, 'now'))
+    const entry = { kind: 'rules-changed', ...HERE, round: 0, event: 2, before: {}, after: { doubleHeader: 5 }, totals: { before: { totals: [2, 0], winner: null }, after: { totals: [5, 0], winner: null } } }
+    const match = await look(app, matchId)
+    expect(match).toMatchObject({ revision: on.revision + 1, undo: 'change-rules' })
+    expect(match.trail).toEqual([entry])
+    expect(JSON.parse(readFileSync(join(folder, 'matches', `${matchId}.json`), 'utf8'))).toMatchObject({ revision: on.revision + 1, trail: [{ kind: 'rules-changed' }] })
+  })
+
+  test('when undone, brought back or taken out by a correction are told of again; a play before them is not', async () => {
+    const app = await openApp(temporaryFolder())
+    const matchId = await setUp(app)
+    const told = async () => (await look(app, matchId)).trail.map((entry) => (entry.kind === 'rules-changed' ? [entry.before, entry.after] : entry.kind))
+    idOf(await app.matches.changeRules(await onMatch(app, matchId), { tripleHeader: 4 }, 'now'))
+    idOf(await app.matches.undo(await onMatch(app, matchId)))
+    idOf(await app.matches.redo(await onMatch(app, matchId)))
+    const thrice = [[{}, { tripleHeader: 4 }], [{ tripleHeader: 4 }, {}], [{}, { tripleHeader: 4 }]]
+    expect(await told()).toEqual(thrice)
+    idOf(await app.matches.revise(await onMatch(app, matchId), { corrections: [{ round: 0, event: 1, replacement: null }], starts: [] }))
+    expect(await told()).toEqual(thrice)
+    idOf(await app.matches.revise(await onMatch(app, matchId), { corrections: [{ round: 0, event: 1, replacement: null }], starts: [] }))
+    expect(await told()).toEqual([...thrice, [{ tripleHeader: 4 }, {}]])
+  })
+
+  test('from the beginning are the first event; refused ones change nothing and are not told of', async () => {
+    const app = await openApp(temporaryFolder())
+    const matchId = await setUp(app)
+    idOf(await app.matches.changeRules(await onMatch(app, matchId), { doubleHeader: 1 }, 'beginning'))
+    expect(await look(app, matchId)).toMatchObject({ trail: [{ kind: 'rules-changed', round: 0, event: 0 }], record: { rounds: [{ events: [{ type: 'rules', rules: { doubleHeader: 1 } }, {}, {}] }] } })
+    expect(await app.matches.changeRules(await onMatch(app, matchId), { doubleHeader: 1 }, 'now')).toEqual({ ok: false, error: { kind: 'nothing-to-change' } })
+    expect(await app.matches.changeRules(await onMatch(app, matchId), { doubleHeader: 1, maxPip: 9 }, 'now')).toMatchObject({ ok: false, error: { kind: 'impossible', refusal: { code: 'bad-event' } } })
+    expect((await look(app, matchId)).trail).toHaveLength(1)
+  })
+
+  test('entered as an event are told of all the same', async () => {
+    const app = await openApp(temporaryFolder())
+    const matchId = await setUp(app)
+    idOf(await app.matches.enter(await onMatch(app, matchId), { type: 'rules', rules: { target: 20 } }))
+    expect((await look(app, matchId)).trail).toMatchObject([{ kind: 'rules-changed', after: { target: 20 } }])
+  })
+})

@@ -57,6 +57,8 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWord
       return 'There are different versions of this match. Choose one on the page of its versions first.'
     case 'no-such-event':
       return 'This event is no longer there.'
+    case 'nothing-to-change':
+      return 'These rules hold already.'
     case 'bad-photograph':
       return BAD_PHOTOGRAPH[refusal.why]
     case 'no-such-photograph':

@@ -57,6 +57,7 @@ export const matchWords = {
     title: (game: string, names: readonly string[]) => `${game}: ${listed(names)}`,
     heading: 'Table',
     round: (round: number) => `Round ${round}`,
+    rulesChanged: (rounds: readonly number[]) => `rules changed in round ${listed(rounds.map(String))}`,
     target: (target: number, points: Noun) => `to ${counted(target, points)}`,
     boneyard: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
     boneyardCount: (name: string, tiles: number, reserve: number) =>
@@ -211,7 +212,6 @@ export const matchWords = {
     drew: (count: number) => `drew ${counted(count, TILES)}`,
     passed: 'passed',
     showed: 'blocked, hands shown',
-    fromHereOn: 'From here on:',
     tableLay: (tiles: number) => `is next; the record begins with ${counted(tiles, TILES)} on the table`,
     opens: ' Correct or take out.',
     correctStart: 'Correct',

@@ -106,6 +106,13 @@ export function houseRulesWords(rules: RuleOverrides, changed: readonly SettingN
   return changed.map((name) => `${SETTING_WORDS[name].name}: ${settingValueWords(name, rules[name] ?? null)}`).join(', ')
 }
 
+/** A change of rules as one line: `From here on: Target: 10.` */
+export function changedRulesWords(changed: RuleOverrides): string {
+  return `${FROM_HERE_ON} ${houseRulesWords(changed)}.`
+}
+
+export const FROM_HERE_ON = 'From here on:'
+
 /** Rules that became others, one line each: `Target: 15 → 10`. */
 export function rulesMovedWords(before: RuleOverrides, after: RuleOverrides): readonly string[] {
   return namedSettings({ ...before, ...after }).flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { RecordEvent } from '#shared/match/record'
 import { nameOf } from '#shared/words/en'
 import { matchWords } from '../../../messages/en/match'
-import { houseRulesWords } from '../../../messages/en/rule-values'
+import { FROM_HERE_ON, houseRulesWords } from '../../../messages/en/rule-values'
 
 /** A recorded event in words: `Ben 6-4 to the left end`. */
 export function eventWords(event: RecordEvent, names: readonly string[]): string {
@@ -17,7 +17,7 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
     case 'block':
       return words.showed
     case 'rules':
-      return `${words.fromHereOn} ${houseRulesWords(event.rules)}`
+      return `${FROM_HERE_ON} ${houseRulesWords(event.rules)}`
     case 'table':
       return `${who} ${words.tableLay(Array.isArray(event.line) ? event.line.length : 1 + event.line.arms.flat().length)}`
   }

@@ -105,6 +105,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
     }
     case 'round-running':
     case 'no-such-event':
+    case 'nothing-to-change':
       return <Notice tone="danger" role="alert">{words.noSuchEvent}</Notice>
   }
 }

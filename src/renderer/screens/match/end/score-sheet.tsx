@@ -1,6 +1,7 @@
 import { endSentence, plain, signed } from '#shared/words/en'
 import { Avatar } from '../../../components/avatar/avatar'
 import { matchWords } from '../../../messages/en/match'
+import { changedRulesWords } from '../../../messages/en/rule-values'
 import { ScoreCourse } from '../course/score-course'
 import type { MatchView } from '../model/match-view'
 import { roundTotals } from '../model/round-totals'
@@ -36,7 +37,7 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
             </tr>
           </thead>
           <tbody>
-            {roundTotals(scored).map(({ round, moved, totals, end, last }) => (
+            {roundTotals(scored).map(({ round, moved, totals, end, changes, last }) => (
               <tr key={round}>
                 <th scope="row">{round + 1}</th>
                 {names.map((_, seat) => (
@@ -44,7 +45,10 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
                     <span className={styles.moved}>{signed(moved[seat] ?? 0)}</span> <span className={styles.after}>{plain(totals[seat] ?? 0)}</span>
                   </td>
                 ))}
-                <td className={styles.how}>{end === null ? (last ? words.running : words.unfinished) : endSentence(end, names, scored.rules.game)}</td>
+                <td className={styles.how}>
+                  {changes.map((changed, at) => <span key={at} className={styles.rules}>{changedRulesWords(changed)}</span>)}
+                  {end === null ? (last ? words.running : words.unfinished) : endSentence(end, names, scored.rules.game)}
+                </td>
               </tr>
             ))}
           </tbody>

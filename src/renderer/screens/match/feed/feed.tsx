@@ -1,4 +1,6 @@
 import { photoOf } from '#shared/match/photo'
+import { rulesAt } from '#shared/match/rules-at'
+import type { Rules } from '#shared/rules/rules'
 import { diceTile, endSentence, nameOf, playSentence, signed, warningSentence } from '#shared/words/en'
 import { paths } from '../../../app/paths'
 import { Button, ButtonLink } from '../../../components/button/button'
@@ -95,7 +97,7 @@ interface EventProps {
 
 function EventLine({ view, round, event, onOpen }: EventProps) {
   const { scored, place, warnings } = event
-  const { rules } = view.scored
+  const rules = rulesOf(view, place)
   return (
     <button type="button" className={styles.event} data-flagged={warnings.length > 0 || undefined} onClick={() => onOpen(place)}>
       <span className={styles.number} aria-hidden="true">{place.event + 1}</span>
@@ -128,9 +130,14 @@ function EventPhotograph({ view, round, event }: Omit<EventProps, 'onOpen'>) {
   return (
     <PhotographButton matchId={view.matchId} photo={photo} label={keptPhotographWords.event(place.round + 1, place.event + 1)}>
       <strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
-      {scored.type === 'play' && `. ${playSentence(scored, { dice: round.dice, rules: view.scored.rules })}`}
+      {scored.type === 'play' && `. ${playSentence(scored, { dice: round.dice, rules: rulesOf(view, place) })}`}
     </PhotographButton>
   )
+}
+
+function rulesOf({ scored }: MatchView, { round, event }: Place): Rules {
+  const at = scored.rounds[round]
+  return at === undefined ? scored.rules : rulesAt(at, event)
 }
 
 function Flag({ text }: { readonly text: string }) {

@@ -2,7 +2,7 @@ import { highOf, isDouble, lowOf, makeTile } from '#shared/domino/tile'
 import type { ScoredEvent, ScoredPlay } from '#shared/match/events'
 import { nameOf } from '#shared/words/en'
 import { matchWords } from '../../../messages/en/match'
-import { houseRulesWords } from '../../../messages/en/rule-values'
+import { FROM_HERE_ON, houseRulesWords } from '../../../messages/en/rule-values'
 
 /** A lead that lies with its lower half at the left. */
 export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'arm' | 'outward'>): boolean {
@@ -11,7 +11,7 @@ export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'ar
 
 /** Whoever an event is of; a change of rules is nobody's, and begins with when it holds. */
 export function toldOf(event: ScoredEvent, names: readonly string[]): string {
-  return event.type === 'rules' ? matchWords.feed.fromHereOn : nameOf(names, event.player)
+  return event.type === 'rules' ? FROM_HERE_ON : nameOf(names, event.player)
 }
 
 /** An event after the name of whoever it is of: `6-4 to the left end`; a lead in the order in which it lies. */

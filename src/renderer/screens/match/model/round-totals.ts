@@ -1,4 +1,6 @@
 import type { RoundEnd } from '#shared/match/events'
+import type { RuleOverrides } from '#shared/match/record'
+import { changesIn } from '#shared/match/rules-at'
 import type { ScoredMatch } from '#shared/match/state'
 
 export interface RoundTotals {
@@ -7,16 +9,19 @@ export interface RoundTotals {
   readonly moved: readonly number[]
   readonly totals: readonly number[]
   readonly end: RoundEnd | null
+  /** What changes of rules in it named. */
+  readonly changes: readonly RuleOverrides[]
   readonly last: boolean
 }
 
 /** What each round moved every total by, and the totals after it. */
 export function roundTotals(match: ScoredMatch): readonly RoundTotals[] {
   let before: readonly number[] = match.totals.map(() => 0)
-  return match.rounds.map(({ events, end }, round) => {
+  return match.rounds.map((scored, round) => {
+    const { events, end } = scored
     const totals = end?.totals ?? events.at(-1)?.totals ?? before
     const moved = totals.map((total, seat) => total - (before[seat] ?? 0))
     before = totals
-    return { round, moved, totals, end, last: round === match.rounds.length - 1 }
+    return { round, moved, totals, end, changes: changesIn(scored), last: round === match.rounds.length - 1 }
   })
 }

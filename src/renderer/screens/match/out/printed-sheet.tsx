@@ -5,6 +5,7 @@ import { endSentence, plain, PRESET_NAMES, settingsWords, signed } from '#shared
 import { dayWords } from '../../../messages/en/dates'
 import { outWords } from '../../../messages/en/exchange'
 import { matchWords } from '../../../messages/en/match'
+import { changedRulesWords } from '../../../messages/en/rule-values'
 import type { MatchView } from '../model/match-view'
 import { roundTotals } from '../model/round-totals'
 import { standingSentence } from '../model/standing'
@@ -43,7 +44,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
   const many = names.length > BESIDE
   return (
     <section className={styles.paper} data-printed aria-label={sheet.caption}>
-      <h1 className={styles.title}>{PRESET_NAMES[record.preset]}, {matchWords.table.target(scored.rules.target, view.words.points)}</h1>
+      <h1 className={styles.title}>{PRESET_NAMES[record.preset]}, {matchWords.table.target(scored.begunWith.target, view.words.points)}</h1>
       <p>{[dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
       {rules !== '' && <p>{outWords.sheet.rules}: {rules}</p>}
       <table className={styles.sheet} data-many={many || undefined}>
@@ -54,8 +55,9 @@ function Sheet({ view }: { readonly view: MatchView }) {
             {!many && <th scope="col" className={styles.how}>{sheet.how}</th>}
           </tr>
         </thead>
-        {roundTotals(scored).map(({ round, moved, totals, end, last }) => {
-          const how = end === null ? (last ? sheet.running : sheet.unfinished) : endSentence(end, names, scored.rules.game)
+        {roundTotals(scored).map(({ round, moved, totals, end, changes, last }) => {
+          const ended = end === null ? (last ? sheet.running : sheet.unfinished) : endSentence(end, names, scored.rules.game)
+          const how = [...changes.map(changedRulesWords), ended].join(' ')
           return (
             <tbody key={round}>
               <tr>

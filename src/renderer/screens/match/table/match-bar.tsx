@@ -1,3 +1,4 @@
+import { changesIn } from '#shared/match/rules-at'
 import { Button } from '../../../components/button/button'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
@@ -19,12 +20,14 @@ export function MatchBar({ view, commands }: Props) {
   const { rules, rounds, state } = view.scored
   const { round } = state
   const { boneyard } = view.words
+  const changed = rounds.flatMap((each, at) => (changesIn(each).length > 0 ? [at + 1] : []))
   return (
     <div className={styles.bar}>
       <p className={styles.what}>
         <span className={styles.game}>{view.words.name}</span>
         <span className={styles.round}>{words.round(rounds.length)}</span>
         <span className={styles.target}>{words.target(rules.target, view.words.points)}</span>
+        {changed.length > 0 && <span className={styles.changed}>{words.rulesChanged(changed)}</span>}
       </p>
       {round !== null && round.dice !== null && <DiceShown value={round.dice} labels={diceShownLabels(round.dice)} />}
       {round !== null && (

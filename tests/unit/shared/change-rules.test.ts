@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { expectOk, type Result } from '#shared/kernel/result'
+import { changeBetween, decideRules, heldOverrides, scoredUnder, type RulesFrom } from '#shared/match/change-rules'
+import { decideEnter, decideRevise, decideStartRound, type DecideRefusal } from '#shared/match/decide'
+import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
+import { newRecord } from '#shared/match/new-record'
+import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import { rulesAt } from '#shared/match/rules-at'
+
+const play = (tile: string, arm?: 'left' | 'right'): RecordEvent => (arm === undefined ? { type: 'play', tile } : { type: 'play', tile, arm })
+const entered = (record: MatchRecord, ...events: RecordEvent[]): MatchRecord =>
+  events.reduce((so, event) => applyEdit(so, expectOk(decideEnter(so, event), 'an event of the test')), record)
+const scored = (record: MatchRecord) => expectOk(scoreRecord(record), 'the record is sound')
+const refusalOf = (result: Result<unknown, DecideRefusal>): DecideRefusal => {
+  if (result.ok) throw new Error('it was not refused')
+  return result.error
+}
+const changed = (record: MatchRecord, rules: RuleOverrides, from: RulesFrom): { readonly record: MatchRecord; readonly edit: Edit } => {
+  const edit = expectOk(decideRules(record, rules, from), 'the rules can be changed so')
+  return { record: applyEdit(record, edit), edit }
+}
+
+const empty = newRecord('bergen-game-cabinet', { doubleHeader: 3 }, [{ name: 'Ada' }, { name: 'Ben' }])
+const begun = applyEdit(empty, expectOk(decideStartRound(empty, { leader: 0 }), 'the first round begins'))
+/** Ada 3 for a double header, then Ben 0. */
+const played = entered(begun, play('6-5'), play('6-1', 'left'), play('5-1', 'right'))
+
+describe('what a change has to name', () => {
+  test('is what becomes another value, a return to the preset with its number too', () => {
+    expect(changeBetween('bergen-game-cabinet', { doubleHeader: 3, target: 20 }, { target: 20, floor: -1 })).toEqual({ doubleHeader: 2, floor: -1 })
+  })
+  test('the usual points of a blocked round are named as the number they are', () => {
+    expect(changeBetween('bergen-game-cabinet', { blockedPoints: 5 }, {})).toEqual({ blockedPoints: 1 })
+    expect(changeBetween('bergen-game-cabinet', { blockedPoints: 5 }, { blockedRule: 'german' })).toEqual({ blockedRule: 'german', blockedPoints: 2 })
+  })
+})
+
+describe('from now on', () => {
+  test('the rules stand after the last event, and what was scored before stays', () => {
+    const { record, edit } = changed(played, { doubleHeader: 3, tripleHeader: 9 }, 'now')
+    expect(edit.name).toBe('change-rules')
+    expect(record.rounds[0]?.events.at(-1)).toEqual({ type: 'rules', rules: { tripleHeader: 9 } })
+    expect(scored(record).totals).toEqual([3, 0])
+    expect(heldOverrides(record)).toEqual({ doubleHeader: 3, tripleHeader: 9 })
+    expect(applyEdit(record, invertEdit(edit))).toEqual(played)
+  })
+  test('whose turn it is and what was drawn in it stay', () => {
+    const drawn = entered(played, { type: 'draw', count: 1 })
+    const before = scored(drawn).state.round
+    expect(scored(changed(drawn, { draw: 'one' }, 'now').record).state.round).toEqual(before)
+  })
+  test('each event knows the rules it was scored by', () => {
+    const round = scored(entered(changed(played, { doubleHeader: 7 }, 'now').record, play('1-0', 'left'))).rounds[0]
+    expect([0, 2, 3, 4].map((event) => round && rulesAt(round, event).doubleHeader)).toEqual([3, 3, 7, 7])
+    expect(round?.rules.doubleHeader).toBe(3)
+  })
+  test('rules that hold already are nothing to change', () => {
+    expect(refusalOf(decideRules(played, { doubleHeader: 3, tripleHeader: 3 }, 'now'))).toEqual({ kind: 'nothing-to-change' })
+  })
+  test('a rule of the deal is refused in the middle of a round, with the reason', () => {
+    expect(refusalOf(decideRules(played, { doubleHeader: 3, handSize: 4 }, 'now'))).toMatchObject({
+      kind: 'impossible', round: 1, event: 4, refusal: { code: 'bad-event', why: expect.stringContaining('handSize can only change at the very beginning') as unknown },
+    })
+  })
+  test('after the end of a round there is no place for them in it', () => {
+    const short = applyEdit({ ...empty, rules: { handSize: 1 } }, expectOk(decideStartRound(empty, { leader: 0 }), 'it begins'))
+    expect(refusalOf(decideRules(entered(short, play('6-5')), { handSize: 1, target: 9 }, 'now'))).toMatchObject({ refusal: { code: 'round-over' } })
+  })
+})
+
+describe('from the beginning', () => {
+  test('the rules are the first event, and everything is scored by them', () => {
+    const { record, edit } = changed(played, { doubleHeader: 5 }, 'beginning')
+    expect(record.rounds[0]?.events[0]).toEqual({ type: 'rules', rules: { doubleHeader: 5 } })
+    expect(scored(record).totals).toEqual([5, 0])
+    expect(applyEdit(record, invertEdit(edit))).toEqual(played)
+  })
+  test('take the place of every earlier change', () => {
+    const twice = changed(entered(changed(played, { doubleHeader: 7 }, 'now').record, play('1-0', 'left')), { doubleHeader: 8 }, 'now').record
+    const { record, edit } = changed(twice, { doubleHeader: 6 }, 'beginning')
+    expect(record.rounds[0]?.events.map(({ type }) => type)).toEqual(['rules', 'play', 'play', 'play', 'play'])
+    expect(applyEdit(record, invertEdit(edit))).toEqual(twice)
+    expect(changed(twice, { doubleHeader: 3 }, 'beginning').record.rounds[0]?.events.map(({ type }) => type), 'those it was begun with need no event').toEqual(['play', 'play', 'play', 'play'])
+  })
+  test('a rule of the deal can change so, where the record allows it', () => {
+    expect(scored(changed(played, { doubleHeader: 3, handSize: 7 }, 'beginning').record).state.round?.hands).toEqual([5, 6])
+  })
+  test('what no longer fits is named by the place it has now', () => {
+    const later = entered(changed(played, { doubleHeader: 7 }, 'now').record, play('1-0', 'left'))
+    expect(refusalOf(decideRules(later, { target: 2, approachCap: false }, 'beginning'))).toMatchObject({ kind: 'later-event', round: 1, event: 5, refusal: { code: 'match-over' } })
+    expect(refusalOf(decideRules(later, { leadTile: 'double' }, 'beginning'))).toMatchObject({ kind: 'later-event', round: 1, event: 1, refusal: { code: 'lead-must-be-double' } })
+    expect(refusalOf(decideRules(later, { handSize: 19 }, 'beginning'))).toMatchObject({ kind: 'impossible', round: 1, event: 1, refusal: { code: 'bad-event' } })
+  })
+  test('is what the totals are compared by', () => {
+    expect(expectOk(scoredUnder(played, { doubleHeader: 1 }), 'it could have been played so').totals).toEqual([1, 0])
+    expect(expectOk(scoredUnder(played, { doubleHeader: 3 }), 'it was played so').totals).toEqual([3, 0])
+    expect(refusalOf(scoredUnder(played, { leadTile: 'double' }))).toMatchObject({ kind: 'later-event', round: 1, event: 1 })
+  })
+})
+
+describe('a change of rules is an event like others', () => {
+  const twice = entered(changed(played, { doubleHeader: 7 }, 'now').record, play('1-0', 'left'))
+
+  test('it can be taken out, and what follows is scored by what held before', () => {
+    const edit = expectOk(decideRevise(twice, { corrections: [{ round: 0, event: 3, replacement: null }], starts: [] }), 'it can be taken out')
+    expect(scored(applyEdit(twice, edit)).rules.doubleHeader).toBe(3)
+  })
+  test('it can be corrected, and one that was forgotten put in', () => {
+    const rules: RecordEvent = { type: 'rules', rules: { doubleHeader: 0 } }
+    const edit = expectOk(decideRevise(twice, { corrections: [{ round: 0, event: 2, replacement: play('5-1', 'right'), insertBefore: [rules] }], starts: [] }), 'it can be put in')
+    expect(scored(applyEdit(twice, edit)).totals).toEqual([0, 0])
+  })
+})
