@@ -25,8 +25,8 @@ export function describing(details: DetailsAsked): Keeping {
     const changed = DETAIL_NAMES.filter((field) => details[field] !== undefined && details[field] !== (match[field] ?? ''))
     if (changed.length === 0) return ok(match)
     const entries = changed.map((field) => ({ kind: 'details' as const, ...here, field, before: match[field] ?? '', after: details[field] ?? '' }))
-    const { place = '', note = '', date = '', ...rest } = { ...match, ...definedIn(details) }
-    return ok({ ...rest, ...definedIn({ place: place || undefined, note: note || undefined, date: date || undefined }), trail: [...match.trail, ...entries] })
+    const { place = '', note = '', date = '', tableAid = '', ...rest } = { ...match, ...definedIn(details) }
+    return ok({ ...rest, ...definedIn({ place: place || undefined, note: note || undefined, date: date || undefined, tableAid: tableAid || undefined }), trail: [...match.trail, ...entries] })
   }
 }
 

@@ -14,7 +14,7 @@ export function snapshotOf({ match, readOnly }: LoadedMatch, who: WhoIsWho): Mat
     updatedAt: match.updatedAt,
     undo: edits.done.at(-1)?.name ?? null,
     redo: edits.undone.at(-1)?.name ?? null,
-    ...definedIn({ place: match.place, note: match.note, date: match.date, binnedAt: binned?.at }),
+    ...definedIn({ place: match.place, note: match.note, date: match.date, tableAid: match.tableAid, binnedAt: binned?.at }),
     readOnly,
     trail: [...trail],
   }

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import { editSchema, storedRoundSchema } from '#shared/match/edit-schema'
 import type { Edit } from '#shared/match/edits'
 import { RECORD_FORMAT, RECORD_VERSION, recordSchema, type MatchRecord } from '#shared/match/record'
-import { deviceNameSchema, matchDetailsSchema, trailEntrySchema, type TrailEntry } from '#shared/match/trail'
+import { deviceNameSchema, matchDetailsSchema, trailEntrySchema, type MatchDetails, type TrailEntry } from '#shared/match/trail'
 import type { FileKind, Migration } from './json-adapter'
 
 /** The version of what the app keeps beside the record; the record inside has a version of its own. */
@@ -26,6 +26,8 @@ export interface StoredMatch extends MatchRecord {
   readonly note?: string
   /** The day it was played, where that is not the one it was begun on. */
   readonly date?: string
+  /** `off` where the table goes without its aid. */
+  readonly tableAid?: MatchDetails['tableAid']
   /** Set while it lies in the bin. */
   readonly binned?: { readonly at: string; readonly device: string }
   /** The table asks that each player confirms a round. */
@@ -49,6 +51,7 @@ const storedMatchSchema = recordSchema.extend({
   place: matchDetailsSchema.shape.place.optional(),
   note: matchDetailsSchema.shape.note.optional(),
   date: matchDetailsSchema.shape.date.optional(),
+  tableAid: matchDetailsSchema.shape.tableAid.optional(),
   binned: z.object({ at: z.iso.datetime(), device: deviceNameSchema }).optional(),
   confirmRounds: z.literal(true).optional(),
   trail: z.array(trailEntrySchema),
@@ -64,8 +67,11 @@ const toSecond: Migration = {
   },
 }
 
-/** The third version knows more kinds of trail entries, a change of rules among the events, and rounds that are confirmed. */
-const toThird: Migration = { from: 2, migrate: (content) => ({ ...content, fileVersion: 3 }) }
+/** The third version knows more kinds of trail entries, a change of rules among the events, rounds that are confirmed, and a table without its aid. */
+const toThird: Migration = {
+  from: 2,
+  migrate: ({ tableAid, ...content }) => ({ ...content, ...(tableAid === undefined ? {} : { beforeVersion3: { tableAid } }), fileVersion: 3 }),
+}
 
 /** The first thing wrong with a content, with its path: `rounds.0.leader: …`. */
 export function firstIssue(error: z.ZodError): string {

@@ -14,6 +14,9 @@ export const tileFaces = keptChoice('caravan.tile-faces', TILE_FACES)
 /** What is on the tiles of the set at this table: pips, or numbers in their place. */
 export const tilePrint = keptChoice('caravan.tile-print', PRINTS)
 
+/** Whether the table aid lies open; it is out of the way until somebody asks for it. */
+export const tableAidOpen = keptChoice('caravan.table-aid', ['closed', 'open'])
+
 /** Whether a small copy of what is photographed on this device is kept with the entry; what each photograph begins with. */
 export const KEEP_PHOTOGRAPHS = ['not-kept', 'kept'] as const
 export const keepPhotographs = keptChoice('caravan.keep-photographs', KEEP_PHOTOGRAPHS)

@@ -1,6 +1,8 @@
 import { armName, type ArmName, type Line } from '../domino/line'
 import { hasSuit, isDouble, type Suit, type Tile } from '../domino/tile'
+import type { RoundState } from '../match/state'
 import type { Rules } from '../rules/rules'
+import { endStates, standingOf, type EndState } from './ends'
 import { unseenTiles, type TileCount } from './tiles'
 
 /** How much of a suit lies on the table, and how much does not. */
@@ -42,4 +44,32 @@ export function suitsSeen(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, t
 /** Halves of a suit that a tile of the suit shows. */
 function halvesOf(tile: Tile): number {
   return isDouble(tile) ? 2 : 1
+}
+
+/** What anybody at the table can count for themselves, counted. */
+export interface TableAid {
+  readonly suits: readonly SuitSeen[]
+  /** Tiles in the hands and face down, and how many of those can be drawn (C-3). */
+  readonly inHands: number
+  readonly boneyard: number
+  readonly drawable: number
+  /** Ends at which nobody can ever play again. */
+  readonly frozen: readonly EndState[]
+  /** Every end that can be played on is frozen: nobody can play again. */
+  readonly shut: boolean
+}
+
+/** The table aid for a round as it stands. It looks at no hand but to count its tiles. */
+export function tableAid(rules: Rules, { line, laid, hands, boneyard }: Pick<RoundState, 'line' | 'laid' | 'hands' | 'boneyard'>): TableAid {
+  const standing = standingOf(rules, { kind: 'line', line, laid: [] })
+  const ends = endStates(rules, standing, laid, [])
+  const open = ends.filter((end) => end.open)
+  return {
+    suits: suitsSeen(rules, line, laid),
+    inHands: hands.reduce((sum, held) => sum + held, 0),
+    boneyard,
+    drawable: Math.max(0, boneyard - rules.reserve),
+    frozen: ends.filter(({ frozen }) => frozen),
+    shut: open.length > 0 && open.every(({ frozen }) => frozen),
+  }
 }

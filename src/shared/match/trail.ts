@@ -11,9 +11,11 @@ export const matchDetailsSchema = z.object({
   note,
   /** `2026-11-21`; by itself the day on which the match was begun. */
   date: z.iso.date(),
+  /** The table aid (suits seen, frozen ends) is switched off for this match; empty where it is there for whoever opens it. */
+  tableAid: z.enum(['', 'off']),
 })
 export type MatchDetails = z.infer<typeof matchDetailsSchema>
-export const DETAIL_NAMES = ['place', 'note', 'date'] as const satisfies readonly (keyof MatchDetails)[]
+export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid'] as const satisfies readonly (keyof MatchDetails)[]
 
 const standingSchema = z.object({ totals: z.array(z.int()), winner: z.int().nullable() })
 /** Points and winner at a moment; null where the record could not be scored. */

@@ -31,6 +31,18 @@ describe('place, note and date', () => {
     ])
   })
 
+  test('and whether the match has its table aid, are noted alike, and hold after a restart', async () => {
+    const folder = temporaryFolder()
+    const first = await openApp(folder)
+    const matchId = await begin(first, { players: ['Ada', 'Ben'] })
+    idOf(await first.matches.describe({ matchId, revision: 0 }, { tableAid: 'off' }))
+    await first.close()
+    const app = await openApp(folder)
+    expect(await look(app, matchId)).toMatchObject({ tableAid: 'off', trail: [{ kind: 'details', field: 'tableAid', before: '', after: 'off' }] })
+    idOf(await app.matches.describe({ matchId, revision: 1 }, { tableAid: '' }))
+    expect(await look(app, matchId)).not.toHaveProperty('tableAid')
+  })
+
   test('that are as they were change nothing, not even the revision', async () => {
     const app = await openApp(temporaryFolder())
     const matchId = await begin(app, { players: ['Ada', 'Ben'], place: 'Kitchen' })

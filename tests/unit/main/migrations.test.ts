@@ -91,6 +91,15 @@ describe('a data folder of the second version', () => {
     expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(SECOND, file)))
   })
 
+  test('a field that only the third version knows is kept aside, whatever it was', async () => {
+    const folder = oldFolder(SECOND)
+    writeFileSync(join(folder, file), JSON.stringify({ ...readJson(SECOND, file), tableAid: ['a lamp'] }))
+    const app = await openApp(folder)
+    expect(await app.matches.redo({ matchId: SECOND_MATCH, revision: 7 })).toMatchObject({ ok: true })
+    const { tableAid, beforeVersion3 } = readJson(folder, file)
+    expect({ tableAid, beforeVersion3 }).toEqual({ tableAid: undefined, beforeVersion3: { tableAid: ['a lamp'] } })
+  })
+
   test('a match file is brought to the third version when it is next written, and loses nothing', async () => {
     const folder = oldFolder(SECOND)
     const app = await openApp(folder)

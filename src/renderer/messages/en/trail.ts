@@ -2,6 +2,7 @@ import type { Standing, TrailEntry } from '#shared/match/trail'
 import { listed, nameOf, plain } from '#shared/words/en'
 import { capitalised } from '#shared/words/numbers'
 import { dayWords, momentWords } from './dates'
+import { tableAidWords } from './table-aid'
 
 const FIELDS = { place: 'place', note: 'note', date: 'date' } as const
 
@@ -19,7 +20,7 @@ export const trailWords = {
       case 'corrected':
         return entry.edit.name === 'revise' ? 'Corrected after it was over' : 'Changed after it was over'
       case 'details':
-        return detailsWords(entry.field, entry.before, entry.after)
+        return entry.field === 'tableAid' ? tableAidWords.turned(entry.after === 'off') : detailsWords(entry.field, entry.before, entry.after)
       case 'binned':
         return 'Put into the bin'
       case 'restored':

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Page } from '../../app/page'
 import { matchWords } from '../../messages/en/match'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../photo/photo-dialogs'
+import { TableAid } from './aid/table-aid'
 import { BlockDialog } from './block/block-dialog'
 import { CommandNotice } from './command-notice'
 import { CorrectionDialog } from './correction/correction-dialog'
@@ -149,6 +150,9 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         <div className={styles.side}>
           <div className={styles.players}>
             <Players view={view} entering={running ? entry.player : null} onChoose={(player) => entry.dispatch({ type: 'player', player })} />
+          </div>
+          <div className={styles.aid}>
+            <TableAid view={view} commands={commands} />
           </div>
           <div ref={feed} className={styles.feed}>
             <Feed

@@ -47,6 +47,8 @@ interface Brought {
 export class TableHost {
   record: MatchRecord
   revision = 0
+  /** The table goes without its aid. */
+  tableAid: 'off' | '' = ''
   /** The next command is refused with this. */
   refuseNext: CommandRefusal | null = null
   /** Photographs that can be shown, in base64 by name; and those that came with a play or the beginning of a round. */
@@ -107,6 +109,13 @@ export class TableHost {
       photo: ({ photo }: { readonly photo: string }) => Promise.resolve({ jpeg: this.photographs.get(photo) ?? null }),
       revise: ({ revision, corrections, starts, dropFrom }: OnMatch & Revision) =>
         this.#answer(revision, () => decideRevise(this.record, { corrections, starts, dropFrom })),
+      describe: ({ revision, tableAid = this.tableAid }: OnMatch & { readonly tableAid?: 'off' | '' }) => {
+        const refused = this.#refused(revision)
+        if (refused !== null) return Promise.resolve({ ok: false, error: refused })
+        this.tableAid = tableAid
+        this.#publish(this.record)
+        return Promise.resolve(this.#made())
+      },
       undo: ({ revision }: OnMatch) => this.#back(revision, this.done, this.undone, invertEdit),
       redo: ({ revision }: OnMatch) => this.#back(revision, this.undone, this.done, (edit) => edit),
     },
@@ -162,6 +171,7 @@ export class TableHost {
       updatedAt: '2024-05-03T18:00:00.000Z',
       undo: this.done.at(-1)?.name ?? null,
       redo: this.undone.at(-1)?.name ?? null,
+      tableAid: this.tableAid,
       readOnly: null,
       trail: [],
     }

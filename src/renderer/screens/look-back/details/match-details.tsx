@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import { dayOf } from '#shared/kernel/day'
-import { DETAIL_NAMES } from '#shared/match/trail'
 import type { Client } from '../../../client/client'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
@@ -9,7 +8,7 @@ import { useCommand } from '../../../hooks/use-command'
 import { dayWords } from '../../../messages/en/dates'
 import { lookBackWords } from '../../../messages/en/look-back'
 import { DetailsForm } from './details-form'
-import type { Details } from './details'
+import { WRITTEN, type Details } from './details'
 import styles from './match-details.module.css'
 
 interface Asked extends Partial<Details> {
@@ -33,7 +32,7 @@ export function MatchDetails({ match, changeable }: Props) {
   const details: Details = { date: match.date ?? dayOf(new Date(match.startedAt)), place: match.place ?? '', note: match.note ?? '' }
   const save = async (asked: Details): Promise<void> => {
     /* Only what was changed is said, so that what somebody else changed meanwhile stays. */
-    const changed = Object.fromEntries(DETAIL_NAMES.filter((field) => asked[field] !== editing?.[field]).map((field) => [field, asked[field]]))
+    const changed = Object.fromEntries(WRITTEN.filter((field) => asked[field] !== editing?.[field]).map((field) => [field, asked[field]]))
     const done = await command.run({ ...changed, matchId: match.matchId, revision: match.revision })
     if (done !== null) setEditing(null)
   }

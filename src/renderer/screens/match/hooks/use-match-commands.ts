@@ -19,6 +19,8 @@ export interface MatchCommands {
   readonly enter: (event: RecordEvent, madeOn?: number, photograph?: string) => Promise<boolean>
   readonly startRound: (start: RoundStart, madeOn?: number, photograph?: string) => Promise<boolean>
   readonly revise: (revision: Revision, madeOn: number) => Promise<boolean>
+  /** Shows or hides the table aid, for everybody at this match. */
+  readonly switchAid: (aid: 'on' | 'off') => Promise<boolean>
   readonly undo: () => Promise<boolean>
   readonly redo: () => Promise<boolean>
   /** A change is under way, or is made but not yet shown. */
@@ -54,6 +56,7 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
           dropFrom,
         }),
       ),
+    switchAid: (aid) => change((client) => client.match.describe({ ...on(), tableAid: aid === 'off' ? 'off' : '' })),
     undo: () => change((client) => client.match.undo(on())),
     redo: () => change((client) => client.match.redo(on())),
     busy: pending || match.revision < made,

@@ -20,6 +20,8 @@ export interface MatchView {
   readonly date: string
   readonly place: string | null
   readonly note: string | null
+  /** The table goes without the table aid. */
+  readonly aidOff: boolean
   readonly undo: EditName | null
   readonly redo: EditName | null
 }
@@ -41,6 +43,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     date: match.date ?? dayOf(new Date(match.startedAt)),
     place: match.place ?? null,
     note: match.note ?? null,
+    aidOff: match.tableAid === 'off',
     undo: match.undo,
     redo: match.redo,
   })
