@@ -25,6 +25,7 @@ const { Screen: VersionsScreen } = screens.versions
 const { Screen: HistoryScreen } = screens.history
 const { Screen: PeopleScreen } = screens.people
 const { Screen: StatisticsScreen } = screens.statistics
+const { Screen: CompareRulesScreen } = screens.compareRules
 const { Screen: RulesScreen } = screens.rules
 const { Screen: DataScreen } = screens.data
 
@@ -86,6 +87,7 @@ function Shell() {
                   <Route path={patterns.history}><HistoryScreen /></Route>
                   <Route path={patterns.people}><PeopleScreen /></Route>
                   <Route path={patterns.statistics}><StatisticsScreen /></Route>
+                  <Route path={patterns.compareRules}><CompareRulesScreen /></Route>
                   <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
                   <Route path={patterns.data}><DataScreen /></Route>
                   <Route><NotFoundPage /></Route>

@@ -18,6 +18,8 @@ export const paths = {
   data: '/data',
   /** The rule book. */
   rules: '/rules',
+  /** Two rule sets side by side. */
+  compareRules: '/rules/compare',
   /** The rule book as one table plays it. */
   matchRules: (matchId: string) => `/rules?match=${encodeURIComponent(matchId)}`,
 } as const
@@ -37,5 +39,6 @@ export const patterns = {
   people: '/people',
   statistics: '/statistics',
   data: '/data',
+  compareRules: '/rules/compare',
   rules: '/rules/:ruleId?',
 } as const

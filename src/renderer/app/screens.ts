@@ -13,4 +13,5 @@ export const people = later(async () => (await import('../screens/people/people-
 export const statistics = later(async () => (await import('../screens/statistics/statistics-screen')).StatisticsScreen)
 export const data = later(async () => (await import('../screens/data/data-screen')).DataScreen)
 export const rules = later(async () => (await import('../screens/rules/rules-screen')).RulesScreen)
+export const compareRules = later(async () => (await import('../screens/rules/compare/compare-screen')).CompareScreen)
 export const versions = later(async () => (await import('../screens/versions/versions-screen')).VersionsScreen)

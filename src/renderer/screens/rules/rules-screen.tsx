@@ -1,12 +1,33 @@
+import { useSearch } from 'wouter'
+import { RULE_IDS } from '#shared/rules/rule-ids'
 import { Page } from '../../app/page'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../components/button/button'
+import { Notice } from '../../components/notice/notice'
 import { ruleBookWords as words } from '../../messages/en/rule-book'
+import { Book } from './book/book'
+import { MatchTable } from './match-table'
+import { askedIn } from './model/asked'
+import { tableOfPreset, type TableRules } from './model/table-rules'
+import { RulePage } from './rule/rule-page'
 
 interface Props {
   /** The rule the address names; null for the book itself. */
   readonly ruleId: string | null
 }
 
-/** The rule book. */
+/** The rule book: all rules, or one; as they are written, as a rule set has them, or as the table of a match plays them. */
 export function RulesScreen({ ruleId }: Props) {
-  return <Page title={ruleId === null ? words.title : ruleId}>{null}</Page>
+  const { matchId, preset } = askedIn(useSearch())
+  const id = RULE_IDS.find((each) => each.toLowerCase() === ruleId?.toLowerCase())
+  if (ruleId !== null && id === undefined) {
+    return (
+      <Page title={words.title}>
+        <Notice tone="warning" actions={<ButtonLink href={paths.rules}>{words.rule.back}</ButtonLink>}>{words.noSuchRule(ruleId)}</Notice>
+      </Page>
+    )
+  }
+  const shown = (table: TableRules | null, gone: boolean) => (id === undefined ? <Book table={table} gone={gone} /> : <RulePage id={id} table={table} />)
+  if (matchId === null) return shown(preset === null ? null : tableOfPreset(preset), false)
+  return <MatchTable key={matchId} matchId={matchId}>{(table) => shown(table, table === null)}</MatchTable>
 }

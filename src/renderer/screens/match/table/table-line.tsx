@@ -17,7 +17,8 @@ interface Props {
   readonly choices: Choices | null
   /** Left out, nothing can be laid. */
   readonly onEnd?: (arm: ArmName) => void
-  readonly onOpen: (place: Place) => void
+  /** Left out, the tiles are not buttons. */
+  readonly onOpen?: (place: Place) => void
 }
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
@@ -56,10 +57,14 @@ export function TableLine({ of, view, choices, onEnd, onOpen }: Props) {
       ghost={ghosts}
       empty={words.empty}
       {...(onEnd === undefined ? {} : { onEndClick: onEnd })}
-      onTileClick={(key) => {
-        const laid = tiles.find((tile) => tile.key === key)
-        if (laid !== undefined) onOpen(laid.place)
-      }}
+      {...(onOpen === undefined
+        ? {}
+        : {
+            onTileClick: (key: string) => {
+              const laid = tiles.find((tile) => tile.key === key)
+              if (laid !== undefined) onOpen(laid.place)
+            },
+          })}
     />
   )
 }

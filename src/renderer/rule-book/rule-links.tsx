@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import type { RuleId } from '#shared/rules/rule-ids'
+import { rulePath } from '../app/paths'
+import { ruleBookWords as words } from '../messages/en/rule-book'
+import styles from './rule-links.module.css'
+
+interface LinkProps {
+  readonly id: RuleId
+  /** The match whose table is asked about; left out, the book as it is written. */
+  readonly matchId?: string | undefined
+}
+
+/** The way to a rule, by its number. */
+export function RuleLink({ id, matchId }: LinkProps) {
+  const name = words.link(id)
+  return <Link className={styles.link} href={rulePath(id, matchId)} aria-label={name} title={name}>{id}</Link>
+}
+
+interface Props {
+  readonly ids: readonly RuleId[]
+  readonly matchId?: string | undefined
+}
+
+/** The ways to the rules behind something; nothing where none is. */
+export function RuleLinks({ ids, matchId }: Props) {
+  if (ids.length === 0) return null
+  return (
+    <span className={styles.links}>
+      {ids.map((id) => <RuleLink key={id} id={id} matchId={matchId} />)}
+    </span>
+  )
+}

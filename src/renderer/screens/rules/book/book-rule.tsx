@@ -1,0 +1,36 @@
+import { Link } from 'wouter'
+import type { RuleId } from '#shared/rules/rule-ids'
+import { EXAMPLES } from '#shared/rulebook/examples/index'
+import { standingOf } from '#shared/rulebook/facts'
+import { rulePath } from '../../../app/paths'
+import { ruleBookWords as words } from '../../../messages/en/rule-book'
+import { RuleText } from '../rule/rule-text'
+import { TableValues } from '../rule/table-values'
+import type { TableRules } from '../model/table-rules'
+import styles from './book.module.css'
+
+interface Props {
+  readonly id: RuleId
+  readonly table: TableRules | null
+}
+
+/** One rule in the book: its words, what this table has there, and the way to its examples. */
+export function BookRule({ id, table }: Props) {
+  const matchId = table?.match?.id
+  const optional = table !== null && standingOf(id, table.game, table.settings) === 'optional'
+  return (
+    <article className={styles.rule} aria-labelledby={`rule-${id}`} data-optional={optional || undefined}>
+      <h3 id={`rule-${id}`} className={styles.title}>
+        <Link className={styles.name} href={rulePath(id, matchId)}>{words.named(id)}</Link>
+        {optional && <span className={styles.mark}>{matchId === undefined ? words.optional : words.optionalHere}</span>}
+      </h3>
+      <RuleText id={id} />
+      {table !== null && <TableValues id={id} table={table} />}
+      <p>
+        <Link className={styles.examples} href={rulePath(id, matchId)} aria-label={`${words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}: ${words.named(id)}`}>
+          {words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}
+        </Link>
+      </p>
+    </article>
+  )
+}

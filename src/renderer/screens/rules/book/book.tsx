@@ -1,0 +1,71 @@
+import { PRESET_IDS } from '#shared/rules/presets'
+import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
+import { GAME_IDS, type GameId } from '#shared/rules/rules'
+import { RULE_FACTS, rulesOfTable } from '#shared/rulebook/facts'
+import { PRESET_NAMES } from '#shared/words/en'
+import { Page } from '../../../app/page'
+import { paths } from '../../../app/paths'
+import { Button, ButtonLink } from '../../../components/button/button'
+import { EmptyState } from '../../../components/empty-state/empty-state'
+import { Select, TextField } from '../../../components/field/text-field'
+import { Notice } from '../../../components/notice/notice'
+import { PRESET_WORDS } from '../../../messages/en/presets'
+import { ruleBookWords as words } from '../../../messages/en/rule-book'
+import { useAsked } from '../model/asked'
+import { findRules } from '../model/find-rules'
+import type { TableRules } from '../model/table-rules'
+import { BookRule } from './book-rule'
+import { TableNotice } from './table-notice'
+import styles from './book.module.css'
+
+interface Props {
+  /** Null for the rules of every game, as they are written. */
+  readonly table: TableRules | null
+  /** A match was asked for that is not there. */
+  readonly gone: boolean
+}
+
+/** Rules in plain words, in the order of the book, found by what they say. */
+export function Book({ table, gone }: Props) {
+  const [asked, ask] = useAsked()
+  const match = table?.match ?? null
+  const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map(({ id }) => id)
+  const found = findRules(ids, asked.text)
+  return (
+    <Page title={words.title}>
+      {gone && <Notice tone="warning" role="status">{words.match.gone}</Notice>}
+      {table !== null && match !== null ? <TableNotice table={table} match={match} /> : <p className={styles.intro}>{words.intro}</p>}
+      <form role="search" aria-label={words.search.label} className={styles.search} onSubmit={(event) => event.preventDefault()}>
+        <TextField label={words.search.text} hint={words.search.hint} type="search" maxLength={100} value={asked.text} onChange={(event) => ask({ text: event.target.value })} />
+        {match === null && (
+          <Select label={words.search.preset} hint={asked.preset === null ? undefined : PRESET_WORDS[asked.preset].line} value={asked.preset ?? ''} onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null, matchId: null })}>
+            <option value="">{words.search.every}</option>
+            {PRESET_IDS.map((id) => <option key={id} value={id}>{PRESET_NAMES[id]}</option>)}
+          </Select>
+        )}
+      </form>
+      <div className={styles.ways}>
+        <p role="status" className={styles.count}>{found.length === 0 ? words.search.nothing(asked.text.trim()) : words.search.found(found.length)}</p>
+        <ButtonLink variant="quiet" href={paths.compareRules}>{words.compare.link}</ButtonLink>
+      </div>
+      {found.length === 0 && <EmptyState action={<Button onClick={() => ask({ text: '' })}>{words.search.showAll}</Button>}><p>{words.search.nothing(asked.text.trim())}</p></EmptyState>}
+      {chaptersOf(found).map(({ of, rules }) => (
+        <section key={of} className={styles.chapter} aria-labelledby={`chapter-${of}`}>
+          <h2 id={`chapter-${of}`} className={styles.heading}>{of === 'common' ? words.chapters.common : words.chapters.of(of)}</h2>
+          {rules.map((id) => <BookRule key={id} id={id} table={table} />)}
+        </section>
+      ))}
+    </Page>
+  )
+}
+
+type Chapter = GameId | 'common'
+
+/** Rules that belong to every game, then each game’s own. */
+function chaptersOf(ids: readonly RuleId[]): readonly { readonly of: Chapter; readonly rules: readonly RuleId[] }[] {
+  const chapterOf = (id: RuleId): Chapter => {
+    const [game, ...more] = RULE_FACTS[id].games
+    return game === undefined || more.length > 0 ? 'common' : game
+  }
+  return (['common', ...GAME_IDS] as const).map((of) => ({ of, rules: ids.filter((id) => chapterOf(id) === of) })).filter(({ rules }) => rules.length > 0)
+}

@@ -1,0 +1,78 @@
+import { SETTING_GROUPS, SETTINGS, type Setting, type SettingGroup } from '#shared/rules/house-rules'
+import { PRESETS, type PresetId } from '#shared/rules/presets'
+import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
+import { standingIn } from '#shared/rulebook/facts'
+import { LEADER_ADVICE, SOURCE_NAMES } from '#shared/words/en'
+import { settingValueWords } from '../../../messages/en/rule-values'
+import { ruleBookWords } from '../../../messages/en/rule-book'
+import { SETTING_WORDS, whySentence } from '../../../messages/en/rules'
+
+const words = ruleBookWords.compare
+
+export interface Cell {
+  /** Null: no part of that game. */
+  readonly value: string | null
+  readonly why: string
+}
+
+export interface Row {
+  readonly key: string
+  readonly name: string
+  /** The rules it belongs to, for the way there. */
+  readonly rules: readonly RuleId[]
+  /** One for each rule set that is compared. */
+  readonly cells: readonly Cell[]
+  readonly differs: boolean
+}
+
+export interface RowGroup {
+  readonly group: 'table' | SettingGroup | 'rules'
+  readonly rows: readonly Row[]
+}
+
+/** Everything that rule sets have, from the presets themselves; what is no part of any of them is left out. */
+export function compareRows(presets: readonly PresetId[], onlyDifferent: boolean): readonly RowGroup[] {
+  const groups: readonly RowGroup[] = [
+    { group: 'table', rows: tableRows(presets) },
+    ...SETTING_GROUPS.map((group) => ({ group, rows: SETTINGS.filter((setting) => setting.group === group).map((setting) => settingRow(setting, presets)) })),
+    { group: 'rules', rows: RULE_IDS.map((id) => ruleRow(id, presets)) },
+  ]
+  const wanted = (row: Row): boolean => row.cells.some(({ value }) => value !== null) && (!onlyDifferent || row.differs)
+  return groups.map(({ group, rows }) => ({ group, rows: rows.filter(wanted) })).filter(({ rows }) => rows.length > 0)
+}
+
+function rowOf(key: string, name: string, rules: readonly RuleId[], cells: readonly Cell[]): Row {
+  return { key, name, rules, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 }
+}
+
+function tableRows(presets: readonly PresetId[]): readonly Row[] {
+  const all = presets.map((id) => PRESETS[id])
+  const plain = (key: keyof typeof words.rows, rules: readonly RuleId[], values: readonly string[]): Row => rowOf(key, words.rows[key], rules, values.map((value) => ({ value, why: '' })))
+  return [
+    plain('source', [], all.map(({ source }) => SOURCE_NAMES[source])),
+    plain('players', [], all.map(({ players }) => words.players(players.min, players.max))),
+    plain('line', [], all.map(({ layout }) => (layout === 'spinner' ? words.spinner : words.twoEnded))),
+    plain('firstLeader', [], all.map(({ firstLeader }) => LEADER_ADVICE[firstLeader])),
+    plain('nextLeader', [], all.map(({ nextLeader }) => LEADER_ADVICE[nextLeader])),
+  ]
+}
+
+function settingRow({ name, rules }: Setting, presets: readonly PresetId[]): Row {
+  const cited = presets.flatMap((id): readonly RuleId[] => {
+    const rule = rules[PRESETS[id].game] ?? null
+    return rule === null ? [] : [rule]
+  })
+  const cells = presets.map((id): Cell => {
+    const { game, settings } = PRESETS[id]
+    return rules[game] === undefined ? { value: null, why: '' } : { value: settingValueWords(name, settings[name]), why: whySentence(name, id) }
+  })
+  return rowOf(name, SETTING_WORDS[name].name, [...new Set(cited)], cells)
+}
+
+function ruleRow(id: RuleId, presets: readonly PresetId[]): Row {
+  const cells = presets.map((preset): Cell => {
+    const standing = standingIn(id, preset)
+    return { value: standing === 'none' ? null : words[standing], why: '' }
+  })
+  return rowOf(id, ruleBookWords.named(id), [id], cells)
+}

@@ -1,0 +1,72 @@
+import type { PresetId } from '#shared/rules/presets'
+import { PRESET_NAMES } from '#shared/words/en'
+import { ruleBookWords } from '../../../messages/en/rule-book'
+import { RuleLinks } from '../../../rule-book/rule-links'
+import { compareRows, type Cell, type Row } from './compare-rows'
+import styles from './compare.module.css'
+
+const words = ruleBookWords.compare
+
+interface Props {
+  readonly caption: string
+  readonly presets: readonly PresetId[]
+  readonly onlyDifferent: boolean
+  /** Why each has what it has, where there is room for it. */
+  readonly reasons: boolean
+}
+
+/** Rule sets beside one another, a row for each thing they may differ in. */
+export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props) {
+  const groups = compareRows(presets, onlyDifferent)
+  return (
+    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0} data-many={presets.length > 2 || undefined}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.what}</th>
+            {presets.map((id) => <th key={id} scope="col">{PRESET_NAMES[id]}</th>)}
+          </tr>
+        </thead>
+        {groups.map(({ group, rows }) => (
+          <tbody key={group}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={presets.length + 1}>{words.groups[group]}</th>
+            </tr>
+            {rows.map((row) => <CompareRow key={row.key} row={row} presets={presets} reasons={reasons} />)}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly presets: readonly PresetId[]; readonly reasons: boolean }) {
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <th scope="row">
+        {row.name}
+        {row.differs && <span className={styles.differs}> {words.differs}</span>}
+        <RuleLinks ids={row.rules} />
+      </th>
+      {row.cells.map((cell, at) => <td key={presets[at]}><CellText cell={cell} reasons={reasons} /></td>)}
+    </tr>
+  )
+}
+
+function CellText({ cell: { value, why }, reasons }: { readonly cell: Cell; readonly reasons: boolean }) {
+  if (value === null) {
+    return (
+      <>
+        <span aria-hidden="true">{words.absent}</span>
+        <span className="visually-hidden">{words.absentInFull}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <span className={styles.value}>{value}</span>
+      {reasons && why !== '' && <span className={styles.why}>{why}</span>}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react'
+import { changedSettings } from '#shared/rules/house-rules'
+import type { RuleId } from '#shared/rules/rule-ids'
+import { ruleOfRefusal } from '#shared/rulebook/cited'
+import type { Example } from '#shared/rulebook/example'
+import { nameOf, PRESET_NAMES, refusalSentence } from '#shared/words/en'
+import { DiceShown } from '../../../components/dice/dice-shown'
+import { Notice } from '../../../components/notice/notice'
+import { houseRulesWords } from '../../../messages/en/rule-values'
+import { ruleBookWords } from '../../../messages/en/rule-book'
+import { matchWords } from '../../../messages/en/match'
+import { RuleLinks } from '../../../rule-book/rule-links'
+import { MoveControls } from '../../look-back/move-controls'
+import { MoveTold } from '../../look-back/move-told'
+import { viewAfter } from '../../look-back/model/moves'
+import { useSteps } from '../../look-back/model/use-moves'
+import { eventWords } from '../../match/correction/event-words'
+import type { MatchView } from '../../match/model/match-view'
+import { diceShownLabels } from '../../match/round/dice-labels'
+import { TableLine } from '../../match/table/table-line'
+import { ChipsMoved } from './chips-moved'
+import { shownExample, type ShownExample } from './example-model'
+import styles from './example.module.css'
+
+const words = ruleBookWords.example
+
+interface Props {
+  readonly id: RuleId
+  readonly example: Example
+  readonly caption: string
+}
+
+/** An example drawn and scored as it is looked at: the line, what moved, and why; step by step where several things happen. */
+export function ExampleView({ id, example, caption }: Props) {
+  const shown = useMemo(() => shownExample(example), [example])
+  const { preset, rules } = example.record
+  return (
+    <div className={styles.example}>
+      <p className={styles.preset}>{words.preset(PRESET_NAMES[preset], houseRulesWords(rules, changedSettings(preset, rules)))}</p>
+      {shown.view !== null && <Played id={id} shown={shown} view={shown.view} caption={caption} />}
+      {shown.view === null && <Refused shown={shown} example={example} />}
+    </div>
+  )
+}
+
+interface PlayedProps {
+  readonly id: RuleId
+  readonly shown: ShownExample
+  readonly view: MatchView
+  readonly caption: string
+}
+
+function Played({ id, shown, view, caption }: PlayedProps) {
+  const { moves, refused } = shown
+  const [asked, setAsked] = useState<number | null>(null)
+  const steps = useSteps(moves.length, asked, setAsked)
+  const move = moves[steps.at]
+  const then = useMemo(() => (move === undefined ? view : viewAfter(view, move)), [view, move])
+  const { round, rules } = then.scored.state
+  const running = round !== null && round.end === null
+  const dice = round?.dice ?? null
+  const last = steps.at >= moves.length - 1
+  return (
+    <>
+      {dice !== null && <DiceShown value={dice} labels={diceShownLabels(dice)} />}
+      <div className={styles.line}>
+        <TableLine of={words.lineOf(caption)} view={then} choices={null} />
+      </div>
+      {moves.length > 1 && <MoveControls moves={moves} steps={steps} />}
+      <ChipsMoved view={then} countdown={id === 'B-8'} />
+      {move !== undefined && <MoveTold view={then} move={move} said={!steps.playing} />}
+      {running && (refused === null || !last) && (
+        <p className={styles.next}>
+          {words.turn(nameOf(then.names, round.turn))} {matchWords.table.boneyardCount(then.words.boneyard, round.boneyard, rules.reserve)}.
+        </p>
+      )}
+      {refused !== null && last && (
+        <Notice tone="warning" title={refused.tried === null ? words.refusedRound : words.refused(eventWords(refused.tried, then.names))}>
+          {refusalSentence(refused.refusal, then.names, rules.game)} <RuleLinks ids={only(ruleOfRefusal(refused.refusal, rules))} />
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** A round that cannot begin. */
+function Refused({ shown, example }: { readonly shown: ShownExample; readonly example: Example }) {
+  if (shown.refused === null) return null
+  return <Notice tone="warning" title={words.refusedRound}>{refusalSentence(shown.refused.refusal, example.record.players.map(({ name }) => name))}</Notice>
+}
+
+const only = (id: RuleId | null): readonly RuleId[] => (id === null ? [] : [id])

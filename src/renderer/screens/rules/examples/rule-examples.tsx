@@ -1,0 +1,42 @@
+import type { RuleId } from '#shared/rules/rule-ids'
+import { EXAMPLES } from '#shared/rulebook/examples/index'
+import { Disclosure } from '../../../components/disclosure/disclosure'
+import { Icon } from '../../../components/icon/icon'
+import { ruleBookWords } from '../../../messages/en/rule-book'
+import { RULE_WORDS } from '../../../messages/en/rulebook'
+import styles from '../rule/rule.module.css'
+import { ExampleView } from './example-view'
+
+const words = ruleBookWords.example
+
+/** The examples of a rule; one is open at a time. */
+export function RuleExamples({ id }: { readonly id: RuleId }) {
+  return (
+    <div className={styles.examples}>
+      {Object.entries(EXAMPLES[id]).map(([name, example], at) => {
+        const caption = RULE_WORDS[id].examples[name] ?? name
+        return (
+          <Disclosure
+            key={name}
+            lazy
+            name={`examples-${id}`}
+            open={at === 0}
+            data-example={name}
+            summary={
+              <span className={styles.summary}>
+                <span className={styles.says} data-says={example.says}>
+                  <Icon name={example.says === 'yes' ? 'check' : 'close'} />
+                  <span aria-hidden="true">{words.says[example.says]}</span>
+                  <span className="visually-hidden">{words.saysInFull[example.says]}: </span>
+                </span>
+                <span>{caption}</span>
+              </span>
+            }
+          >
+            <ExampleView id={id} example={example} caption={caption} />
+          </Disclosure>
+        )
+      })}
+    </div>
+  )
+}

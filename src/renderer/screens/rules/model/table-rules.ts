@@ -1,0 +1,37 @@
+import { resolveRules } from '#shared/rules/resolve'
+import { sameValue, SETTINGS } from '#shared/rules/house-rules'
+import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
+import type { GameId, Rules, RuleSettings, SettingName } from '#shared/rules/rules'
+import type { MatchView } from '../../match/model/match-view'
+
+/** What a table plays: a rule set, and where a house differs from it. */
+export interface TableRules {
+  readonly preset: PresetId
+  readonly game: GameId
+  readonly settings: RuleSettings
+  /** What the same table would play by the preset alone. */
+  readonly usual: RuleSettings
+  readonly changed: readonly SettingName[]
+  /** The match it is the table of. */
+  readonly match: { readonly id: string; readonly players: readonly string[] } | null
+}
+
+/** A rule set as its source states it. */
+export function tableOfPreset(preset: PresetId): TableRules {
+  const { game, settings } = PRESETS[preset]
+  return { preset, game, settings, usual: settings, changed: [], match: null }
+}
+
+/** What a match is played by now. */
+export function tableOfMatch({ matchId, scored, names, preset }: MatchView): TableRules {
+  const { rules } = scored.state
+  return { preset: preset.id, game: rules.game, settings: rules, usual: preset.settings, changed: changedAt(preset, rules), match: { id: matchId, players: names } }
+}
+
+/** What a house has changed, by what the same company would play without it: some of the usual hangs on these three. */
+function changedAt(preset: Preset, rules: Rules): readonly SettingName[] {
+  const { maxPip, copies, blockedRule } = rules
+  const plain = resolveRules(preset.id, { maxPip, copies, blockedRule }, rules.players)
+  const usual: RuleSettings = { ...(plain.ok ? plain.value : preset.settings), maxPip: preset.settings.maxPip, copies: preset.settings.copies, blockedRule: preset.settings.blockedRule }
+  return SETTINGS.map(({ name }) => name).filter((name) => !sameValue(rules[name], usual[name]))
+}

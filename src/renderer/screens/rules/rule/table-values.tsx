@@ -1,0 +1,35 @@
+import type { RuleId } from '#shared/rules/rule-ids'
+import { settingsOfRule } from '#shared/rulebook/facts'
+import { settingValueWords } from '../../../messages/en/rule-values'
+import { ruleBookWords as words } from '../../../messages/en/rule-book'
+import { SETTING_WORDS } from '../../../messages/en/rules'
+import type { TableRules } from '../model/table-rules'
+import styles from './rule.module.css'
+
+interface Props {
+  readonly id: RuleId
+  readonly table: TableRules
+}
+
+/** What one table has where a rule leaves a choice; what its house has changed is marked. */
+export function TableValues({ id, table }: Props) {
+  const { game, settings, usual, changed } = table
+  const shown = settingsOfRule(id).filter(({ rules, under }) => rules[game] === id && (under === undefined || under === settings.blockedRule))
+  if (shown.length === 0) return null
+  return (
+    <dl className={styles.values}>
+      {shown.map(({ name }) => {
+        const own = changed.includes(name)
+        return (
+          <div key={name} className={styles.value} data-changed={own || undefined}>
+            <dt>{SETTING_WORDS[name].name}</dt>
+            <dd>
+              <strong>{settingValueWords(name, settings[name])}</strong>
+              {own && <span className={styles.changed}> {words.houseRule}, {words.usually(settingValueWords(name, usual[name]))}</span>}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
