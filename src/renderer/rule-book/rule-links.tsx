@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { rulePath } from '../app/paths'
@@ -6,14 +7,14 @@ import styles from './rule-links.module.css'
 
 interface LinkProps {
   readonly id: RuleId
-  /** The match whose table is asked about; left out, the book as it is written. */
+  /** The match whose table is asked about; left out (or empty, as of an example), the book as it is written. */
   readonly matchId?: string | undefined
 }
 
 /** The way to a rule, by its number. */
 export function RuleLink({ id, matchId }: LinkProps) {
   const name = words.link(id)
-  return <Link className={styles.link} href={rulePath(id, matchId)} aria-label={name} title={name}>{id}</Link>
+  return <Link className={styles.link} href={rulePath(id, matchId === '' ? undefined : matchId)} aria-label={name} title={name}>{id}</Link>
 }
 
 interface Props {
@@ -25,8 +26,8 @@ interface Props {
 export function RuleLinks({ ids, matchId }: Props) {
   if (ids.length === 0) return null
   return (
-    <span className={styles.links}>
-      {ids.map((id) => <RuleLink key={id} id={id} matchId={matchId} />)}
-    </span>
+    <>
+      {ids.map((id) => <Fragment key={id}> <RuleLink id={id} matchId={matchId} /></Fragment>)}
+    </>
   )
 }

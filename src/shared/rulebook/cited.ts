@@ -13,6 +13,12 @@ export const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
   'round-unfinished': 'C-4',
 }
 
+/** The same as a list, for whoever cites rules. */
+export function rulesOfWarning({ code }: { readonly code: WarningCode }): readonly RuleId[] {
+  const rule = WARNING_RULES[code]
+  return rule === null ? [] : [rule]
+}
+
 /** The rules a play's points come from, each once: its reasons', and that of the cap or floor that changed their sum. */
 export function rulesOfPlay({ reasons, delta }: Pick<ScoredPlay, 'reasons' | 'delta'>): readonly RuleId[] {
   const sum = reasons.reduce((points, reason) => points + reason.points, 0)

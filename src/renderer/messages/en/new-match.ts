@@ -68,7 +68,6 @@ export const newMatchWords = {
     usual: (value: string) => `The preset has: ${value}.`,
     reset: 'As the preset has it',
     resetAll: 'All as the preset has them',
-    rule: (id: string) => `Rule ${id}`,
     withPlayers: (count: number, last: boolean) => (last ? `With ${count} or more players` : `With ${count} players`),
     value: 'Value',
     on: 'Yes',

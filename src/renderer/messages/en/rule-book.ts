@@ -13,7 +13,9 @@ export const ruleBookWords = {
   /** A rule by its number and name. */
   named: (id: RuleId) => `${id} ${RULE_WORDS[id].title}`,
   link: (id: RuleId) => `Rule ${id}: ${RULE_WORDS[id].title}`,
-  links: 'Rules behind this',
+  short: (id: RuleId) => `Rule ${id}`,
+  read: (preset: string) => `The rules of ${preset}`,
+  close: 'Close',
   noSuchRule: (id: string) => `There is no rule ${id}.`,
 
   search: {
@@ -33,11 +35,12 @@ export const ruleBookWords = {
   },
 
   match: {
+    link: 'Rules of this table',
     waiting: 'Fetching the rules of this match …',
     gone: 'The match these rules were asked for is not there any more, so this is the book as it is written.',
     of: (players: readonly string[], preset: string) => `What ${listed(players)} play: ${preset}`,
     asWritten: 'Everything as the source has it.',
-    houseRules: (count: number) => `${counted(count, { one: 'house rule or reading differs', many: 'house rules and readings differ' })} from the source; they are marked.`,
+    houseRules: (count: number) => `${counted(count, { one: 'house rule or reading differs', many: 'house rules and readings differ' })} from the source; ${count === 1 ? 'it is' : 'they are'} marked.`,
     back: 'Back to the match',
     book: 'The whole book',
   },

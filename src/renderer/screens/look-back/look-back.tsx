@@ -13,6 +13,7 @@ import { useBin } from '../../hooks/use-bin'
 import { outWords } from '../../messages/en/exchange'
 import { lookBackWords as words } from '../../messages/en/look-back'
 import { matchWords } from '../../messages/en/match'
+import { ruleBookWords } from '../../messages/en/rule-book'
 import { houseRulesWords } from '../../messages/en/rule-values'
 import { ScoreSheet } from '../match/end/score-sheet'
 import { useMatchCommands } from '../match/hooks/use-match-commands'
@@ -82,12 +83,11 @@ function Played({ view, changeable }: { readonly view: MatchView; readonly chang
         <p className={styles.preset}>{PRESET_NAMES[record.preset]}</p>
         {changed.length > 0 && <p className={styles.quiet}>{words.rules(houseRulesWords(record.rules, changed))}</p>}
       </div>
-      {changeable && (
-        <div className={styles.ways}>
-          <ButtonLink href={paths.match(matchId)} variant={scored.winner === null ? 'primary' : 'secondary'}>{scored.winner === null ? words.goOn : words.table}</ButtonLink>
-          {scored.winner !== null && <ButtonLink href={paths.rematch(matchId)}>{words.rematch}</ButtonLink>}
-        </div>
-      )}
+      <div className={styles.ways}>
+        <ButtonLink variant="quiet" href={paths.matchRules(matchId)}>{ruleBookWords.match.link}</ButtonLink>
+        {changeable && <ButtonLink href={paths.match(matchId)} variant={scored.winner === null ? 'primary' : 'secondary'}>{scored.winner === null ? words.goOn : words.table}</ButtonLink>}
+        {changeable && scored.winner !== null && <ButtonLink href={paths.rematch(matchId)}>{words.rematch}</ButtonLink>}
+      </div>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { commandProblemSentence } from '../../messages/en/commands'
 import { newMatchWords as words, problemSentence } from '../../messages/en/new-match'
+import { RuleSetButton } from '../rules/dialogs/rule-dialogs'
 import { checkDraft, type DraftProblem } from './check-draft'
 import { DiceSection } from './dice-section'
 import { evolveDraft, lastRules, newMatchOf, type Draft } from './draft'
@@ -54,6 +55,9 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void start(event)}>
       <GameChoice preset={draft.preset} onChange={(preset) => change({ type: 'preset', preset, rules: lastRules(home.setups, preset) })} />
+      <div>
+        <RuleSetButton preset={draft.preset} rules={draft.rules} />
+      </div>
       <div className={styles.table}>
         <Seats draft={draft} people={home.people} problems={problems} onChange={change} />
         <LeaderChoice draft={draft} problem={worded(problems, 'no-leader')} onChange={(key) => change({ type: 'leader', key })} />

@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon/icon'
 import { newMatchWords } from '../../messages/en/new-match'
 import { settingValueWords } from '../../messages/en/rule-values'
 import { SETTING_WORDS, whySentence } from '../../messages/en/rules'
+import { RuleButton } from '../rules/dialogs/rule-dialogs'
 import { SettingControl } from './setting-control'
 import styles from './setting-row.module.css'
 
@@ -44,14 +45,12 @@ export function SettingRow({ setting, preset, rules, changed, onChange }: Props)
       }
     >
       <div className={styles.body}>
-        <p>
-          {told.does}
-          {rule !== null && <span className={styles.rule}> {words.rule(rule)}</span>}
-        </p>
+        <p>{told.does}</p>
         <SettingControl setting={setting} game={game} usual={usual} value={value} onChange={set} />
         <p className={styles.why}>
           {words.usual(settingValueWords(setting.name, usual))} {whySentence(setting.name, preset)}
         </p>
+        {rule !== null && <div><RuleButton id={rule} /></div>}
         {changed && (
           <div>
             <Button onClick={() => set(usual)}>

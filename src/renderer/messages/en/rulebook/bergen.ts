@@ -55,7 +55,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-5': {
     title: 'A blocked round',
     text: [
-      'When nobody can play any more, everybody shows their hand, and the blocked rule of the table names the winner. There are three, and they do not always agree.',
+      'When nobody can play any more, everybody shows their hand, and the blocked rule of the table names the winner. There are three, and they do not always agree. A fourth, for children, is rule B-9.',
       'The simple rule (Grady & Goldberg, and older Hoyles): the fewest pips in hand win. A tie scores nothing.',
       'The American rule (Armanino) asks four questions, each of every hand, and a tie passes to the next. 1. Is exactly one player without a double? That player wins. 2. Does nobody hold a double? The fewest pips win. 3. Does more than one player hold a double? The fewest tiles win. 4. Does everybody hold a double? The lowest double wins.',
       'As printed these four leave a gap: one player has a double, and two or more have none. The app then lets nobody win; that the fewest pips win is a reading you can choose.',

@@ -1,6 +1,7 @@
 import { photoOf } from '#shared/match/photo'
 import { rulesAt } from '#shared/match/rules-at'
 import type { Rules } from '#shared/rules/rules'
+import { rulesOfEnd, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
 import { diceTile, endSentence, nameOf, playSentence, signed, warningSentence } from '#shared/words/en'
 import { paths } from '../../../app/paths'
 import { Button, ButtonLink } from '../../../components/button/button'
@@ -11,6 +12,8 @@ import { ScorpionIcon } from '../../../components/suit-icons/scorpion-icon'
 import { keptPhotographWords } from '../../../messages/en/kept-photographs'
 import { lookBackWords } from '../../../messages/en/look-back'
 import { matchWords } from '../../../messages/en/match'
+import { RuleLinks } from '../../../rule-book/rule-links'
+import { ruleBookWords } from '../../../messages/en/rule-book'
 import { PhotographButton } from '../evidence/photograph-button'
 import { feedOf, type FeedEvent, type FeedRound } from '../model/feed'
 import type { MatchView } from '../model/match-view'
@@ -38,21 +41,33 @@ export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
       {rounds.map((round) => (
         <section key={round.round} className={styles.round} aria-label={matchWords.table.round(round.round + 1)}>
           <RoundHead view={view} round={round} onOpenStart={onOpenStart} />
-          {round.end !== null && <p className={styles.end}>{endSentence(round.end, view.names, view.scored.rules.game)}</p>}
+          {round.end !== null && (
+            <p className={styles.end}>
+              {endSentence(round.end, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfEnd(round.end, view.scored.rules.game)} matchId={view.matchId} />
+            </p>
+          )}
           {round.events.length === 0 && <p className={styles.empty}>{words.empty}</p>}
           <ol className={styles.events} reversed>
             {[...round.events].reverse().map((event) => (
               <li key={event.place.event} className={styles.line}>
                 <EventLine view={view} round={round} event={event} onOpen={onOpen} />
+                <EventRules view={view} event={event} />
                 <EventPhotograph view={view} round={round} event={event} />
               </li>
             ))}
           </ol>
         </section>
       ))}
+      <ButtonLink variant="quiet" className={styles.sheet} href={paths.matchRules(view.matchId)}>{ruleBookWords.match.link}</ButtonLink>
       <ButtonLink variant="quiet" className={styles.sheet} href={paths.lookBack(view.matchId)}>{lookBackWords.linkInFull}</ButtonLink>
     </section>
   )
+}
+
+/** The ways to the rules behind a play's points and behind what is irregular about it. */
+function EventRules({ view, event: { scored, warnings } }: Pick<EventProps, 'view' | 'event'>) {
+  const ids = [...new Set([...(scored.type === 'play' ? rulesOfPlay(scored) : []), ...warnings.flatMap(rulesOfWarning)])]
+  return ids.length === 0 ? null : <span className={styles.rules}><RuleLinks ids={ids} matchId={view.matchId} /></span>
 }
 
 function RoundHead({ view, round, onOpenStart }: { readonly view: MatchView; readonly round: FeedRound; readonly onOpenStart: Props['onOpenStart'] }) {

@@ -1,6 +1,8 @@
+import { rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
 import { playSentence, signed, warningSentence } from '#shared/words/en'
 import { Icon } from '../../../components/icon/icon'
 import { matchWords } from '../../../messages/en/match'
+import { RuleLinks } from '../../../rule-book/rule-links'
 import { lastEvent } from '../model/feed'
 import type { MatchView } from '../model/match-view'
 import { toldEvent, toldOf } from './told-event'
@@ -20,12 +22,13 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
         <span>
           <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
           {event.type === 'play' ? `. ${playSentence(event, { dice, rules: scored.rules })}` : '.'}
+          {event.type === 'play' && <RuleLinks ids={rulesOfPlay(event)} matchId={view.matchId} />}
         </span>
       </p>
       {warnings.map((warning, at) => (
         <p key={at} className={styles.flag}>
           <Icon name="warning" />
-          <span>{matchWords.feed.irregular}: {warningSentence(warning, names, scored.rules.game)}</span>
+          <span>{matchWords.feed.irregular}: {warningSentence(warning, names, scored.rules.game)}<RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} /></span>
         </p>
       ))}
     </div>

@@ -1,6 +1,8 @@
+import { rulesOfEnd } from '#shared/rulebook/cited'
 import { counted, endSentence, nameOf, signed } from '#shared/words/en'
 import type { RoundEnd } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
+import { RuleLinks } from '../../../rule-book/rule-links'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchView } from '../model/match-view'
 import { RulingView } from './ruling-view'
@@ -23,7 +25,7 @@ export function RoundEndPanel({ view, end, onNext }: Props) {
       <div className={styles.banner}>
         <div>
           <h2 className={styles.heading}>{words.over(scored.rounds.length)}</h2>
-          <p className={styles.told}>{endSentence(end, names, scored.rules.game)}</p>
+          <p className={styles.told}>{endSentence(end, names, scored.rules.game)}{end.kind !== 'blocked' && <RuleLinks ids={rulesOfEnd(end, scored.rules.game)} matchId={view.matchId} />}</p>
         </div>
         {onNext !== null && <Button variant="primary" size="large" onClick={onNext}>{words.next}</Button>}
       </div>
@@ -37,7 +39,7 @@ export function RoundEndPanel({ view, end, onNext }: Props) {
         ))}
       </ul>
       {end.kind === 'blocked' && shown?.type === 'block' && (
-        <RulingView ruling={end.ruling} hands={shown.hands} names={names} blockedRule={scored.rules.blockedRule} />
+        <RulingView ruling={end.ruling} hands={shown.hands} names={names} blockedRule={scored.rules.blockedRule} matchId={view.matchId} />
       )}
     </section>
   )

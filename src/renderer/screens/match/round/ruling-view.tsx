@@ -1,10 +1,12 @@
 import { isDouble, makeTile, type Tile } from '#shared/domino/tile'
+import type { RuleId } from '#shared/rules/rule-ids'
 import type { BlockedRuleId } from '#shared/rules/rules'
 import type { Looked, Ruling } from '#shared/rules/rulings'
 import { BLOCKED_RULE_NAMES, nameOf, rulingSentences } from '#shared/words/en'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
 import { matchWords } from '../../../messages/en/match'
+import { RuleLinks } from '../../../rule-book/rule-links'
 import styles from './ruling-view.module.css'
 
 interface Props {
@@ -12,17 +14,19 @@ interface Props {
   readonly hands: readonly (readonly Tile[])[]
   readonly names: readonly string[]
   readonly blockedRule: BlockedRuleId
+  /** The match whose rules are cited; left out, the book as it is written. */
+  readonly matchId?: string | undefined
 }
 
 /** A ruling on a blocked round, test by test: the rule, what it looked at in each hand, and what it found. */
-export function RulingView({ ruling, hands, names, blockedRule }: Props) {
+export function RulingView({ ruling, hands, names, blockedRule, matchId }: Props) {
   const words = matchWords.ruling
   const sentences = rulingSentences(ruling, names, blockedRule)
   const closing = sentences[ruling.steps.length]
   return (
     <section className={styles.ruling} aria-label={words.heading}>
       <h3 className={styles.heading}>
-        {words.heading}: {BLOCKED_RULE_NAMES[blockedRule]}
+        {words.heading}: {BLOCKED_RULE_NAMES[blockedRule]}<RuleLinks ids={rulesOf(ruling)} matchId={matchId} />
       </h3>
       <ol className={styles.steps}>
         {ruling.steps.map(({ looked, found }, at) => (
@@ -60,6 +64,10 @@ export function RulingView({ ruling, hands, names, blockedRule }: Props) {
       {closing !== undefined && <p className={styles.closing}>{closing}</p>}
     </section>
   )
+}
+
+function rulesOf({ steps }: Ruling): readonly RuleId[] {
+  return [...new Set(steps.map(({ rule }) => rule))]
 }
 
 /** Whether a test looked at this tile in particular. */

@@ -46,7 +46,7 @@ function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly pre
     <tr data-differs={row.differs || undefined}>
       <th scope="row">
         {row.name}
-        {row.differs && <span className={styles.differs}> {words.differs}</span>}
+        {row.differs && <> <span className={styles.differs}>{words.differs}</span></>}
         <RuleLinks ids={row.rules} />
       </th>
       {row.cells.map((cell, at) => <td key={presets[at]}><CellText cell={cell} reasons={reasons} /></td>)}

@@ -76,7 +76,7 @@ function Played({ id, shown, view, caption }: PlayedProps) {
       )}
       {refused !== null && last && (
         <Notice tone="warning" title={refused.tried === null ? words.refusedRound : words.refused(eventWords(refused.tried, then.names))}>
-          {refusalSentence(refused.refusal, then.names, rules.game)} <RuleLinks ids={only(ruleOfRefusal(refused.refusal, rules))} />
+          {refusalSentence(refused.refusal, then.names, rules.game)}<RuleLinks ids={only(ruleOfRefusal(refused.refusal, rules))} />
         </Notice>
       )}
     </>

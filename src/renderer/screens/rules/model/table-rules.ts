@@ -1,5 +1,7 @@
+import { definedIn } from '#shared/kernel/defined'
+import type { RuleOverrides } from '#shared/match/record'
 import { resolveRules } from '#shared/rules/resolve'
-import { sameValue, SETTINGS } from '#shared/rules/house-rules'
+import { changedSettings, sameValue, SETTINGS } from '#shared/rules/house-rules'
 import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
 import type { GameId, Rules, RuleSettings, SettingName } from '#shared/rules/rules'
 import type { MatchView } from '../../match/model/match-view'
@@ -20,6 +22,12 @@ export interface TableRules {
 export function tableOfPreset(preset: PresetId): TableRules {
   const { game, settings } = PRESETS[preset]
   return { preset, game, settings, usual: settings, changed: [], match: null }
+}
+
+/** A rule set with what a house has changed in it, before there is a match. */
+export function tableOfDraft(preset: PresetId, rules: RuleOverrides): TableRules {
+  const table = tableOfPreset(preset)
+  return { ...table, settings: { ...table.settings, ...definedIn(rules) }, changed: changedSettings(preset, rules) }
 }
 
 /** What a match is played by now. */

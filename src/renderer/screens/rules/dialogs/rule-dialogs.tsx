@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import type { RuleOverrides } from '#shared/match/record'
+import type { PresetId } from '#shared/rules/presets'
+import type { RuleId } from '#shared/rules/rule-ids'
+import { PRESET_NAMES } from '#shared/words/en'
+import { later } from '../../../app/later'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
+import { ruleBookWords as words } from '../../../messages/en/rule-book'
+import { shellWords } from '../../../messages/en/shell'
+
+const Opening = () => <p>{shellWords.opening}</p>
+/* Examples are scored and drawn: more than the page they are asked from may want to wait for. */
+const { Screen: RuleContents } = later(async () => (await import('./rule-contents')).RuleContents, Opening)
+const { Screen: RuleSetContents } = later(async () => (await import('./rule-set-contents')).RuleSetContents, Opening)
+
+/** Outside the form it was asked from: Enter on a control in it must not begin the match. */
+const overPage = (dialog: ReactNode): ReactNode => createPortal(dialog, document.body)
+
+/** Opens a rule over the page, so that what was begun there stays as it is. */
+export function RuleButton({ id }: { readonly id: RuleId }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" aria-label={words.link(id)} onClick={() => setOpen(true)}>{words.short(id)}</Button>
+      {open && overPage(
+        <Dialog open size="wide" title={words.named(id)} onClose={() => setOpen(false)}>
+          <RuleContents id={id} />
+        </Dialog>,
+      )}
+    </>
+  )
+}
+
+interface Props {
+  readonly preset: PresetId
+  readonly rules: RuleOverrides
+}
+
+/** Opens all rules of a table over the page. */
+export function RuleSetButton({ preset, rules }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.read(PRESET_NAMES[preset])}</Button>
+      {open && overPage(
+        <Dialog open size="wide" title={words.read(PRESET_NAMES[preset])} onClose={() => setOpen(false)} actions={<Button variant="primary" onClick={() => setOpen(false)}>{words.close}</Button>}>
+          <RuleSetContents preset={preset} rules={rules} />
+        </Dialog>,
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { describe, expect } from 'vitest'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { BlockDialog } from './pages/block-dialog'
+import { HomePage } from './pages/home'
+import { tabTo } from './pages/keyboard'
+import { NewMatchPage, startMatch } from './pages/new-match'
+import { RuleBookPage } from './pages/rule-book'
+
+const PHONE = { width: 360, height: 740 }
+
+describe('The rule book', () => {
+  test('is searched as one types, by words, numbers and sources, and says so when nothing is found', async ({ page }) => {
+    const book = await new RuleBookPage(page).visit()
+    await book.expectCount('30 rules')
+    await takeScreens(page, 'rules-book')
+    await book.text.fill('armanino')
+    await book.expectCount('1 rule')
+    await book.rule('B-5 A blocked round').waitFor()
+    await book.text.fill('muller')
+    await book.expectCount('1 rule')
+    await book.text.fill('fs-7')
+    await book.rule('FS-7 Double Flower, double Scorpion').waitFor()
+    await book.expectCount('1 rule')
+    await book.text.fill('zebra')
+    await book.expectCount('No rule says “zebra”.')
+    await page.getByRole('button', { name: 'Show all rules' }).click()
+    await book.expectCount('30 rules')
+
+    await book.search.getByRole('combobox', { name: 'Rules of' }).selectOption({ label: 'Bergen (draw game)' })
+    await book.expectCount('15 rules')
+    expect(await book.rule('B-3 The slow approach').textContent()).toContain('Not played unless the house wants it')
+    expect(await book.rule('C-5 Winning the match').textContent()).toContain('Target15')
+    expect(page.url()).toContain('preset=bergen-draw')
+    await page.reload()
+    await book.expectCount('15 rules')
+    await expectNoFault(page, 'the rule book')
+  })
+
+  test('shows a rule with examples that are scored as one looks, step by step, and is used by keyboard alone', async ({ page }) => {
+    const book = await new RuleBookPage(page).visit()
+    await tabTo(page, book.text)
+    await page.keyboard.type('b-5')
+    await book.expectCount('1 rule')
+    await tabTo(page, page.getByRole('link', { name: 'B-5 A blocked round', exact: true }))
+    await page.keyboard.press('Enter')
+    await book.expectRule('B-5 A blocked round')
+    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('B-5 A blocked round')
+    await takeScreens(page, 'rules-b5')
+    const gap = book.example('The gap in the American rule')
+    await tabTo(page, gap.locator('summary'))
+    await page.keyboard.press('Enter')
+    await gap.getByText('Blocked: nobody wins the round.').waitFor()
+    await gap.getByText('Armanino’s tests say nothing of this case').waitFor()
+    expect(await page.locator('details[data-example][open]').count()).toBe(1)
+    await expectNoFault(page, 'a ruling in the rule book')
+
+    await page.goto(`${page.url().split('#')[0]}#/rules/FS-7`)
+    await book.expectRule('FS-7 Double Flower, double Scorpion')
+    const plural = await book.openExample('Then the double Flower itself')
+    await plural.getByText('Plural +3').waitFor()
+    await plural.getByText('0 → 6 chips').waitFor()
+    await takeScreens(page, 'rules-fs7')
+    await plural.getByRole('button', { name: 'One move back' }).click()
+    await soon(() => plural.getByText('0 → 6 chips').count()).toBe(0)
+
+    await page.getByRole('link', { name: 'Next: FS-8 Flower and Scorpion are the same tile' }).click()
+    await book.expectRule('FS-8 Flower and Scorpion are the same tile')
+    await page.goto(`${page.url().split('#')[0]}#/rules/B-6`)
+    const refused = await book.openExample('The right side has been played on')
+    await refused.getByText('Not possible: Ada 4-2 to the right end').waitFor()
+    await takeScreens(page, 'rules-b6')
+    await expectNoFault(page, 'a refusal in the rule book')
+    await page.goto(`${page.url().split('#')[0]}#/rules/B-99`)
+    await page.getByText('There is no rule B-99.').waitFor()
+  })
+
+  test('is reached from a reason and a ruling, tells what that table plays, and leads back', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 3))
+    await table.says('nobody goes below 0')
+    await takeScreens(page, 'rules-links')
+    await page.getByRole('region', { name: 'Entry' }).or(page.locator('main')).getByRole('link', { name: 'Rule FS-10: Nobody goes below zero' }).first().click()
+    const book = new RuleBookPage(page)
+    await book.expectRule('FS-10 Nobody goes below zero')
+    await page.getByText('What Ada, Ben and Cleo play: Flower & Scorpion').waitFor()
+    await page.getByRole('link', { name: 'All rules' }).click()
+    await book.expectCount('16 rules')
+    expect(await book.rule('C-5 Winning the match').textContent()).toContain('House rule, usually 20')
+    await takeScreens(page, 'rules-match')
+    await expectNoFault(page, 'the rules of a match')
+    await page.getByRole('link', { name: 'Back to the match' }).click()
+    await table.ready()
+    await table.expectTotals([2, 0, 0])
+
+    const blocked = await startMatch(page, BLOCKED)
+    await blocked.enter(...BLOCKED_ROUND)
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
+      await block.asked(name).waitFor()
+      await block.show(tile)
+      if (name !== 'Dan') await block.next.click()
+    }
+    await block.rule.click()
+    await block.dialog.waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'The ruling' }).getByRole('link', { name: 'Rule B-5: A blocked round' }).click()
+    await book.expectRule('B-5 A blocked round')
+    await page.goBack()
+    await blocked.ready()
+  })
+
+  test('compares two rule sets with the reasons, on a phone too, and all six', async ({ page }) => {
+    const book = await new RuleBookPage(page).visit()
+    await page.getByRole('link', { name: 'Compare the rule sets' }).click()
+    await book.expectRule('Rule sets compared')
+    const two = page.getByRole('region', { name: 'Bergen (pagat.com) and Bergen (draw game)' })
+    await two.getByText('The draw game draws every tile; keeping two back is its variation.').waitFor()
+    await takeScreens(page, 'rules-compare')
+    await page.getByRole('combobox', { name: 'with' }).selectOption({ label: 'Bergen (pagat.com)' })
+    await page.getByText('These two agree in everything.').waitFor()
+    await page.getByRole('combobox', { name: 'with' }).selectOption({ label: 'Double Bergen' })
+    await page.getByRole('region', { name: 'Bergen (pagat.com) and Double Bergen' }).waitFor()
+    await page.reload()
+    await page.getByRole('region', { name: 'Bergen (pagat.com) and Double Bergen' }).waitFor()
+    await page.locator('summary', { hasText: 'All six side by side' }).click()
+    await page.getByRole('region', { name: 'All rule sets' }).waitFor()
+    await expectNoFault(page, 'rule sets compared')
+    await resize(page, PHONE)
+    expect(await sidewaysOverflow(page)).toEqual([])
+    await page.goto(`${page.url().split('#')[0]}#/rules/DB-4`)
+    await book.expectRule('DB-4 Tiles left in hand cost points')
+    expect(await sidewaysOverflow(page)).toEqual([])
+    await book.visit()
+    await book.expectCount('30 rules')
+    expect(await sidewaysOverflow(page)).toEqual([])
+  })
+
+  test('is read over a match that is being set up, which stays as it is', async ({ page }) => {
+    await new HomePage(page).newMatch.click()
+    const setup = new NewMatchPage(page)
+    await setup.seat(1).fill('Ada')
+    await setup.openRules()
+    await setup.setRule('Target', 12)
+    await page.getByRole('button', { name: 'Rule C-5: Winning the match' }).click()
+    const rule = page.getByRole('dialog', { name: 'C-5 Winning the match' })
+    await rule.getByText('Ada reaches the target while the round is running.').waitFor()
+    await takeScreens(page, 'rules-dialog')
+    await expectNoFault(page, 'a rule over the new match')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'The rules of Flower & Scorpion' }).click()
+    const all = page.getByRole('dialog', { name: 'The rules of Flower & Scorpion' })
+    await all.getByText('House rule, usually 20').waitFor()
+    await all.getByRole('button', { name: 'Close' }).last().click()
+    expect(await setup.seatNames()).toContain('Ada')
+  })
+})
