@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { commandRefusalSchema, type CommandRefusal } from '#shared/contract/schemas'
+import { QUESTION_OUTCOMES, trailEntrySchema, type TrailEntry, type TrailKind } from '#shared/match/trail'
+import { EXAMPLES } from '#shared/rulebook/examples/index'
+import { SETTINGS } from '#shared/rules/house-rules'
+import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
+import { RULE_IDS } from '#shared/rules/rule-ids'
+import { LANGUAGES } from '#shared/words/languages'
+import { PAGE_WORDS } from '../../../src/renderer/messages/languages'
+import { expectSentence, expectSound } from './sound'
+
+const NAMES = ['Ada', 'Ben']
+const happened = { at: '2026-03-01T19:00:00.000Z', device: 'the laptop' }
+const standing = (...totals: number[]) => ({ totals, winner: null })
+const result = { kind: 'domino' as const, winner: 0, totals: [4, 2] }
+
+/** One entry of each kind at least; a kind without any does not compile. */
+const TRAIL: { readonly [K in TrailKind]: readonly Extract<TrailEntry, { kind: K }>[] } = {
+  corrected: [
+    { kind: 'corrected', ...happened, edit: { name: 'revise', changes: [] }, before: standing(4, 2), after: { totals: [3, 2], winner: 0 } },
+    { kind: 'corrected', ...happened, edit: { name: 'enter-play', changes: [] }, before: null, after: standing(4, 2) },
+  ],
+  details: [
+    { kind: 'details', ...happened, field: 'place', before: '', after: 'Kitchen' },
+    { kind: 'details', ...happened, field: 'note', before: 'A cat', after: '' },
+    { kind: 'details', ...happened, field: 'date', before: '2026-03-01', after: '2026-03-02' },
+  ],
+  binned: [{ kind: 'binned', ...happened }],
+  restored: [{ kind: 'restored', ...happened }],
+  imported: [{ kind: 'imported', ...happened, file: 'match.json' }],
+  'from-backup': [{ kind: 'from-backup', ...happened, made: '2026-02-01T10:00:00.000Z' }],
+  joined: [
+    { kind: 'joined', ...happened, how: 'extended', file: 'copy.json' },
+    { kind: 'joined', ...happened, how: 'chosen', file: 'copy.json' },
+  ],
+  questioned: [
+    ...QUESTION_OUTCOMES.map((outcome) => ({ kind: 'questioned' as const, ...happened, round: 0, event: 3, outcome, agreed: [0, 1], note: 'We counted again.' })),
+    { kind: 'questioned', ...happened, round: 0, event: 3, outcome: 'stands', agreed: [], note: '', settles: happened.at },
+  ],
+  'rules-changed': [{ kind: 'rules-changed', ...happened, round: 1, event: 0, before: {}, after: { target: 12 }, totals: { before: standing(4, 2), after: null } }],
+  confirmed: [{ kind: 'confirmed', ...happened, round: 0, seat: 1, note: '', result }],
+  contested: [{ kind: 'contested', ...happened, round: 0, seat: 1, note: 'I had three.', result }],
+  'confirm-rounds': [{ kind: 'confirm-rounds', ...happened, on: true }, { kind: 'confirm-rounds', ...happened, on: false }],
+}
+
+const refusal = { code: 'bad-tile', tile: '7-5', limit: 6 }
+const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<CommandRefusal, { kind: K }>[] } = {
+  stale: [{ kind: 'stale', revision: 3 }],
+  impossible: [{ kind: 'impossible', round: 1, event: 2, refusal }],
+  'later-event': [{ kind: 'later-event', round: 1, event: 2, refusal }, { kind: 'later-event', round: 1, event: null, refusal }],
+  'nothing-to-undo': [{ kind: 'nothing-to-undo' }],
+  'nothing-to-redo': [{ kind: 'nothing-to-redo' }],
+  'round-running': [{ kind: 'round-running' }],
+  'no-such-match': [{ kind: 'no-such-match' }],
+  'read-only': (['newer', 'unreadable'] as const).map((why) => ({ kind: 'read-only', why })),
+  'in-bin': [{ kind: 'in-bin' }],
+  'not-in-bin': [{ kind: 'not-in-bin' }],
+  'came-apart': [{ kind: 'came-apart' }],
+  'no-such-event': [{ kind: 'no-such-event' }],
+  'bad-photograph': (['not-a-jpeg', 'too-large'] as const).map((why) => ({ kind: 'bad-photograph', why })),
+  'no-such-photograph': [{ kind: 'no-such-photograph' }],
+  'not-saved': (['disk-full', 'read-only', 'not-permitted', 'input-output', 'other'] as const).map((reason) => ({ kind: 'not-saved', reason, detail: 'ENOSPC' })),
+}
+
+describe.each(LANGUAGES)('In the language %s the page', (language) => {
+  const words = PAGE_WORDS[language]
+
+  it.each(Object.entries(TRAIL))('says what was done to a match: %s', (kind, entries) => {
+    expect(entries.length).toBeGreaterThan(0)
+    for (const entry of entries) {
+      expect(trailEntrySchema.safeParse(entry).success, `${kind} as it is stored`).toBe(true)
+      expectSound(words.trailWords.what(entry, NAMES), kind)
+      expectSound(words.trailWords.on(entry.device), kind)
+      if (entry.kind === 'corrected') expectSentence(words.trailWords.totals(entry.before, entry.after, NAMES), kind)
+      if (entry.kind === 'rules-changed') expectSentence(words.trailWords.bothTotals(entry.totals, NAMES), kind)
+    }
+    expect(new Set(entries.map((entry) => words.trailWords.what(entry, NAMES))).size, 'each says something else').toBe(entries.length)
+  })
+
+  it.each(Object.entries(REFUSED))('says why a command was refused: %s', (kind, refusals) => {
+    for (const each of refusals) {
+      expect(commandRefusalSchema.safeParse(each).success, `${kind} as it is sent`).toBe(true)
+      expectSentence(words.commandRefusalSentence(each, { names: NAMES, game: 'bergen' }), kind)
+    }
+  })
+
+  it.each(RULE_IDS)('has a title, a text and a caption for each example of rule %s', (id) => {
+    const { title, text, examples } = words.RULE_WORDS[id]
+    expectSound(title, id)
+    expect(text.length).toBeGreaterThan(0)
+    for (const paragraph of text) expectSentence(paragraph, id)
+    expect(Object.keys(examples)).toEqual(Object.keys(EXAMPLES[id]))
+    for (const [name, caption] of Object.entries(examples)) expectSentence(caption, `${id} ${name}`)
+    expect(new Set(Object.values(examples)).size, 'no two captions are alike').toBe(Object.keys(examples).length)
+  })
+
+  it('names every house rule and reading and its values, and says what it does and why', () => {
+    for (const setting of SETTINGS) {
+      const { name, does } = words.SETTING_WORDS[setting.name]
+      expectSound(name, setting.name)
+      expectSentence(does, setting.name)
+      if (setting.control.kind === 'choice') for (const value of setting.control.values) expectSound(words.choiceWords(setting.name, value).label, `${setting.name} ${value}`)
+      for (const preset of PRESET_IDS.filter((id) => setting.rules[PRESETS[id].game] !== undefined)) {
+        expectSound(words.settingValueWords(setting.name, PRESETS[preset].settings[setting.name]), `${setting.name} in ${preset}`)
+        if (setting.under === undefined) expectSentence(words.whySentence(setting.name, preset), `why ${setting.name} in ${preset}`)
+      }
+    }
+  })
+
+  it('tells what every rule set is like', () => {
+    for (const preset of PRESET_IDS) {
+      expectSentence(words.PRESET_WORDS[preset].line, preset)
+      expectSentence(words.PRESET_WORDS[preset].lead, preset)
+    }
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { END_KINDS, REFUSAL_CODES, WARNING_CODES, type RefusalCode } from '#shared/match/events'
+import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
+import { block, lies, oneRound, play, rounds } from '#shared/rulebook/build'
+import { scoreExample } from '#shared/rulebook/claims'
+import { EXAMPLES } from '#shared/rulebook/examples/index'
+import { blocked, LIGHTEST_TIE, NO_DOUBLES, WORKED } from '#shared/rulebook/examples/blocked-tables'
+import { LEADERS, PRESET_IDS } from '#shared/rules/presets'
+import { REASON_CODES } from '#shared/rules/reasons'
+import { RULE_IDS, SOURCES } from '#shared/rules/rule-ids'
+import { BLOCKED_RULE_IDS, GAME_IDS } from '#shared/rules/rules'
+import { BLOCKED_TESTS } from '#shared/rules/rulings'
+import { LANGUAGES, SCORER_WORDS } from '#shared/words/languages'
+import { expectSentence, expectSound } from './sound'
+
+const CABINET = { preset: 'bergen-game-cabinet' } as const
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+
+/** What the rule book's examples do not come to: faults of entering, and a record of something else. */
+const FAULTS = [
+  { format: 'something-else' },
+  oneRound(CABINET, lies('6-4 4-2', { hands: [1, 3] }), play('2-1'), play('5-5')),
+  oneRound({ preset: 'bergen-draw' }, lies('6-4 4-2', { hands: [3, 3], totals: [13, 14] }), play('6-2', 'right'), play('5-5')),
+  oneRound(CABINET, { type: 'draw', count: 0 }),
+  oneRound(CABINET, play('7-5')),
+  oneRound(CABINET, play('6-4'), play('6-4')),
+  oneRound(CABINET, play('6-4'), play('5-1')),
+  oneRound(CABINET, play('6-4'), play('5-1', 'left')),
+  oneRound(CABINET, play('6-4'), play('4-2'), play('6-2')),
+  oneRound(CABINET, play('6-4'), block(['6-4'], ['1-0'])),
+  oneRound(CABINET, block(['6-4'], ['1-0'])),
+  oneRound(CABINET, lies('6-4 4-2', { hands: [2, 2] }), block(['5-3'], ['1-0'])),
+  rounds(CABINET, { leader: 0, events: [play('6-4')] }, { leader: 1, events: [] }),
+  /* Rulings that no example of the book needs. */
+  ...[WORKED, NO_DOUBLES, LIGHTEST_TIE].flatMap((table) =>
+    (['american', 'german', 'simple', 'picture'] as const).map((blockedRule) => oneRound({ preset: 'bergen-pagat', players: 3, rules: { blockedRule } }, ...blocked(table))),
+  ),
+]
+
+const examples = RULE_IDS.flatMap((id) => Object.values(EXAMPLES[id]))
+const results = [...examples.map(scoreExample), ...FAULTS.map(scoreRecord)]
+const sound: readonly ScoredMatch[] = results.flatMap((result) => (result.ok ? [result.value] : []))
+const refused: readonly RecordRefusal[] = results.flatMap((result) => (result.ok ? [] : [result.error]))
+const plays = sound.flatMap((match) => match.rounds.flatMap(({ dice, events }) => events.flatMap((event) => (event.type === 'play' ? [{ match, dice, play: event }] : []))))
+const ends = sound.flatMap((match) => match.rounds.flatMap(({ end }) => (end === null ? [] : [{ match, end }])))
+const rulings = ends.flatMap(({ match, end }) => (end.kind === 'blocked' ? [{ rule: match.rules.blockedRule, ruling: end.ruling }] : []))
+const codesOf = <T>(codes: readonly T[]): ReadonlySet<T> => new Set(codes)
+
+describe('The matches these sentences are about', () => {
+  it('come to every reason, refusal, warning, test of a ruling and end of a round there is', () => {
+    expect(codesOf(plays.flatMap(({ play: { reasons } }) => reasons.map(({ code }) => code)))).toEqual(codesOf(REASON_CODES))
+    expect(codesOf<RefusalCode>(refused.map(({ refusal }) => refusal.code))).toEqual(codesOf(REFUSAL_CODES))
+    expect(codesOf(sound.flatMap(({ warnings }) => warnings.map(({ code }) => code)))).toEqual(codesOf(WARNING_CODES))
+    expect(codesOf(rulings.flatMap(({ ruling }) => ruling.steps.map(({ test }) => test)))).toEqual(codesOf(BLOCKED_TESTS))
+    expect(codesOf(rulings.flatMap(({ ruling }) => ruling.steps.map(({ found }) => found.kind)))).toEqual(codesOf(['decided', 'tie', 'nobody', 'not-applicable', 'deducted']))
+    expect(codesOf(ends.map(({ end }) => end.kind))).toEqual(codesOf(END_KINDS))
+  })
+})
+
+describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
+  const words = SCORER_WORDS[language]
+
+  it('says every reason, and what a cap or floor made of their sum', () => {
+    for (const { match, dice, play: told } of plays) {
+      for (const reason of told.reasons) {
+        const sentence = words.reasonSentence(reason, { outward: told.outward, dice })
+        expectSentence(sentence, reason.code)
+        expect(sentence, reason.code).toContain(words.signed(reason.points))
+      }
+      expectSentence(words.playSentence(told, { dice, rules: match.rules }), 'a play')
+    }
+  })
+
+  it('says every refusal, with names and without, in every game', () => {
+    for (const found of refused) {
+      for (const game of GAME_IDS) {
+        expectSentence(words.recordRefusalSentence(found, NAMES, game), found.refusal.code)
+        expectSentence(words.refusalSentence(found.refusal, [], game), found.refusal.code)
+      }
+    }
+  })
+
+  it('says every warning in every game', () => {
+    for (const warning of sound.flatMap(({ warnings }) => warnings)) {
+      for (const game of GAME_IDS) expectSentence(words.warningSentence(warning, NAMES, game), warning.code)
+    }
+  })
+
+  it('says every step of a ruling, citing its rule, and what is left open', () => {
+    for (const { rule, ruling } of rulings) {
+      for (const step of ruling.steps) {
+        const sentence = words.rulingStepSentence(step, NAMES, rule)
+        expectSentence(sentence, `${rule} ${step.test}`)
+        expect(sentence).toContain(step.rule)
+        expectSound(words.testWords(step.test, rule), step.test)
+      }
+      for (const sentence of words.rulingSentences(ruling, NAMES, rule)) expectSentence(sentence, rule)
+    }
+  })
+
+  it('says how every round ended, and who won the match', () => {
+    for (const { match, end } of ends) expectSentence(words.endSentence(end, NAMES, match.rules.game), end.kind)
+    for (const { winner, totals, rules } of sound) {
+      if (winner !== null) expectSentence(words.matchSentence(winner, totals, NAMES, rules.game), 'the winner')
+    }
+  })
+
+  it('names every game, rule set, source, blocked rule and leader', () => {
+    for (const id of PRESET_IDS) expectSound(words.PRESET_NAMES[id], id)
+    for (const source of SOURCES) expectSound(words.SOURCE_NAMES[source], source)
+    for (const rule of BLOCKED_RULE_IDS) expectSound(words.BLOCKED_RULE_NAMES[rule], rule)
+    for (const leader of LEADERS) expectSentence(words.LEADER_ADVICE[leader], leader)
+    for (const game of GAME_IDS) for (const word of [words.gameWords(game).name, words.gameWords(game).line, words.gameWords(game).boneyard]) expectSound(word, game)
+  })
+})
+
+describe('A sentence that is none', () => {
+  it.each(['', 'Ada undefined wins.', 'It was not-blocked.', 'Two  blanks.', 'no end', '[object Object].'])('is found: “%s”', (text) => {
+    expect(() => expectSentence(text, 'a test')).toThrow()
+  })
+})
