@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Card } from '../../../components/card/card'
 import { exchangeWords } from '../../../messages/en/exchange'
 import { ExportPart } from './export-part'
 import { ImportPart } from './import-part'
@@ -9,10 +8,10 @@ import styles from './exchange.module.css'
 export function ExchangeSection() {
   const heading = useId()
   return (
-    <Card aria-labelledby={heading} className={styles.section}>
+    <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading} className={styles.heading}>{exchangeWords.heading}</h2>
       <ExportPart />
       <ImportPart />
-    </Card>
+    </section>
   )
 }
