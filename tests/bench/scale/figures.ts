@@ -99,10 +99,15 @@ async function acknowledged(large: App, small: App): Promise<Figure> {
     name: `play acknowledged with ${MANY} matches, beside ${FEW}`,
     unit: 'times as long',
     median: slow / fast,
-    worst: Math.max(...long) / Math.max(...short),
+    worst: slowestTwentieth(long) / slowestTwentieth(short),
     target: { under: 1.2 },
-    note: `${slow.toFixed(2)} ms beside ${fast.toFixed(2)} ms (medians of ${PLAYS} each, in turns, each on the disk, with the home page and the match open in a window)`,
+    note: `${slow.toFixed(2)} ms beside ${fast.toFixed(2)} ms (medians of ${PLAYS} each, in turns, each on the disk, with the home page and the match open in a window); worst: of the slowest twentieth, the single slowest being the disk’s`,
   }
+}
+
+/** What 19 of 20 stay under. */
+function slowestTwentieth(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN
 }
 
 async function enterer(app: App): Promise<() => Promise<void>> {
