@@ -50,6 +50,7 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'later-event': [{ kind: 'later-event', round: 1, event: 2, refusal }, { kind: 'later-event', round: 1, event: null, refusal }],
   'nothing-to-undo': [{ kind: 'nothing-to-undo' }],
   'nothing-to-redo': [{ kind: 'nothing-to-redo' }],
+  'nothing-to-change': [{ kind: 'nothing-to-change' }],
   'round-running': [{ kind: 'round-running' }],
   'no-such-match': [{ kind: 'no-such-match' }],
   'read-only': (['newer', 'unreadable'] as const).map((why) => ({ kind: 'read-only', why })),
