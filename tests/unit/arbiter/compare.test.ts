@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compareRulings, type Comparison } from '#shared/arbiter/compare'
+import { compareRulings, rulesUnder, type Choice, type Comparison } from '#shared/arbiter/compare'
 import { rule } from '#shared/arbiter/rule'
 import { expectOk } from '#shared/kernel/result'
+import type { Rules } from '#shared/rules/rules'
 import { dispute, partly, rulesOf, shown, tile } from './disputes'
 
 /** Who wins under which choices, as `american none`; the table's own group is marked. */
@@ -38,5 +39,75 @@ describe('a ruling', () => {
     expect(rule(dispute(rulesOf(2, {}, 'flower-and-scorpion'), [shown('6-4'), shown('2-2')]))).toEqual({ ok: false, error: { kind: 'dice-needed' } })
     const thrown = { flower: tile('6-4'), scorpion: tile('1-1') }
     expect(rule(dispute(rulesOf(2, {}, 'flower-and-scorpion'), [shown('6-4'), shown('2-2')], { thrown }))).toMatchObject({ ok: true, value: { ruling: { winner: 0 } } })
+  })
+})
+
+describe('each choice pays what it pays by itself', () => {
+  const paid = (rules: Rules, choice: Choice) => {
+    const { blockedPoints, tileDeduction, floor } = rulesUnder(rules, choice)
+    return { blockedPoints, tileDeduction, floor }
+  }
+  const simple = { blockedRule: 'simple', reading: null } as const
+  const german = { blockedRule: 'german', reading: 'all' } as const
+  const deducted = { blockedRule: 'tiles-deducted', reading: null } as const
+
+  it('2 points, 1 under simple, and no tile costs anything (B-5)', () => {
+    expect(paid(rulesOf(2), german)).toEqual({ blockedPoints: 2, tileDeduction: 0, floor: 0 })
+    expect(paid(rulesOf(2, { blockedRule: 'german' }), simple)).toEqual({ blockedPoints: 1, tileDeduction: 0, floor: 0 })
+    expect(paid(rulesOf(2, {}, 'double-bergen'), simple)).toEqual({ blockedPoints: 1, tileDeduction: 0, floor: null })
+  })
+
+  it('what the family named, where it named something', () => {
+    expect(paid(rulesOf(2, { blockedPoints: 5 }), german)).toMatchObject({ blockedPoints: 5 })
+    expect(paid(rulesOf(2, { tileDeduction: 2 }), german)).toMatchObject({ tileDeduction: 2 })
+  })
+
+  it('1 point a tile where tiles are deducted, with no floor (DB-4)', () => {
+    expect(paid(rulesOf(2), deducted)).toEqual({ blockedPoints: 0, tileDeduction: 1, floor: null })
+    const compared = expectOk(compareRulings(dispute(rulesOf(2), ['6-6 1-0', '5-5'].map(shown), { totals: [1, 4] })), 'all hands are shown')
+    expect(compared.opinions.find(({ choice }) => choice.blockedRule === 'tiles-deducted')?.ruled).toMatchObject({ deltas: [-2, -1], totals: [-1, 3] })
+  })
+
+  it('and a rule for another game makes no answer doubtful', () => {
+    const alike = expectOk(compareRulings(dispute(rulesOf(2), ['0-0', '6-5 6-6'].map(shown))), 'all hands are shown')
+    expect(alike.dependsOn).toBe('nothing')
+    expect(alike.opinions.filter(({ playable }) => !playable).map(({ choice }) => choice.blockedRule)).toEqual(['tiles-deducted'])
+  })
+})
+
+describe('worked by the rulebook', () => {
+  const thrown = { flower: tile('5-2'), scorpion: tile('1-1') }
+  const winner = (choice: Choice, hands: readonly string[]) => {
+    const compared = expectOk(compareRulings(dispute(rulesOf(hands.length, {}, 'flower-and-scorpion'), hands.map(shown), { thrown })), 'all hands are shown')
+    return compared.opinions.find((opinion) => opinion.choice.blockedRule === choice.blockedRule && opinion.choice.reading === choice.reading)?.ruled.ruling.winner
+  }
+  const american = { blockedRule: 'american', reading: 'none' } as const
+  const gapFilled = { blockedRule: 'american', reading: 'simple' } as const
+  const german = { blockedRule: 'german', reading: 'among-tied' } as const
+  const germanAll = { blockedRule: 'german', reading: 'all' } as const
+  const one = (blockedRule: 'flower-and-scorpion' | 'simple' | 'picture' | 'tiles-deducted') => ({ blockedRule, reading: null })
+
+  it.each([
+    ['FS-9: the Flower before the Scorpion', one('flower-and-scorpion'), ['1-1', '5-2'], 1],
+    ['FS-9: the Scorpion before the lowest double', one('flower-and-scorpion'), ['0-0', '1-1'], 1],
+    ['FS-9: the lowest double', one('flower-and-scorpion'), ['3-3 0-1', '2-2'], 1],
+    ['FS-9: otherwise nobody', one('flower-and-scorpion'), ['3-0', '2-0'], null],
+    ['american 1: exactly one holds no double', american, ['6-5', '0-0', '1-1'], 0],
+    ['american 2: nobody holds one, the lowest pips', american, ['6-5', '2-0', '3-0'], 1],
+    ['american 3: several hold one, the fewest tiles', american, ['0-0 1-0', '6-6', '5-4 4-3', '5-3 4-0'], 1],
+    ['american 4: everybody holds one, the lowest', american, ['0-0 1-2', '1-1', '2-2'], 0],
+    ['american, the printed gap', american, ['0-0', '1-2', '1-3'], null],
+    ['american, the gap filled', gapFilled, ['0-0', '1-2', '1-3'], 0],
+    ['german 1: no doubles', german, ['6-5', '0-0'], 0],
+    ['german 2: fewest doubles', german, ['0-0 1-1', '6-6'], 1],
+    ['german 3: fewest pips among those still tied', german, ['0-0', '1-2', '1-3'], 1],
+    ['german 3: fewest pips of everybody', germanAll, ['0-0', '1-2', '1-3'], 0],
+    ['simple: the lowest pips', one('simple'), ['6-6', '4-1'], 1],
+    ['simple: a tie scores nothing', one('simple'), ['3-0', '2-1'], null],
+    ['picture: the lowest double', one('picture'), ['4-4', '3-3 6-5'], 1],
+    ['picture: nobody holds one, the fewest tiles', one('picture'), ['4-1 2-1', '6-5'], 1],
+    ['tiles deducted: nobody wins', one('tiles-deducted'), ['4-1', ''], null],
+  ] as const)('%s', (_, choice, hands, expected) => {
+    expect(winner(choice, hands)).toBe(expected)
   })
 })
