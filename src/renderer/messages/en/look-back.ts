@@ -14,6 +14,7 @@ export const lookBackWords = {
   rematch: 'Rematch',
   sheet: 'Score sheet',
   rules: (rules: string) => `House rules: ${rules}`,
+  rulesChanged: (round: number, changed: string) => `Changed in round ${round}: ${changed}`,
   controls: {
     label: 'Step through the match',
     first: 'To the beginning',

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
+import { rulesEventsOf } from '#shared/match/change-rules'
 import { changedSettings } from '#shared/rules/house-rules'
 import { listed, PRESET_NAMES, recordRefusalSentence } from '#shared/words/en'
 import { Page } from '../../app/page'
@@ -82,6 +83,7 @@ function Played({ view, changeable }: { readonly view: MatchView; readonly chang
       <div>
         <p className={styles.preset}>{PRESET_NAMES[record.preset]}</p>
         {changed.length > 0 && <p className={styles.quiet}>{words.rules(houseRulesWords(record.rules, changed))}</p>}
+        {rulesEventsOf(record).map(({ round, event, rules }) => <p key={`${round}.${event}`} className={styles.quiet}>{words.rulesChanged(round + 1, houseRulesWords(rules))}</p>)}
       </div>
       <div className={styles.ways}>
         <ButtonLink variant="quiet" href={paths.matchRules(matchId)}>{ruleBookWords.match.link}</ButtonLink>

@@ -22,12 +22,13 @@ import type { MatchView } from './model/match-view'
 import { PrintedSheet } from './out/printed-sheet'
 import { NextRound } from './round/next-round'
 import { RoundEndPanel } from './round/round-end-panel'
+import { RulesDialog } from './rules/rules-dialog'
 import { MatchBar } from './table/match-bar'
 import { Players } from './table/players'
 import { TableLine } from './table/table-line'
 import styles from './match-table.module.css'
 
-type Opened = { readonly kind: 'block' | 'photograph' | 'under-way' | 'next-round' | 'sheet' } | { readonly kind: 'correct'; readonly target: Target }
+type Opened = { readonly kind: 'block' | 'photograph' | 'under-way' | 'next-round' | 'sheet' | 'rules' } | { readonly kind: 'correct'; readonly target: Target }
 
 /** The table: everything about the match as it stands, and everything that can be done to it. */
 export function MatchTable({ view }: { readonly view: MatchView }) {
@@ -125,7 +126,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   return (
     <Page className={styles.page} layout="full" headingHidden title={matchWords.table.title(view.words.name, names)}>
       <div className={styles.table}>
-        <MatchBar view={view} commands={commands} />
+        <MatchBar view={view} commands={commands} onRules={() => setOpened({ kind: 'rules' })} />
         <div className={styles.line}>
           <TableLine
             view={view}
@@ -168,6 +169,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       {opened?.kind === 'photograph' && running && <PlayPhotoDialog view={view} commands={commands} player={entry.player} onPlayer={(player) => entry.dispatch({ type: 'player', player })} onClose={close} />}
       {opened?.kind === 'under-way' && running && <LinePhotoDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
+      {opened?.kind === 'rules' && <RulesDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}
       <PrintedSheet view={view} />

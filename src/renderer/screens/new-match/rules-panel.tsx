@@ -1,12 +1,10 @@
 import type { RuleOverrides } from '#shared/match/record'
-import { changedSettings, SETTING_GROUPS, settingsFor, type Setting } from '#shared/rules/house-rules'
-import { PRESETS, type PresetId } from '#shared/rules/presets'
-import { Button } from '../../components/button/button'
+import { changedSettings } from '#shared/rules/house-rules'
+import type { PresetId } from '#shared/rules/presets'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { FieldError } from '../../components/field/field'
-import { Icon } from '../../components/icon/icon'
 import { newMatchWords } from '../../messages/en/new-match'
-import { SettingRow } from './setting-row'
+import { RulesForm } from './rules-form'
 import styles from './rules-panel.module.css'
 
 const words = newMatchWords.rules
@@ -21,9 +19,6 @@ interface Props {
 /** Every house rule and reading of the game, with its default and why it is that. */
 export function RulesPanel({ preset, rules, problem, onChange }: Props) {
   const changed = changedSettings(preset, rules)
-  const { game, settings: usual } = PRESETS[preset]
-  const inForce = (setting: Setting): boolean => setting.under === undefined || setting.under === (rules.blockedRule ?? usual.blockedRule)
-  const settings = settingsFor(game).filter(inForce)
   return (
     <div data-problem={problem === undefined ? undefined : true}>
       <Disclosure
@@ -38,38 +33,7 @@ export function RulesPanel({ preset, rules, problem, onChange }: Props) {
           </span>
         }
       >
-        <div className={styles.body}>
-          <p className={styles.hint}>{words.intro}</p>
-          {changed.length > 0 && (
-            <p>
-              <Button onClick={() => onChange({})}>
-                <Icon name="reset" />
-                {words.resetAll}
-              </Button>
-            </p>
-          )}
-          {SETTING_GROUPS.map((group) => {
-            const { heading, hint } = words.groups[group]
-            return (
-              <section key={group} className={styles.group} aria-label={heading}>
-                <h3 className={styles.groupHeading}>{heading}</h3>
-                <p className={styles.hint}>{hint}</p>
-                <div className={styles.rows}>
-                  {settings.filter((setting) => setting.group === group).map((setting) => (
-                    <SettingRow
-                      key={setting.name}
-                      setting={setting}
-                      preset={preset}
-                      rules={rules}
-                      changed={changed.includes(setting.name)}
-                      onChange={onChange}
-                    />
-                  ))}
-                </div>
-              </section>
-            )
-          })}
-        </div>
+        <RulesForm preset={preset} rules={rules} intro={words.intro} onChange={onChange} />
       </Disclosure>
       {problem !== undefined && <FieldError id="rules-problem">{problem}</FieldError>}
     </div>

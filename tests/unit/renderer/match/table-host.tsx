@@ -4,6 +4,7 @@ import { beforeEach } from 'vitest'
 import { Router } from 'wouter'
 import type { CommandRefusal, MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import { expectOk, type Result } from '#shared/kernel/result'
+import { decideRules, type RulesFrom } from '#shared/match/change-rules'
 import { decideEnter, decideRevise, decideStartRound, type DecideRefusal, type Revision } from '#shared/match/decide'
 import { applyEdit, invertEdit, type Edit, type RoundStart } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
@@ -116,6 +117,7 @@ export class TableHost {
         this.#publish(this.record)
         return Promise.resolve(this.#made())
       },
+      changeRules: ({ revision, rules, from }: OnMatch & { rules: RuleOverrides; from: RulesFrom }) => this.#answer(revision, () => decideRules(this.record, rules, from)),
       undo: ({ revision }: OnMatch) => this.#back(revision, this.done, this.undone, invertEdit),
       redo: ({ revision }: OnMatch) => this.#back(revision, this.undone, this.done, (edit) => edit),
     },

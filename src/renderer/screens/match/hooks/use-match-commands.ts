@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
+import type { RulesFrom } from '#shared/match/change-rules'
 import type { Revision } from '#shared/match/decide'
 import type { RoundStart } from '#shared/match/edits'
-import type { RecordEvent } from '#shared/match/record'
+import type { RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { Client } from '../../../client/client'
 import { useCommand, type CommandProblem } from '../../../hooks/use-command'
 
@@ -21,6 +22,8 @@ export interface MatchCommands {
   readonly revise: (revision: Revision, madeOn: number) => Promise<boolean>
   /** Shows or hides the table aid, for everybody at this match. */
   readonly switchAid: (aid: 'on' | 'off') => Promise<boolean>
+  /** Lets other rules hold: all that differs from the preset then. */
+  readonly changeRules: (rules: RuleOverrides, from: RulesFrom, madeOn: number) => Promise<boolean>
   readonly undo: () => Promise<boolean>
   readonly redo: () => Promise<boolean>
   /** A change is under way, or is made but not yet shown. */
@@ -57,6 +60,7 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
         }),
       ),
     switchAid: (aid) => change((client) => client.match.describe({ ...on(), tableAid: aid === 'off' ? 'off' : '' })),
+    changeRules: (rules, from, madeOn) => change((client) => client.match.changeRules({ ...on(madeOn), rules, from })),
     undo: () => change((client) => client.match.undo(on())),
     redo: () => change((client) => client.match.redo(on())),
     busy: pending || match.revision < made,

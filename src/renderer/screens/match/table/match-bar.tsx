@@ -2,6 +2,7 @@ import { changesIn } from '#shared/match/rules-at'
 import { Button } from '../../../components/button/button'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
+import { changeRulesWords } from '../../../messages/en/change-rules'
 import { matchWords } from '../../../messages/en/match'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../model/match-view'
@@ -12,10 +13,11 @@ import styles from './match-bar.module.css'
 interface Props {
   readonly view: MatchView
   readonly commands: MatchCommands
+  readonly onRules: () => void
 }
 
 /** What the round is played under, and the way back. */
-export function MatchBar({ view, commands }: Props) {
+export function MatchBar({ view, commands, onRules }: Props) {
   const words = matchWords.table
   const { rules, rounds, state } = view.scored
   const { round } = state
@@ -41,6 +43,11 @@ export function MatchBar({ view, commands }: Props) {
       <div className={styles.back}>
         <UndoButton name={view.undo} label={matchWords.undoNamed} icon="undo" text={matchWords.entry.undo} onPress={commands.undo} />
         <UndoButton name={view.redo} label={matchWords.redoNamed} icon="redo" text={matchWords.entry.redo} onPress={commands.redo} />
+        <Button variant="quiet" aria-label={changeRulesWords.title} title={changeRulesWords.title} onClick={onRules}>
+          <Icon name="pencil" />
+          <span className={styles.full}>{changeRulesWords.title}</span>
+          <span className={styles.short}>{changeRulesWords.button}</span>
+        </Button>
         <ShowMenu view={view} />
       </div>
     </div>

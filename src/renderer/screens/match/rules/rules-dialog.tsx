@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { changeBetween, type RulesFrom } from '#shared/match/change-rules'
+import type { RuleOverrides } from '#shared/match/record'
+import type { PresetId } from '#shared/rules/presets'
+import { Button } from '../../../components/button/button'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { Dialog } from '../../../components/dialog/dialog'
+import { Icon } from '../../../components/icon/icon'
+import { Notice } from '../../../components/notice/notice'
+import { changeRulesWords as words } from '../../../messages/en/change-rules'
+import { rulesMovedWords } from '../../../messages/en/rule-values'
+import { RulesForm } from '../../new-match/rules-form'
+import { CommandNotice } from '../command-notice'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import type { MatchView } from '../model/match-view'
+import { rulesChange } from './rules-change'
+import { TotalsCompared } from './totals-compared'
+import styles from './rules-dialog.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly onClose: () => void
+}
+
+/** The rules that hold, and a change of them: what it makes of everybody's points is shown before it is entered. */
+export function RulesDialog({ view: latest, commands, onClose }: Props) {
+  // thought out on what is on the table now; where somebody was faster, the host says so
+  const [view] = useState(latest)
+  const [from, setFrom] = useState<RulesFrom>('now')
+  const before = useMemo(() => rulesChange(view, {}, 'now').held, [view])
+  const [wanted, setWanted] = useState(before)
+  const [confirming, setConfirming] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // what is to be read comes first, before anything can be entered
+  useEffect(() => {
+    if (confirming) heading.current?.focus()
+  }, [confirming])
+  const { held, changes, under, objection } = useMemo(() => rulesChange(view, wanted, from), [view, wanted, from])
+  const change = async (): Promise<void> => {
+    if (await commands.changeRules(wanted, from, view.revision)) onClose()
+  }
+  const actions = confirming ? (
+    <>
+      <Button onClick={() => setConfirming(false)}>{words.back}</Button>
+      <Button variant="primary" disabled={objection !== null} pending={commands.busy} onClick={() => void change()}>{words.change}</Button>
+    </>
+  ) : (
+    <>
+      <Button onClick={() => setWanted(held)} disabled={!changes}>
+        <Icon name="reset" />
+        {words.put}
+      </Button>
+      <Button variant="primary" disabled={!changes} onClick={() => setConfirming(true)}>{words.look}</Button>
+    </>
+  )
+  return (
+    <Dialog open size="wide" title={words.title} onClose={onClose} actions={actions}>
+      {!confirming && <RulesForm preset={view.record.preset} rules={wanted} intro={words.intro} onChange={setWanted} />}
+      {confirming && (
+        <section className={styles.change} aria-label={words.changes}>
+          <h3 ref={heading} tabIndex={-1} className={styles.heading}>{words.changes}</h3>
+          <ul className={styles.moved}>{movedWords(view.record.preset, held, wanted).map((line) => <li key={line}>{line}</li>)}</ul>
+          <TotalsCompared view={view} under={under} wanted={wanted} />
+          <ChoiceGroup
+            legend={words.from.legend}
+            layout="rows"
+            choices={[
+              { value: 'now', label: words.from.now, description: words.from.nowHint },
+              { value: 'beginning', label: words.from.beginning, description: words.from.beginningHint },
+            ]}
+            value={from}
+            onChange={setFrom}
+          />
+          {objection !== null && <Notice tone="warning" role="alert" title={words.cannot.title}><p>{objection}</p></Notice>}
+        </section>
+      )}
+      <CommandNotice view={view} commands={commands} />
+    </Dialog>
+  )
+}
+
+/** `Target: 15 → 10`, each with its value on both sides. */
+function movedWords(preset: PresetId, held: RuleOverrides, wanted: RuleOverrides): readonly string[] {
+  return rulesMovedWords(changeBetween(preset, wanted, held), changeBetween(preset, held, wanted))
+}

@@ -1,0 +1,47 @@
+import type { Result } from '#shared/kernel/result'
+import type { DecideRefusal } from '#shared/match/decide'
+import type { RuleOverrides } from '#shared/match/record'
+import type { ScoredMatch } from '#shared/match/state'
+import { plain } from '#shared/words/en'
+import { Notice } from '../../../components/notice/notice'
+import { changeRulesWords } from '../../../messages/en/change-rules'
+import type { MatchView } from '../model/match-view'
+import { objectionTo } from './rules-change'
+import styles from './rules-dialog.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly under: Result<ScoredMatch, DecideRefusal>
+  readonly wanted: RuleOverrides
+}
+
+/** What everybody has, and would have had under other rules from the beginning. */
+export function TotalsCompared({ view, under, wanted }: Props) {
+  const words = changeRulesWords.compare
+  const { scored, names } = view
+  if (!under.ok) {
+    return <Notice tone="warning" title={words.impossible}><p>{objectionTo(view, under.error, wanted)}</p></Notice>
+  }
+  const told = (match: ScoredMatch, seat: number): string => (match.winner === seat ? `${plain(match.totals[seat] ?? 0)}, ${words.winner}` : plain(match.totals[seat] ?? 0))
+  return (
+    <table className={styles.totals}>
+      <caption className={styles.caption}>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.player}</th>
+          <th scope="col">{words.now}</th>
+          <th scope="col">{words.under}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name, seat) => (
+          <tr key={seat} data-changed={told(scored, seat) !== told(under.value, seat) || undefined}>
+            <th scope="row">{name}</th>
+            <td>{told(scored, seat)}</td>
+            <td>{told(under.value, seat)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

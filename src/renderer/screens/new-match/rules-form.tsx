@@ -1,0 +1,52 @@
+import type { RuleOverrides } from '#shared/match/record'
+import { changedSettings, SETTING_GROUPS, settingsFor, type Setting } from '#shared/rules/house-rules'
+import { PRESETS, type PresetId } from '#shared/rules/presets'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { newMatchWords } from '../../messages/en/new-match'
+import { SettingRow } from './setting-row'
+import styles from './rules-form.module.css'
+
+const words = newMatchWords.rules
+
+interface Props {
+  readonly preset: PresetId
+  readonly rules: RuleOverrides
+  readonly intro: string
+  readonly onChange: (rules: RuleOverrides) => void
+}
+
+/** Every house rule and reading of a game, each changeable. */
+export function RulesForm({ preset, rules, intro, onChange }: Props) {
+  const changed = changedSettings(preset, rules)
+  const { game, settings: usual } = PRESETS[preset]
+  const inForce = (setting: Setting): boolean => setting.under === undefined || setting.under === (rules.blockedRule ?? usual.blockedRule)
+  const settings = settingsFor(game).filter(inForce)
+  return (
+    <div className={styles.body}>
+      <p className={styles.hint}>{intro}</p>
+      {changed.length > 0 && (
+        <p>
+          <Button onClick={() => onChange({})}>
+            <Icon name="reset" />
+            {words.resetAll}
+          </Button>
+        </p>
+      )}
+      {SETTING_GROUPS.map((group) => {
+        const { heading, hint } = words.groups[group]
+        return (
+          <section key={group} className={styles.group} aria-label={heading}>
+            <h3 className={styles.groupHeading}>{heading}</h3>
+            <p className={styles.hint}>{hint}</p>
+            <div className={styles.rows}>
+              {settings.filter((setting) => setting.group === group).map((setting) => (
+                <SettingRow key={setting.name} setting={setting} preset={preset} rules={rules} changed={changed.includes(setting.name)} onChange={onChange} />
+              ))}
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
