@@ -39,6 +39,10 @@ describe('The rule book', () => {
     await page.reload()
     await book.expectCount('15 rules')
     await expectNoFault(page, 'the rule book')
+    await page.getByRole('link', { name: 'C-5 Winning the match', exact: true }).click()
+    await book.expectRule('C-5 Winning the match')
+    await page.getByRole('link', { name: 'All rules' }).click()
+    await book.expectCount('15 rules')
   })
 
   test('shows a rule with examples that are scored as one looks, step by step, and is used by keyboard alone', async ({ page }) => {
@@ -56,6 +60,10 @@ describe('The rule book', () => {
     await page.keyboard.press('Enter')
     await gap.getByText('Blocked: nobody wins the round.').waitFor()
     await gap.getByText('Armanino’s tests say nothing of this case').waitFor()
+    await gap.getByRole('region', { name: 'The ruling' }).scrollIntoViewIfNeeded()
+    await takeScreens(page, 'rules-ruling')
+    await page.getByRole('heading', { name: 'Where it is played' }).scrollIntoViewIfNeeded()
+    await takeScreens(page, 'rules-where')
     expect(await page.locator('details[data-example][open]').count()).toBe(1)
     await expectNoFault(page, 'a ruling in the rule book')
 

@@ -18,7 +18,8 @@ interface Props {
 
 /** The rule book: all rules, or one; as they are written, as a rule set has them, or as the table of a match plays them. */
 export function RulesScreen({ ruleId }: Props) {
-  const { matchId, preset } = askedIn(useSearch())
+  const asked = askedIn(useSearch())
+  const { matchId, preset } = asked
   const id = RULE_IDS.find((each) => each.toLowerCase() === ruleId?.toLowerCase())
   if (ruleId !== null && id === undefined) {
     return (
@@ -27,7 +28,7 @@ export function RulesScreen({ ruleId }: Props) {
       </Page>
     )
   }
-  const shown = (table: TableRules | null, gone: boolean) => (id === undefined ? <Book table={table} gone={gone} /> : <RulePage id={id} table={table} />)
+  const shown = (table: TableRules | null, gone: boolean) => (id === undefined ? <Book table={table} gone={gone} /> : <RulePage id={id} table={table} asked={asked} />)
   if (matchId === null) return shown(preset === null ? null : tableOfPreset(preset), false)
   return <MatchTable key={matchId} matchId={matchId}>{(table) => shown(table, table === null)}</MatchTable>
 }

@@ -2,32 +2,32 @@ import { Link } from 'wouter'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { standingOf } from '#shared/rulebook/facts'
-import { rulePath } from '../../../app/paths'
 import { ruleBookWords as words } from '../../../messages/en/rule-book'
 import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'
+import { ruleInBook, type Asked } from '../model/asked'
 import type { TableRules } from '../model/table-rules'
 import styles from './book.module.css'
 
 interface Props {
   readonly id: RuleId
   readonly table: TableRules | null
+  readonly asked: Asked
 }
 
 /** One rule in the book: its words, what this table has there, and the way to its examples. */
-export function BookRule({ id, table }: Props) {
-  const matchId = table?.match?.id
+export function BookRule({ id, table, asked }: Props) {
   const optional = table !== null && standingOf(id, table.game, table.settings) === 'optional'
   return (
     <article className={styles.rule} aria-labelledby={`rule-${id}`} data-optional={optional || undefined}>
       <h3 id={`rule-${id}`} className={styles.title}>
-        <Link className={styles.name} href={rulePath(id, matchId)}>{words.named(id)}</Link>
-        {optional && <span className={styles.mark}>{matchId === undefined ? words.optional : words.optionalHere}</span>}
+        <Link className={styles.name} href={ruleInBook(id, asked)}>{words.named(id)}</Link>
+        {optional && <span className={styles.mark}>{asked.matchId === null ? words.optional : words.optionalHere}</span>}
       </h3>
       <RuleText id={id} />
       {table !== null && <TableValues id={id} table={table} />}
       <p>
-        <Link className={styles.examples} href={rulePath(id, matchId)} aria-label={`${words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}: ${words.named(id)}`}>
+        <Link className={styles.examples} href={ruleInBook(id, asked)} aria-label={`${words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}: ${words.named(id)}`}>
           {words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}
         </Link>
       </p>

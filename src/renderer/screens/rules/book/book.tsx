@@ -52,7 +52,7 @@ export function Book({ table, gone }: Props) {
       {chaptersOf(found).map(({ of, rules }) => (
         <section key={of} className={styles.chapter} aria-labelledby={`chapter-${of}`}>
           <h2 id={`chapter-${of}`} className={styles.heading}>{of === 'common' ? words.chapters.common : words.chapters.of(of)}</h2>
-          {rules.map((id) => <BookRule key={id} id={id} table={table} />)}
+          {rules.map((id) => <BookRule key={id} id={id} table={table} asked={asked} />)}
         </section>
       ))}
     </Page>

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import { paths } from '../../../app/paths'
+import type { RuleId } from '#shared/rules/rule-ids'
+import { paths, rulePath } from '../../../app/paths'
 
 /** What is asked of the rule book: words, a rule set, or the table of a match. */
 export interface Asked {
@@ -31,6 +32,12 @@ export function searchOf({ text, preset, matchId }: Asked): string {
 export function bookPath(asked: Asked): string {
   const search = searchOf(asked)
   return search === '' ? paths.rules : `${paths.rules}?${search}`
+}
+
+/** One rule, with the way back to what was asked of the book. */
+export function ruleInBook(id: RuleId, asked: Asked): string {
+  const search = searchOf(asked)
+  return search === '' ? rulePath(id) : `${rulePath(id)}?${search}`
 }
 
 /** What is asked for, kept in the address alone; going back leaves out words as they were typed letter by letter. */

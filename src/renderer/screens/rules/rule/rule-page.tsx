@@ -3,11 +3,11 @@ import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { RULE_FACTS, rulesOfTable, settingsOfRule, standingIn, standingOf } from '#shared/rulebook/facts'
 import { PRESET_NAMES, SOURCE_NAMES } from '#shared/words/en'
 import { Page } from '../../../app/page'
-import { paths, rulePath } from '../../../app/paths'
+import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { ruleBookWords } from '../../../messages/en/rule-book'
-import { bookPath } from '../model/asked'
+import { bookPath, ruleInBook, type Asked } from '../model/asked'
 import type { TableRules } from '../model/table-rules'
 import { RuleExamples } from '../examples/rule-examples'
 import { RuleSettingsList } from './rule-settings'
@@ -20,10 +20,12 @@ const words = ruleBookWords.rule
 interface Props {
   readonly id: RuleId
   readonly table: TableRules | null
+  /** What was asked of the book, for the way back. */
+  readonly asked: Asked
 }
 
 /** One rule: its words, what a house can change about it, where it is played, and its examples. */
-export function RulePage({ id, table }: Props) {
+export function RulePage({ id, table, asked }: Props) {
   const matchId = table?.match?.id
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map((rule) => rule.id)
   const at = ids.indexOf(id)
@@ -33,7 +35,7 @@ export function RulePage({ id, table }: Props) {
     <Page title={ruleBookWords.named(id)}>
       <div className={styles.ways}>
         {matchId !== undefined && <ButtonLink variant="primary" href={paths.match(matchId)}><Icon name="back" />{ruleBookWords.match.back}</ButtonLink>}
-        <ButtonLink href={bookPath({ text: '', preset: null, matchId: matchId ?? null })}><Icon name="back" />{words.back}</ButtonLink>
+        <ButtonLink href={bookPath(asked)}><Icon name="back" />{words.back}</ButtonLink>
       </div>
       <RuleText id={id} />
       {optional && <p className={styles.quiet}>{ruleBookWords.optionalHere}</p>}
@@ -68,8 +70,8 @@ export function RulePage({ id, table }: Props) {
         </ul>
       </section>
       <nav className={styles.ways} aria-label={words.more}>
-        {before !== undefined && <ButtonLink href={rulePath(before, matchId)}><Icon name="back" />{words.before(before)}</ButtonLink>}
-        {after !== undefined && <ButtonLink href={rulePath(after, matchId)}>{words.after(after)}<Icon name="forward" /></ButtonLink>}
+        {before !== undefined && <ButtonLink href={ruleInBook(before, asked)}><Icon name="back" />{words.before(before)}</ButtonLink>}
+        {after !== undefined && <ButtonLink href={ruleInBook(after, asked)}>{words.after(after)}<Icon name="forward" /></ButtonLink>}
       </nav>
     </Page>
   )
