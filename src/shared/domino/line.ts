@@ -121,6 +121,14 @@ export function exposed(line: Line): readonly Exposed[] {
   return shown
 }
 
+/** Where each entry of `exposed` lies, in its order; null for a double led alone and for a spinner that still shows. */
+export function exposedAt(line: Line): readonly (ArmIndex | null)[] {
+  if (line.lead === null) return []
+  if (line.laid === 1 && isDouble(line.lead)) return [null]
+  const arms = line.ends.flatMap((end, arm) => (line.layout === 'spinner' && !end.started ? [] : [arm]))
+  return arms.length === line.ends.length ? arms : [...arms, null]
+}
+
 /** If every exposed half is equal, how many lie there; otherwise 0. Dual and double header: 2; plural and triple header: 3 or 4. */
 export function equalHalves(shown: readonly Exposed[]): number {
   const first = shown[0]

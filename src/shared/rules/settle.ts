@@ -13,6 +13,31 @@ export function settlePlay(rules: Rules, total: number, reasons: readonly Reason
   return rules.payout === 'net' ? floored(rules, total + gains + losses) : floored(rules, total + losses) + gains
 }
 
+/** How a play's reasons became a total, step by step (B-3, FS-10). */
+export interface Settling {
+  readonly before: number
+  /** Points that were missing to the target. */
+  readonly short: number
+  /** What each reason counted for, in their order: a header at most what the approach allows. */
+  readonly counted: readonly number[]
+  readonly gains: number
+  readonly losses: number
+  /** Points that the floor gave back; 0 where it was not reached. */
+  readonly held: number
+  readonly after: number
+}
+
+/** The steps to the same total as `settlePlay`. */
+export function settlingOf(rules: Rules, before: number, reasons: readonly Reason[]): Settling {
+  const short = rules.target - before
+  const counted = reasons.map((reason) => (rules.approachCap ? approach(short, reason) : reason.points))
+  const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
+  const gains = sum(counted.filter((points) => points > 0))
+  const losses = sum(counted.filter((points) => points < 0))
+  const after = settlePlay(rules, before, reasons)
+  return { before, short, counted, gains, losses, held: after - (before + gains + losses), after }
+}
+
 /** A total that goes no lower than the floor, where there is one. */
 export function floored(rules: Pick<Rules, 'floor'>, total: number): number {
   return rules.floor === null ? total : Math.max(rules.floor, total)

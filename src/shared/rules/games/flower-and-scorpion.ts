@@ -1,4 +1,4 @@
-import { equalHalves, type Exposed } from '../../domino/line'
+import { equalHalves, type ArmIndex, type End, type Exposed } from '../../domino/line'
 import { isDouble, tileOf, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
 import type { Reason } from '../reasons'
@@ -25,11 +25,22 @@ export const countFlowerAndScorpion: CountPlay = (laid) => {
 }
 
 /** FS-7: a double Scorpion's suit, or (reading `tile`) only the play of the Scorpion itself, earns no dual or plural. */
-function scorpionTakesIt({ rules, tile, shown }: Laid, { scorpion }: Thrown): boolean {
+export function scorpionTakesIt({ rules, tile, shown }: Laid, { scorpion }: Thrown): boolean {
   if (!isDouble(scorpion)) return false
   if (rules.doubleScorpion === 'tile') return tile === scorpion
   const suit = (shown[0] as Exposed).suit
   return tileOf(suit, suit) === scorpion
+}
+
+/** FS-4: how many pairs two tiles' halves make, two doubles as the reading `twoDoubles` has it. */
+export function pairsBetween(rules: Laid['rules'], a: Exposed, b: Exposed): number {
+  const bothDouble = a.halves === 2 && b.halves === 2
+  return bothDouble && rules.twoDoubles === 'listed' ? 2 : a.halves * b.halves
+}
+
+/** FS-5: whether a double lies at an end since an earlier turn. */
+export function stands(end: End, at: ArmIndex, playedAt: ArmIndex | null): boolean {
+  return end.double && at !== playedAt
 }
 
 /** FS-4, FS-5: pairs of exposed halves of different tiles that equal `sought`, and a standing double where it counts again. */
@@ -41,13 +52,12 @@ function pairsOf(sought: Tile, { rules, arm, line, shown }: Laid): number {
       const a = shown[i] as Exposed
       const b = shown[j] as Exposed
       if (tileOf(a.suit, b.suit) !== sought) continue
-      const bothDouble = a.halves === 2 && b.halves === 2
-      pairs += bothDouble && rules.twoDoubles === 'listed' ? 2 : a.halves * b.halves
+      pairs += pairsBetween(rules, a, b)
     }
   }
   if (rules.standingPair === 'scored') {
     line.ends.forEach((end, index) => {
-      if (index !== arm && end.double && end.tile === sought) pairs += 1
+      if (stands(end, index, arm) && end.tile === sought) pairs += 1
     })
   }
   return pairs

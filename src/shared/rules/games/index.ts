@@ -1,13 +1,24 @@
 import type { GameId } from '../rules'
 import { countBergen } from './bergen'
+import { lookAtBergen } from './bergen-looks'
 import { countDoubleBergen } from './double-bergen'
+import { lookAtDoubleBergen } from './double-bergen-looks'
 import { countFlowerAndScorpion } from './flower-and-scorpion'
+import { lookAtFlowerAndScorpion } from './flower-and-scorpion-looks'
 import type { CountPlay } from './game'
+import type { LookAtPlay } from './looks'
 
 export const COUNT_PLAY: Readonly<Record<GameId, CountPlay>> = {
   'flower-and-scorpion': countFlowerAndScorpion,
   bergen: countBergen,
   'double-bergen': countDoubleBergen,
+}
+
+/** What each game looked at, for an explanation on request: counting alone is several times as fast. */
+export const LOOK_AT_PLAY: Readonly<Record<GameId, LookAtPlay>> = {
+  'flower-and-scorpion': lookAtFlowerAndScorpion,
+  bergen: lookAtBergen,
+  'double-bergen': lookAtDoubleBergen,
 }
 
 /** Games in which dice are thrown before each round (FS-1). */

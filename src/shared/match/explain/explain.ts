@@ -1,0 +1,89 @@
+import { armName, exposed, exposedAt, openArms, parseArm, type Line } from '../../domino/line'
+import { present } from '../../kernel/assert'
+import { err, ok, type Result } from '../../kernel/result'
+import { LOOK_AT_PLAY } from '../../rules/games'
+import { PRESETS } from '../../rules/presets'
+import { settlingOf } from '../../rules/settle'
+import { thrownTiles } from '../dice'
+import type { MatchEvent, ScoredPlay } from '../events'
+import { evolve, type Step } from '../evolve'
+import { playableTiles } from '../preview'
+import type { MatchRecord } from '../record'
+import { readRecord, type ReadRound, type RecordRefusal } from '../read-record'
+import { replay } from '../replay'
+import type { MatchState, RoundState } from '../state'
+import type { Choice, Counting, Explanation, ShownTile } from './explanation'
+import { otherReadings } from './other-readings'
+
+/**
+ * Everything that can be said of one event of a match: what lay open, what was looked at, what came of it, and what
+ * other readings of the rules would have made of it.
+ *
+ * Places count from 0. Scored by the same `evolve` as the match itself; refused where the record is impossible up to there.
+ */
+export function explainEvent(record: MatchRecord, round: number, event: number): Result<Explanation, RecordRefusal> {
+  const read = readRecord({ ...record, rounds: record.rounds.slice(0, round + 1) })
+  if (!read.ok) return read
+  const { rounds } = read.value
+  const there = present(rounds[round], 'only rounds of the record are explained')
+  const asked = present(there.events[event], 'only events of the record are explained')
+  const earlier = replay({ ...read.value, rounds: [...rounds.slice(0, round), { ...there, events: there.events.slice(0, event) }] })
+  if (!earlier.ok) return earlier
+  const { state } = earlier.value
+  const step = evolve(state, asked)
+  if (!step.ok) return err({ round: round + 1, event: event + 1, refusal: step.error })
+  const fixed = blockedPointsAt(record, rounds, round, event) ?? PRESETS[record.preset].settings.blockedPoints
+  return ok(explained(state, asked, step.value, fixed !== null))
+}
+
+/** What the table had fixed for a blocked round before an event, where it had. */
+function blockedPointsAt({ rules }: MatchRecord, rounds: readonly ReadRound[], round: number, event: number): number | undefined {
+  const earlier = rounds.slice(0, round + 1).flatMap(({ events }, at) => (at === round ? events.slice(0, event) : events))
+  const changed = earlier.findLast((each) => each.type === 'rules')
+  return (changed?.type === 'rules' ? changed.overrides : rules).blockedPoints
+}
+
+function explained(state: MatchState, event: MatchEvent, step: Step, pointsFixed: boolean): Explanation {
+  const { scored } = step
+  const before = present(state.round, 'an event belongs to a round that has begun')
+  const after = present(step.state.round, 'a round goes on after an event')
+  return {
+    rules: step.state.rules,
+    dice: before.dice,
+    event: scored,
+    before: shownOn(before.line),
+    after: shownOn(after.line),
+    laid: { before: before.line.laid, after: after.line.laid },
+    totals: { before: state.totals, after: step.state.totals },
+    end: after.end,
+    winner: step.state.winner,
+    warnings: step.warnings,
+    counting: scored.type === 'play' ? countingOf(state, after, scored) : null,
+    choice: scored.type === 'draw' || scored.type === 'pass' || scored.type === 'block' ? choiceBefore(state, before) : null,
+    readings: otherReadings(state, event, step, pointsFixed),
+  }
+}
+
+/** What lies open on a line, each tile with where it lies. */
+export function shownOn(line: Line): readonly ShownTile[] {
+  const places = exposedAt(line)
+  return exposed(line).map((each, at) => {
+    const arm = places[at] ?? null
+    return { ...each, arm: arm === null ? null : armName(line.layout, arm) }
+  })
+}
+
+function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, { player, tile, arm, reasons }: ScoredPlay): Counting {
+  const thrown = dice === null ? null : thrownTiles(dice)
+  const at = arm === null ? null : parseArm(line.layout, rules.arms, arm)
+  return {
+    looks: LOOK_AT_PLAY[rules.game]({ rules, thrown, tile, arm: at, line, shown: exposed(line) }),
+    settling: settlingOf(rules, present(totals[player], 'every seat has a total'), reasons),
+  }
+}
+
+function choiceBefore(state: MatchState, { boneyard, line }: RoundState): Choice {
+  const { reserve, completeFirstDouble } = state.rules
+  const open = new Set(openArms(line, completeFirstDouble).flatMap((arm) => line.ends[arm]?.suit ?? []))
+  return { boneyard, reserve, drawable: Math.max(0, boneyard - reserve), fitting: playableTiles(state).size, open: [...open] }
+}

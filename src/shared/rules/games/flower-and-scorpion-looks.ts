@@ -1,0 +1,79 @@
+import { equalHalves, exposedAt, type End, type Exposed } from '../../domino/line'
+import { tileOf, type Tile } from '../../domino/tile'
+import { present } from '../../kernel/assert'
+import type { ReasonCode } from '../reasons'
+import { pairsBetween, scorpionTakesIt, stands } from './flower-and-scorpion'
+import type { Laid, Thrown } from './game'
+import { THROWN_NAMES, type Look, type LookAtPlay, type ThrownName } from './looks'
+
+type Pair = Extract<Look, { readonly kind: 'pair' }>
+
+const OWN_TILE: Readonly<Record<ThrownName, ReasonCode>> = { flower: 'short-flower', scorpion: 'small-scorpion' }
+const PAIRS: Readonly<Record<ThrownName, ReasonCode>> = { flower: 'long-flower', scorpion: 'large-scorpion' }
+const WORTH: Readonly<Record<ThrownName, 1 | -1>> = { flower: 1, scorpion: -1 }
+
+/** Flower & Scorpion compares everything that lies open, looks at the tile itself, and at every pair of exposed halves (rulebook FS-2 … FS-8). */
+export const lookAtFlowerAndScorpion: LookAtPlay = (laid) => {
+  const thrown = present(laid.thrown, 'the dice are thrown before each round (FS-1)')
+  return [lookAtEnds(laid, thrown), ...THROWN_NAMES.map((sought) => lookAtTile(laid, thrown, sought)), ...lookAtPairs(laid, thrown)]
+}
+
+const cancels = ({ flower, scorpion }: Thrown): boolean => flower === scorpion
+
+function lookAtEnds(laid: Laid, thrown: Thrown): Look {
+  const { dual, plural } = laid.rules
+  const halves = equalHalves(laid.shown)
+  if (halves < 2) return { kind: 'equal', halves, finding: 'differ', rule: 'FS-2', code: null, points: 0 }
+  if (!cancels(thrown) && scorpionTakesIt(laid, thrown)) {
+    return { kind: 'equal', halves, finding: 'scorpion-takes-it', rule: 'FS-7', reading: 'doubleScorpion', code: null, points: 0 }
+  }
+  return halves === 2
+    ? { kind: 'equal', halves, finding: 'equal', rule: 'FS-2', code: 'dual', points: dual }
+    : { kind: 'equal', halves, finding: 'equal', rule: 'FS-3', code: 'plural', points: plural }
+}
+
+function lookAtTile({ tile }: Laid, thrown: Thrown, sought: ThrownName): Look {
+  const asked = { kind: 'own-tile', sought, code: null, points: 0 } as const
+  if (tile !== thrown[sought]) return { ...asked, finding: 'is-not', rule: 'FS-6' }
+  if (cancels(thrown)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
+  return { ...asked, finding: 'is-it', rule: 'FS-6', code: OWN_TILE[sought], points: WORTH[sought] }
+}
+
+/** Each two exposed tiles once, and each double with itself. */
+function lookAtPairs(laid: Laid, thrown: Thrown): readonly Look[] {
+  const { shown } = laid
+  return shown.flatMap((a, i) => [
+    ...(a.halves === 2 ? [lookAtDouble(laid, thrown, a, i)] : []),
+    ...shown.slice(i + 1).map((b, more) => lookAtTwo(laid, thrown, [a, b], [i, i + 1 + more])),
+  ])
+}
+
+function lookAtTwo(laid: Laid, thrown: Thrown, [a, b]: readonly [Exposed, Exposed], at: readonly [number, number]): Pair {
+  const tile = tileOf(a.suit, b.suit)
+  const sought = soughtAs(thrown, tile)
+  const asked = { kind: 'pair', shown: at, tile, sought, pairs: a.halves * b.halves, counted: 0, code: null, points: 0 } as const
+  // a lead that is no double shows both its halves, which are of one tile
+  const lead = laid.line.laid === 1
+  if (sought === null) return lead ? { ...asked, finding: 'one-tile', rule: 'FS-4' } : { ...asked, finding: 'neither', rule: 'FS-5' }
+  if (cancels(thrown)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
+  if (lead) return { ...asked, finding: 'own-tile-played', rule: 'FS-5' }
+  const counted = pairsBetween(laid.rules, a, b)
+  const scored = { ...asked, counted, code: PAIRS[sought], points: counted * WORTH[sought] }
+  if (asked.pairs < 4) return { ...scored, finding: 'counts', rule: 'FS-5' }
+  return { ...scored, finding: counted < asked.pairs ? 'two-listed' : 'counts', rule: 'FS-4', reading: 'twoDoubles' }
+}
+
+function lookAtDouble(laid: Laid, thrown: Thrown, { tile }: Exposed, at: number): Pair {
+  const sought = soughtAs(thrown, tile)
+  const asked = { kind: 'pair', shown: [at, at], tile, sought, pairs: 1, counted: 0, code: null, points: 0 } as const
+  if (sought === null) return { ...asked, finding: 'one-tile', rule: 'FS-4' }
+  if (cancels(thrown)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
+  const arm = exposedAt(laid.line)[at] ?? null
+  if (arm === null || !stands(laid.line.ends[arm] as End, arm, laid.arm)) return { ...asked, finding: 'own-tile-played', rule: 'FS-5' }
+  if (laid.rules.standingPair === 'unscored') return { ...asked, finding: 'stands-unscored', rule: 'FS-5', reading: 'standingPair' }
+  return { ...asked, counted: 1, finding: 'stands-scored', rule: 'FS-5', reading: 'standingPair', code: PAIRS[sought], points: WORTH[sought] }
+}
+
+function soughtAs(thrown: Thrown, tile: Tile): ThrownName | null {
+  return THROWN_NAMES.find((name) => thrown[name] === tile) ?? null
+}

@@ -1,0 +1,66 @@
+import type { Suit, Tile } from '../../domino/tile'
+import type { ReasonCode } from '../reasons'
+import type { RuleId } from '../rule-ids'
+import type { SettingName } from '../rules'
+import type { Laid } from './game'
+
+/** What a game asks of the exposed halves as a whole: all equal, or not; or equal in a suit that a double Scorpion takes (FS-7). */
+export const EQUAL_FINDINGS = ['equal', 'differ', 'scorpion-takes-it'] as const
+export type EqualFinding = (typeof EQUAL_FINDINGS)[number]
+
+export const THROWN_NAMES = ['flower', 'scorpion'] as const
+export type ThrownName = (typeof THROWN_NAMES)[number]
+
+export const OWN_TILE_FINDINGS = ['is-it', 'is-not', 'cancelled'] as const
+export type OwnTileFinding = (typeof OWN_TILE_FINDINGS)[number]
+
+/** Why pairs of exposed halves counted or did not (FS-4, FS-5, FS-8). */
+export const PAIR_FINDINGS = [
+  'counts',
+  /** Four pairs of two doubles, two of which S0 lists (reading `twoDoubles`). */
+  'two-listed',
+  'neither',
+  /** Both halves are of one tile, which is no pair. */
+  'one-tile',
+  /** The same, of the Flower's or Scorpion's own tile, on the turn it is played. */
+  'own-tile-played',
+  'stands-unscored',
+  'stands-scored',
+  'cancelled',
+] as const
+export type PairFinding = (typeof PAIR_FINDINGS)[number]
+
+interface Looked {
+  /** The rule that says what became of it. */
+  readonly rule: RuleId
+  /** The reading that decided, where one did. */
+  readonly reading?: SettingName
+  /** The reason it went into, before caps and floors; null where it scored nothing. */
+  readonly code: ReasonCode | null
+  readonly points: number
+}
+
+/**
+ * One thing a game looked at to count a play.
+ *
+ * `shown` counts in the exposed tiles of the play (`Laid.shown`), from 0.
+ */
+export type Look =
+  | (Looked & { readonly kind: 'equal'; readonly halves: number; readonly finding: EqualFinding })
+  | (Looked & { readonly kind: 'own-tile'; readonly sought: ThrownName; readonly finding: OwnTileFinding })
+  | (Looked & {
+      readonly kind: 'pair'
+      /** The two tiles whose halves were paired; twice the same for the two halves of one double. */
+      readonly shown: readonly [number, number]
+      /** What a pair of these halves makes. */
+      readonly tile: Tile
+      readonly sought: ThrownName | null
+      /** How many pairs there are, and how many of them counted. */
+      readonly pairs: number
+      readonly counted: number
+      readonly finding: PairFinding
+    })
+  | (Looked & { readonly kind: 'suit'; readonly suit: Suit; readonly count: number; readonly shown: readonly number[] })
+
+/** Everything one game looks at to count a play, whether it scored or not; its points are those of the game's `CountPlay`. */
+export type LookAtPlay = (laid: Laid) => readonly Look[]

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { exposed, parseArm } from '#shared/domino/line'
+import { expectOk } from '#shared/kernel/result'
+import { beginRound, initialState } from '#shared/match/begin'
+import { evolve } from '#shared/match/evolve'
+import { explainEvent } from '#shared/match/explain/explain'
+import { readRecord } from '#shared/match/read-record'
+import { LOOK_AT_PLAY } from '#shared/rules/games/index'
+import type { Laid } from '#shared/rules/games/game'
+import type { Look } from '#shared/rules/games/looks'
+import type { Reason } from '#shared/rules/reasons'
+import { thrownTiles } from '#shared/match/dice'
+import { settlingOf } from '#shared/rules/settle'
+import { games, LONG, played, runs, shown, type Game } from './games'
+import { asRecord, placesOf, scored, spread } from './views'
+
+interface CountedPlay {
+  readonly laid: Laid
+  readonly reasons: readonly Reason[]
+  readonly before: number
+  readonly after: number
+}
+
+/** Every play of a game as the scorer counted it, with what it was shown. */
+function countedPlays(game: Game): readonly CountedPlay[] {
+  const { rules: begunWith, rounds } = expectOk(readRecord(asRecord(played(game).record)), 'a legal game is read')
+  const plays: CountedPlay[] = []
+  let state = initialState(begunWith)
+  for (const { leader, dice, events } of rounds) {
+    state = beginRound(state, leader, dice)
+    for (const event of events) {
+      const { scored: step, state: next } = expectOk(evolve(state, event), 'a legal game is scored')
+      if (step.type === 'play' && next.round !== null) {
+        const { line } = next.round
+        const { rules } = state
+        const arm = step.arm === null ? null : parseArm(line.layout, rules.arms, step.arm)
+        const thrown = dice === null ? null : thrownTiles(dice)
+        plays.push({
+          laid: { rules, thrown, tile: step.tile, arm, line, shown: exposed(line) },
+          reasons: step.reasons,
+          before: state.totals[step.player] ?? NaN,
+          after: step.totals[step.player] ?? NaN,
+        })
+      }
+      state = next
+    }
+  }
+  return plays
+}
+
+/** What looks come to: one reason a code (a suit), its points and pairs added up. */
+function summed(looks: readonly Look[]): readonly Reason[] {
+  const reasons = new Map<string, Reason>()
+  for (const look of looks) {
+    if (look.code === null) continue
+    const suit = look.kind === 'suit' ? look.suit : undefined
+    const key = `${look.code} ${suit}`
+    const before = reasons.get(key)
+    const count = look.kind === 'pair' ? look.counted : look.kind === 'suit' ? look.count : undefined
+    reasons.set(key, {
+      code: look.code,
+      points: (before?.points ?? 0) + look.points,
+      ...(count === undefined ? {} : { count: (before?.count ?? 0) + count }),
+      ...(suit === undefined ? {} : { suit }),
+    })
+  }
+  return [...reasons.values()]
+}
+
+const sum = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)
+
+describe(`an explanation says what the scorer says ${shown}`, () => {
+  test('what was looked at comes to the reasons of every play, in all presets and readings', LONG, () => {
+    let plays = 0
+    fc.assert(
+      fc.property(games(), (game) => {
+        for (const { laid, reasons } of countedPlays(game)) {
+          plays += 1
+          const looks = LOOK_AT_PLAY[laid.rules.game](laid)
+          expect([...summed(looks)].sort(byCode)).toEqual([...reasons].sort(byCode))
+        }
+      }),
+      runs(3000),
+    )
+    expect(plays).toBeGreaterThan(10 * runs(3000).numRuns)
+  })
+
+  test('every pair of exposed halves is listed once, whether it counted or not', LONG, () => {
+    fc.assert(
+      fc.property(games({ presets: ['flower-and-scorpion'] }), (game) => {
+        for (const { laid } of countedPlays(game)) {
+          const halves = sum(laid.shown.map((each) => each.halves))
+          const pairs = LOOK_AT_PLAY[laid.rules.game](laid).flatMap((look) => (look.kind === 'pair' ? [look] : []))
+          expect(sum(pairs.map((pair) => pair.pairs))).toBe((halves * (halves - 1)) / 2)
+          expect(new Set(pairs.map((pair) => pair.shown.join())).size).toBe(pairs.length)
+          for (const { counted, pairs: there, code } of pairs) {
+            expect(counted).toBeLessThanOrEqual(there)
+            expect(code === null).toBe(counted === 0)
+          }
+        }
+      }),
+      runs(300),
+    )
+  })
+
+  test('caps, gains, losses and what the floor gave back lead to the total', LONG, () => {
+    fc.assert(
+      fc.property(games(), (game) => {
+        for (const { laid, reasons, before, after } of countedPlays(game)) {
+          const { counted, gains, losses, held, ...rest } = settlingOf(laid.rules, before, reasons)
+          expect(rest).toEqual({ before, after, short: laid.rules.target - before })
+          expect(sum(counted)).toBe(gains + losses)
+          expect(before + gains + losses + held).toBe(after)
+          expect(held).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      runs(300),
+    )
+  })
+
+  test('any event of a match is explained as the match has it', LONG, () => {
+    fc.assert(
+      fc.property(games(), (game) => {
+        const record = asRecord(played(game).record)
+        const match = scored(record)
+        for (const { round, event } of spread(placesOf(record), 6)) {
+          const there = match.rounds[round]
+          const explained = expectOk(explainEvent(record, round, event), 'events of a legal game are explained')
+          expect(explained.event).toEqual(there?.events[event])
+          const last = event === (there?.events.length ?? 0) - 1
+          expect(explained.end).toEqual(last ? (there?.end ?? null) : null)
+          expect(explained.totals.after).toEqual(explained.end?.totals ?? explained.event.totals)
+          expect(explained.counting === null).toBe(explained.event.type !== 'play')
+        }
+      }),
+      runs(150),
+    )
+  })
+
+  test('another reading of the first event is what a match under that reading would have scored', LONG, () => {
+    fc.assert(
+      fc.property(games(), (game) => {
+        const record = asRecord(played(game).record)
+        const explained = expectOk(explainEvent(record, 0, 0), 'the first event of a legal game is explained')
+        for (const { name, value, outcome } of explained.readings) {
+          if (value === null || outcome.kind === 'refused') continue
+          const rounds = record.rounds.slice(0, 1).map((round) => ({ ...round, events: round.events.slice(0, 1) }))
+          const under = scored({ ...record, rules: { ...record.rules, [name]: value }, rounds })
+          expect(under.totals).toEqual(outcome.kind === 'same' ? explained.totals.after : outcome.upshot.totals)
+          expect(under.winner).toBe(outcome.kind === 'same' ? explained.winner : outcome.upshot.winner)
+        }
+      }),
+      runs(300),
+    )
+  })
+})
+
+function byCode(a: Reason, b: Reason): number {
+  return `${a.code} ${a.suit}`.localeCompare(`${b.code} ${b.suit}`)
+}

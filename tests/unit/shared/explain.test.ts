@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { makeTile } from '#shared/domino/tile'
+import { expectOk } from '#shared/kernel/result'
+import { explainEvent } from '#shared/match/explain/explain'
+import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
+import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
+import type { PresetId } from '#shared/rules/presets'
+
+interface Table {
+  readonly preset?: PresetId
+  readonly rules?: RuleOverrides
+  /** `6-4`, `4-2 right`; or an event. */
+  readonly events: readonly (string | RecordEvent)[]
+  readonly dice?: { readonly flower: [number, number]; readonly scorpion: [number, number] }
+}
+
+/** The last event of a round, explained. */
+function lastOf({ preset = 'flower-and-scorpion', rules = {}, events, dice = { flower: [6, 6], scorpion: [5, 2] } }: Table): Explanation {
+  const entered = events.map((event): RecordEvent => {
+    if (typeof event !== 'string') return event
+    const [tile = '', arm] = event.split(' ')
+    return { type: 'play', tile, ...(arm === 'left' || arm === 'right' ? { arm } : {}) }
+  })
+  const record: MatchRecord = { format: 'caravan-record', version: 1, preset, rules, players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [{ leader: 0, dice, events: entered }] }
+  return expectOk(explainEvent(record, 0, events.length - 1), 'the table of the test')
+}
+
+const looksOf = (explained: Explanation) =>
+  (explained.counting?.looks ?? []).map((look) => {
+    switch (look.kind) {
+      case 'equal':
+        return `${look.halves} equal: ${look.finding} ${look.rule} ${look.points}`
+      case 'own-tile':
+        return `${look.sought} tile: ${look.finding} ${look.rule} ${look.points}`
+      case 'pair':
+        return `${makeTile(look.tile)} of ${look.shown.join('+')}: ${look.counted} of ${look.pairs}, ${look.finding} ${look.rule} ${look.points}`
+      case 'suit':
+        return `${look.count} of ${look.suit} on ${look.shown.join('+')}: ${look.rule} ${look.points}`
+    }
+  })
+
+const readingsOf = ({ readings }: Explanation) => readings.map(told)
+function told({ name, value, outcome }: OtherReading): string {
+  const what = outcome.kind === 'differs' ? `${outcome.upshot.delta} → ${outcome.upshot.totals.join()}` : outcome.kind
+  return `${name} ${typeof value === 'object' ? 'none' : value}: ${what}`
+}
+
+describe('what a play of Flower & Scorpion was counted from', () => {
+  test('the worked example of the source: three sixes by the Flower itself', () => {
+    const explained = lastOf({ events: ['6-4', '4-3 right', '3-6 right', '6-6 right'] })
+    expect(explained.before.map(({ arm, tile, halves }) => [arm, makeTile(tile), halves])).toEqual([['left', '6-4', 1], ['right', '6-3', 1]])
+    expect(explained.after.map(({ arm, tile, halves }) => [arm, makeTile(tile), halves])).toEqual([['left', '6-4', 1], ['right', '6-6', 2]])
+    expect(looksOf(explained)).toEqual([
+      '3 equal: equal FS-3 3',
+      'flower tile: is-it FS-6 1',
+      'scorpion tile: is-not FS-6 0',
+      '6-6 of 0+1: 2 of 2, counts FS-5 2',
+      '6-6 of 1+1: 0 of 1, own-tile-played FS-5 0',
+    ])
+    expect(explained.counting?.settling).toEqual({ before: 0, short: 20, counted: [3, 1, 2], gains: 6, losses: 0, held: 0, after: 6 })
+  })
+
+  test('two doubles make four pairs, of which two are listed; the other reading counts all', () => {
+    const table: Table = { events: ['6-6', '6-5 right', '5-5 right'], dice: { flower: [6, 5], scorpion: [1, 1] } }
+    const listed = lastOf(table)
+    expect(looksOf(listed)).toContain('6-5 of 0+1: 2 of 4, two-listed FS-4 2')
+    expect(readingsOf(listed)).toContain('twoDoubles all: 4 → 6,3')
+    expect(looksOf(lastOf({ ...table, rules: { twoDoubles: 'all' } }))).toContain('6-5 of 0+1: 4 of 4, counts FS-4 4')
+  })
+
+  test('a standing double is one pair again only where the reading says so', () => {
+    const events = ['6-6', '6-4 right', '4-3 right']
+    expect(looksOf(lastOf({ events }))).toContain('6-6 of 0+0: 0 of 1, stands-unscored FS-5 0')
+    expect(readingsOf(lastOf({ events }))).toContain('standingPair scored: 1 → 4,0')
+    expect(looksOf(lastOf({ events, rules: { standingPair: 'scored' } }))).toContain('6-6 of 0+0: 1 of 1, stands-scored FS-5 1')
+  })
+
+  test('a double Scorpion takes the plural from its suit, or only from its own tile', () => {
+    const explained = lastOf({ events: ['6-4', '4-3 right', '3-6 right'], dice: { flower: [5, 5], scorpion: [6, 6] } })
+    expect(looksOf(explained)[0]).toBe('2 equal: scorpion-takes-it FS-7 0')
+    expect(readingsOf(explained)).toContain('doubleScorpion tile: 1 → 1,0')
+  })
+
+  test('where the Flower is the Scorpion, pairs and tile are looked at and count nothing', () => {
+    const explained = lastOf({ events: ['6-4', '4-3 right', '3-6 right'], dice: { flower: [6, 6], scorpion: [6, 6] } })
+    expect(looksOf(explained)).toEqual(['2 equal: equal FS-2 2', 'flower tile: is-not FS-6 0', 'scorpion tile: is-not FS-6 0', '6-6 of 0+1: 0 of 1, cancelled FS-8 0'])
+    expect(looksOf(lastOf({ events: ['6-6'], dice: { flower: [6, 6], scorpion: [6, 6] } }))).toContain('flower tile: cancelled FS-8 0')
+  })
+
+  test('the floor gives back what nobody has to lose; losses taken first leave more', () => {
+    const explained = lastOf({ events: ['5-2'] })
+    expect(explained.counting?.settling).toMatchObject({ gains: 0, losses: -1, held: 1, after: 0 })
+    const paid = lastOf({ events: ['6-2', '2-5 right', '5-6 right'], dice: { flower: [6, 6], scorpion: [6, 5] } })
+    expect(paid.counting?.settling).toMatchObject({ gains: 3, losses: -1 })
+    expect(readingsOf(paid)).toContain('payout losses-first: 3 → 3,0')
+  })
+})
+
+describe('what a play of Bergen was counted from', () => {
+  test('both ends compared: equal, and not', () => {
+    const events = ['6-6', '6-2 right', '6-3 left', '3-2 left']
+    expect(looksOf(lastOf({ preset: 'bergen-pagat', events }))).toEqual(['2 equal: equal B-1 2'])
+    expect(looksOf(lastOf({ preset: 'bergen-pagat', events: events.slice(0, 3) }))).toEqual(['0 equal: differ B-1 0'])
+  })
+
+  test('a triple header is B-2; close to the target it counts less, and in full where the house has no approach', () => {
+    const events = ['6-6', '6-2 left', '6-4 right', '4-2 right', '2-2 right']
+    const capped = lastOf({ preset: 'bergen-pagat', rules: { target: 4 }, events })
+    expect(looksOf(capped)).toEqual(['3 equal: equal B-2 3'])
+    expect(capped.counting?.settling).toEqual({ before: 2, short: 2, counted: [1], gains: 1, losses: 0, held: 0, after: 3 })
+    expect(readingsOf(capped)).toContain('approachCap false: 3 → 5,2')
+  })
+})
+
+describe('what a play of Double Bergen was counted from', () => {
+  test('every suit over all exposed halves, the spinner among them', () => {
+    const explained = lastOf({ preset: 'double-bergen', events: ['6-6', '6-2', '6-1', '6-0'] })
+    expect(explained.after.map(({ arm }) => arm)).toEqual([1, 2, 3, null])
+    expect(looksOf(explained)).toEqual(['1 of 0 on 2: DB-3 0', '1 of 1 on 1: DB-3 0', '1 of 2 on 0: DB-3 0', '2 of 6 on 3: DB-3 2'])
+  })
+})
+
+describe('what can be said of other events', () => {
+  test('of a pass: what could be drawn, and whether any tile could have fitted', () => {
+    const explained = lastOf({ events: ['6-4', { type: 'pass' }] })
+    expect(explained.choice).toEqual({ boneyard: 16, reserve: 2, drawable: 14, fitting: 12, open: [6, 4] })
+    expect(explained.warnings.map(({ code }) => code)).toEqual(['pass-with-boneyard'])
+  })
+
+  test('of a draw: what another reserve would have allowed', () => {
+    expect(readingsOf(lastOf({ events: ['6-4', { type: 'draw', count: 14 }] }))).toEqual(['draw one: 0 → 0,0', 'reserve 0: same'])
+  })
+
+  test('of a blocked round: what each blocked rule would have ruled', () => {
+    const explained = lastOf({ preset: 'bergen-game-cabinet', rules: { handSize: 2, reserve: 0 }, events: ['6-4', { type: 'block', player: 1, hands: [['2-1'], ['3-3', '1-0']] }] })
+    expect(explained.end).toMatchObject({ kind: 'blocked', winner: 0 })
+    expect(explained.readings.filter(({ name }) => name === 'blockedRule').map(({ value }) => value)).toEqual(['american', 'german', 'picture'])
+    expect(readingsOf(explained)).toContain('blockedRule picture: 0 → 0,2')
+  })
+})
+
+test('an event of an impossible record is refused with its place', () => {
+  const record: MatchRecord = { format: 'caravan-record', version: 1, preset: 'flower-and-scorpion', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [{ leader: 0, dice: { flower: [6, 6], scorpion: [5, 2] }, events: [{ type: 'play', tile: '6-4' }, { type: 'play', tile: '5-5' }] }] }
+  expect(explainEvent(record, 0, 1)).toMatchObject({ ok: false, error: { round: 1, event: 2, refusal: { code: 'does-not-match' } } })
+})
