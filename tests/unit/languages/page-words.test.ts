@@ -57,7 +57,6 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'in-bin': [{ kind: 'in-bin' }],
   'not-in-bin': [{ kind: 'not-in-bin' }],
   'came-apart': [{ kind: 'came-apart' }],
-  'nothing-to-change': [{ kind: 'nothing-to-change' }],
   'no-such-event': [{ kind: 'no-such-event' }],
   'bad-photograph': (['not-a-jpeg', 'too-large'] as const).map((why) => ({ kind: 'bad-photograph', why })),
   'no-such-photograph': [{ kind: 'no-such-photograph' }],
