@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { soon } from '../harness/soon'
+import { goTo } from './ways'
 
 /** The rule book: all rules, or one of them. */
 export class RuleBookPage {
@@ -17,7 +18,7 @@ export class RuleBookPage {
 
   /** From wherever the window is, by the ways at the top. */
   async visit(): Promise<this> {
-    await this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rules' }).click()
+    await goTo(this.page, 'Rules')
     await this.page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor()
     return this
   }

@@ -53,8 +53,8 @@ export const ruleBookWords = {
   rule: {
     back: 'All rules',
     settings: 'What a house can change',
-    setting: 'Rule',
     reading: 'reading',
+    everywhere: 'Every rule set',
     here: 'At this table',
     where: 'Where it is played',
     played: 'played',

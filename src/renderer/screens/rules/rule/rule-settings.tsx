@@ -20,7 +20,7 @@ export function RuleSettingsList({ id }: { readonly id: RuleId }) {
           </p>
           {valuesOf(id, setting).map(({ value, why, presets }) => (
             <p key={`${value} ${why}`} className={styles.quiet}>
-              {listed(presets.map((preset) => PRESET_NAMES[preset]))}: <strong>{value}</strong>. {why}
+              {presets.length === PRESET_IDS.length ? ruleBookWords.rule.everywhere : listed(presets.map((preset) => PRESET_NAMES[preset]))}: <strong>{value}</strong>. {why}
             </p>
           ))}
         </li>
