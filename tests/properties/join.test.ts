@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { askingToConfirm, confirming, type WordAsked } from '#main/app/confirming'
 import { inTrail, binning, describing, restoring, type Happened } from '#main/app/keeping'
 import { doing, redo, undo, type Stepped } from '#main/app/steps'
 import { MATCH_FILE_VERSION, type StoredMatch } from '#main/store/match-file'
 import { present } from '#shared/kernel/assert'
-import type { Result } from '#shared/kernel/result'
+import { expectOk, type Result } from '#shared/kernel/result'
+import { agreementsOf, resultOf } from '#shared/match/agreement'
 import { decideEnter, decideRevise, decideStartRound } from '#shared/match/decide'
 import { goesOnFrom } from '#shared/match/goes-on'
 import { joinMatches } from '#shared/match/join'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import { isWord, ROUND_WORDS } from '#shared/match/trail'
 import { Random } from '../reference/random'
 import { games, LONG, played, runs, shown, type Game } from './games'
 import { asRecord } from './views'
@@ -57,11 +61,34 @@ function doSomething(match: StoredMatch, whole: MatchRecord, random: Random, her
     takeOut,
     () => kept(describing({ place: random.pick(['the kitchen', 'the garden', '']) })(match, here)),
     () => kept(describing({ note: random.pick(['rain', 'a long evening']) })(match, here)),
+    () => kept(confirming(aWord(match, random))(match, here)),
+    () => kept(confirming(aWord(match, random))(match, here)),
+    () => kept(askingToConfirm(random.chance(0.6))(match, here)),
     () => kept(binning(match, here)),
     () => kept(restoring(match, here)),
   ])
   const next = (mostlyPlays && random.chance(0.7) ? goOn() : other()) ?? match
   return next === match ? match : { ...next, revision: match.revision + 1, updatedAt: here.at, updatedOn: here.device }
+}
+
+/** What a player may say of a round that is over, in the bounds of what was played. */
+function aWord(match: StoredMatch, random: Random): WordAsked {
+  const { rounds } = expectOk(scoreRecord(match), 'the match was played')
+  const over = rounds.flatMap(({ end }, round) => (end === null ? [] : [{ round, result: resultOf(end) }]))
+  const { round, result } = over.length === 0 ? { round: 0, result: { kind: 'domino' as const, winner: null, totals: [] } } : random.pick(over)
+  const answer = random.pick(ROUND_WORDS)
+  return { round, result, seat: random.whole(0, match.players.length - 1), answer, note: answer === 'contested' ? random.pick(['', 'my dual']) : '' }
+}
+
+/** Asks, and says some things of the rounds that are over. */
+function withWords(match: StoredMatch, random: Random, device: string): StoredMatch {
+  let now = match
+  for (let said = 0; said < 4; said++) {
+    const at = new Date(START + 1000 * random.whole(100, 104)).toISOString()
+    const next = (said === 0 ? askingToConfirm(true) : confirming(aWord(now, random)))(now, { at, device })
+    if (next.ok && next.value !== now) now = { ...next.value, revision: now.revision + 1, updatedAt: at, updatedOn: device }
+  }
+  return now
 }
 
 /** A match that two devices have, each having done things of its own with it. */
@@ -125,6 +152,23 @@ describe(`copies of a match that came apart ${shown}`, () => {
       expect(joined.rounds).toEqual(one.rounds)
       expect([joined.place, joined.note, joined.edits]).toEqual([one.place, one.note, one.edits])
     })
+  })
+
+  test('say of each round what both devices heard, however the entries are put in order', LONG, () => {
+    let heard = 0
+    const random = new Random(5)
+    check((_, first, second) => {
+      const one = withWords(first, random, 'the kitchen tablet')
+      const other = withWords(second, random, 'the laptop')
+      const joined = joinMatches(one, other, COPY)
+      if (joined === null) return
+      expect(JSON.stringify(joinMatches(other, one, COPY))).toBe(JSON.stringify(joined))
+      const scored = expectOk(scoreRecord(joined), 'what was joined was played')
+      const all = [...one.trail, ...other.trail]
+      expect(agreementsOf(joined, scored)).toEqual(agreementsOf({ ...joined, trail: random.shuffled(all) }, scored))
+      if (one.trail.some(isWord) && other.trail.some(isWord)) heard++
+    })
+    expect(heard).toBeGreaterThan(3)
   })
 
   test('are left for a person to choose where both went on differently', LONG, () => {

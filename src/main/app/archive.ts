@@ -1,6 +1,7 @@
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
 import { nameSchema, type Setup } from '#shared/contract/schemas'
+import { definedIn } from '#shared/kernel/defined'
 import { searchedText } from '#shared/kernel/names'
 import type { WhoIsWho } from './who-is-who'
 
@@ -65,7 +66,7 @@ export class Archive {
     }
     return [...latest.values()]
       .sort((a, b) => compare(b.startedAt, a.startedAt))
-      .map((match) => ({ preset: match.preset, rules: match.rules, players: this.#named(match).players.map(offered) }))
+      .map((match) => ({ preset: match.preset, rules: match.rules, players: this.#named(match).players.map(offered), ...definedIn({ confirmRounds: match.confirmRounds }) }))
   }
 
   /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
@@ -128,7 +129,7 @@ function offered<P extends { readonly name: string }>(player: P): P {
   return player.name.length <= LONGEST_NAME ? player : { ...player, name: player.name.slice(0, LONGEST_NAME) }
 }
 
-function isAmong(which: HistoryQuery['which'], { binnedAt, winner }: MatchSummary): boolean {
+function isAmong(which: HistoryQuery['which'], { binnedAt, winner, unsettled }: MatchSummary): boolean {
   switch (which) {
     case 'bin':
       return binnedAt !== undefined
@@ -138,6 +139,8 @@ function isAmong(which: HistoryQuery['which'], { binnedAt, winner }: MatchSummar
       return binnedAt === undefined && winner !== null
     case 'unfinished':
       return binnedAt === undefined && winner === null
+    case 'unsettled':
+      return binnedAt === undefined && unsettled !== undefined
   }
 }
 

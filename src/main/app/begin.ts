@@ -1,4 +1,5 @@
 import type { CommandRefusal, NewMatch } from '#shared/contract/schemas'
+import { definedIn } from '#shared/kernel/defined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { decideStartRound, type Revision } from '#shared/match/decide'
 import { applyEdit, type RoundStart } from '#shared/match/edits'
@@ -38,6 +39,7 @@ export function begin(setup: NewMatch, players: MatchRecord['players'], kept: Ph
     updatedAt: at,
     updatedOn: device,
     ...rematch,
+    ...definedIn({ confirmRounds: setup.confirmRounds }),
     trail: [],
     edits: { done: [], undone: [] },
   })

@@ -7,6 +7,8 @@ import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn, type LoadedMatch, type MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
+import { askingToConfirm, confirming, sameTable, type WordAsked } from './confirming'
+import { SameTable } from './same-table'
 import { begin, roundStart, type RevisionAsked, type StartAsked } from './begin'
 import { Channels } from './channel'
 import { checkPhotograph, type Photograph } from './check-photograph'
@@ -20,6 +22,12 @@ import type { WhoIsWho } from './who-is-who'
 export interface OnMatch {
   readonly matchId: string
   readonly revision: number
+}
+
+/** For a command that is right whatever has happened since. */
+interface OnAnyRevision {
+  readonly matchId: string
+  readonly revision: null
 }
 
 export interface MatchesOptions {
@@ -44,6 +52,7 @@ export class Matches {
   readonly #commands = new SerialByKey()
   readonly #channels = new Channels()
   readonly #elsewhere = new ChangedElsewhere()
+  readonly #sameTable = new SameTable()
   readonly #swept = new Set<string>()
 
   constructor(options: MatchesOptions) {
@@ -96,6 +105,16 @@ export class Matches {
     return this.keep(on, describing(details))
   }
 
+  /** A player's word on a round; it names the round's result instead of a revision. */
+  confirmRound(matchId: string, word: WordAsked): Promise<Outcome> {
+    return this.keep({ matchId, revision: null }, confirming(word))
+  }
+
+  /** Whether each player is to confirm every round; either may be asked whatever the revision. */
+  askToConfirm(matchId: string, on: boolean): Promise<Outcome> {
+    return this.keep({ matchId, revision: null }, askingToConfirm(on))
+  }
+
   /** Puts the match into the bin, from which `restore` brings it back. */
   bin(on: OnMatch): Promise<Outcome> {
     return this.keep(on, binning)
@@ -106,11 +125,11 @@ export class Matches {
   }
 
   /** Changes what is kept of a match beside playing it. */
-  keep(on: OnMatch, keeping: Keeping): Promise<Outcome> {
+  keep(on: OnMatch | OnAnyRevision, keeping: Keeping): Promise<Outcome> {
     return this.#loaded(on, async (match) => {
       const next = keeping(match, this.#here())
       if (!next.ok) return next
-      return next.value === match ? ok(on) : this.#next(match, next.value)
+      return next.value === match ? ok({ matchId: match.id, revision: match.revision }) : this.#next(match, next.value)
     })
   }
 
@@ -212,13 +231,13 @@ export class Matches {
   }
 
   /** Does `command` with the match as it is on disk, if that is what whoever commands has seen. */
-  #loaded({ matchId, revision }: OnMatch, command: (match: StoredMatch) => Promise<Outcome>): Promise<Outcome> {
+  #loaded({ matchId, revision }: OnMatch | OnAnyRevision, command: (match: StoredMatch) => Promise<Outcome>): Promise<Outcome> {
     return this.#commands.run(matchId, async () => {
       const loaded = await this.#options.store.load(matchId)
       if (loaded === null) return err({ kind: 'no-such-match' })
       const { match, readOnly } = loaded
       if (readOnly !== null) return err({ kind: 'read-only', why: readOnly })
-      if (match.revision !== revision) return err({ kind: 'stale', revision: match.revision })
+      if (revision !== null && !this.#sameTable.is(match, revision)) return err({ kind: 'stale', revision: match.revision })
       return command(match)
     })
   }
@@ -227,9 +246,12 @@ export class Matches {
     return { at: this.#options.clock().toISOString(), device: this.#options.device }
   }
 
-  #next(before: StoredMatch, after: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
+  async #next(before: StoredMatch, after: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
     const { at, device } = this.#here()
-    return this.#save({ ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }, photograph)
+    const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
+    const saved = await this.#save(match, photograph)
+    if (saved.ok && sameTable(before, match)) this.#sameTable.add(before, match)
+    return saved
   }
 
   async #save(match: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {

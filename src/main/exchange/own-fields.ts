@@ -9,11 +9,11 @@ export const AS_IMPORTED = 'asImported'
 export const DICE_AS_IMPORTED = 'diceAsImported'
 
 /** What the app keeps beside a record for itself: no part of what was played, so it neither leaves nor comes in. */
-export const APP_FIELDS = ['fileVersion', 'revision', 'edits', 'trail', 'binned'] as const satisfies readonly (keyof StoredMatch)[]
+export const APP_FIELDS = ['fileVersion', 'revision', 'edits', 'trail', 'binned', 'confirmRounds'] as const satisfies readonly (keyof StoredMatch)[]
 
 /** A match as it goes out: the record and what the family wrote beside it, with its players as they are called now. */
 export function pureRecord(match: StoredMatch, who: WhoIsWho): MatchRecord & Readonly<Record<string, unknown>> {
-  const { fileVersion: _, revision: __, edits: ___, trail: ____, binned: _____, [AS_IMPORTED]: foreign, ...record } = match as StoredMatch & Readonly<Record<string, unknown>>
+  const { fileVersion: _, revision: __, edits: ___, trail: ____, binned: _____, confirmRounds: ______, [AS_IMPORTED]: foreign, ...record } = match as StoredMatch & Readonly<Record<string, unknown>>
   return { ...(isObject(foreign) ? foreign : {}), ...record, players: record.players.map((player) => who.seated(player)), rounds: record.rounds.map(pureRound) }
 }
 

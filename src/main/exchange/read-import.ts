@@ -75,11 +75,11 @@ function refused(why: string): Result<never, Refused> {
 }
 
 function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMatch): ReadImport {
-  const { fileVersion, revision, edits, trail, binned, asImported, ...rest } = content
+  const { fileVersion, revision, edits, trail, binned, confirmRounds, asImported, ...rest } = content
   // a match file of the app's own has these, and there they are no part of the match
   const ours = typeof fileVersion === 'number'
   const foreign: Record<string, unknown> = { ...(isObject(asImported) ? asImported : definedIn({ asImported })) }
-  if (!ours) Object.assign(foreign, definedIn({ fileVersion, revision, edits, trail, binned }))
+  if (!ours) Object.assign(foreign, definedIn({ fileVersion, revision, edits, trail, binned, confirmRounds }))
   const record: Record<string, unknown> = { ...rest }
   const read: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(READ)) {

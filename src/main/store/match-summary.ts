@@ -1,8 +1,14 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { dayOf } from '#shared/kernel/day'
 import { definedIn } from '#shared/kernel/defined'
+import { agreementsOf } from '#shared/match/agreement'
+import { unsettledOf } from '#shared/match/unsettled'
 import { scoreRecord } from '#shared/match/replay'
+import { isWord } from '#shared/match/trail'
 import type { StoredMatch } from './match-file'
+
+/** Lists show the beginning of a note. */
+const LISTED_NOTE = 200
 
 /** The match's line in lists. A record that this version's scorer refuses is listed without points. */
 export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): MatchSummary {
@@ -15,11 +21,19 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
     date: dateOf(match),
-    ...definedIn({ place: match.place, note: match.note, binnedAt: match.binned?.at }),
+    ...definedIn({ place: match.place, note: match.note, binnedAt: match.binned?.at, confirmRounds: match.confirmRounds, unsettled: unsettledIn(match, scored) }),
     rounds: match.rounds.length,
     totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),
     winner: scored.ok ? scored.value.winner : null,
   }
+}
+
+/** Undefined where every round is settled, as in nearly all of thousands of matches. */
+function unsettledIn(match: StoredMatch, scored: ReturnType<typeof scoreRecord>): MatchSummary['unsettled'] {
+  if (!scored.ok || (match.confirmRounds !== true && !match.trail.some(isWord))) return undefined
+  const unsettled = unsettledOf(agreementsOf(match, scored.value))
+  if (unsettled.length === 0) return undefined
+  return unsettled.map(({ agreed, contested, ...round }) => ({ ...round, agreed: [...agreed], contested: contested.map(({ seat, note }) => ({ seat, note: note.slice(0, LISTED_NOTE) })) }))
 }
 
 /** The day it is told to have been played on. */

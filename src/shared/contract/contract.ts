@@ -18,6 +18,8 @@ import {
 import { historyQuerySchema, historySchema, homeSchema } from './lists'
 import {
   changeRulesSchema,
+  askToConfirmSchema,
+  confirmRoundSchema,
   detailsSchema,
   enterSchema,
   hostInfoSchema,
@@ -84,6 +86,10 @@ export const contract = {
     redo: oc.input(undoSchema).output(outcomeSchema),
     /** Place, note and date. */
     describe: oc.input(detailsSchema).output(outcomeSchema),
+    /** A player agrees to a round, contests it, or takes that back. */
+    confirmRound: oc.input(confirmRoundSchema).output(outcomeSchema),
+    /** Whether each player is to confirm every round. */
+    askToConfirm: oc.input(askToConfirmSchema).output(outcomeSchema),
     bin: oc.input(undoSchema).output(outcomeSchema),
     restore: oc.input(undoSchema).output(outcomeSchema),
     /** Only from the bin. */

@@ -22,6 +22,12 @@ export const matchSummarySchema = z.object({
   /** Made by a newer Caravan, or not to be written for another reason. */
   readOnly: z.boolean().optional(),
   rounds: z.int(),
+  /** The table asks that each player confirms a round. */
+  confirmRounds: z.literal(true).optional(),
+  /** Rounds that are over and not settled; absent where there are none. Rounds and seats count from 0. */
+  unsettled: z
+    .array(z.object({ round: z.int(), agreed: z.array(z.int()), players: z.int(), contested: z.array(z.object({ seat: z.int(), note: z.string() })) }))
+    .optional(),
   totals: z.array(z.number()),
   winner: z.int().nullable(),
 })
@@ -67,7 +73,7 @@ export const historyQuerySchema = z.object({
   /** First and last day. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  which: z.enum(['all', 'finished', 'unfinished', 'bin']),
+  which: z.enum(['all', 'finished', 'unfinished', 'unsettled', 'bin']),
   /** How many lines are wanted, the latest played first. */
   limit: z.int().min(1).max(1000),
 })

@@ -3,7 +3,7 @@ import { RULES_FROM } from '../match/change-rules'
 import { EDIT_NAMES } from '../match/edits'
 import { diceSchema, recordEventSchema, ruleOverridesSchema } from '../match/record'
 import { PHOTO_NAME } from '../match/photo'
-import { matchDetailsSchema, trailEntrySchema } from '../match/trail'
+import { matchDetailsSchema, ROUND_WORDS, roundResultSchema, trailEntrySchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
 
 /** Ids are made by the host; nothing else may become part of a file name. */
@@ -19,6 +19,8 @@ export const setupSchema = z.object({
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
   players: z.array(z.object({ name: nameSchema, personId: idSchema.optional() })).min(2).max(8),
+  /** Each player is to confirm every round. */
+  confirmRounds: z.literal(true).optional(),
 })
 export type Setup = z.infer<typeof setupSchema>
 
@@ -43,6 +45,20 @@ export const changeRulesSchema = z.object({ ...onMatch, rules: ruleOverridesSche
 export const undoSchema = z.object(onMatch)
 /** What is absent stays as it is; an empty place or note is taken away. */
 export const detailsSchema = z.object({ ...onMatch, ...matchDetailsSchema.partial().shape })
+
+/** A player's word on a round that is over. It names no revision, but the result it is about: nothing else can make it wrong. */
+export const confirmRoundSchema = z.object({
+  matchId: idSchema,
+  round: z.int().min(0),
+  seat: z.int().min(0).max(7),
+  answer: z.enum(ROUND_WORDS),
+  /** Why a round is contested; '' for none. */
+  note: z.string().trim().max(2000),
+  result: roundResultSchema,
+})
+export type ConfirmRound = z.infer<typeof confirmRoundSchema>
+
+export const askToConfirmSchema = z.object({ matchId: idSchema, on: z.boolean() })
 
 /** One correction: the event that stands at a place, replaced or (null) taken out. Places count from 0. */
 export const correctionSchema = z.object({
@@ -91,6 +107,11 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-event') }),
   /** The rules hold already that were asked for. */
   z.object({ kind: z.literal('nothing-to-change') }),
+  /** A word on a round that is not over, that has another result now, or on which nobody is asked. */
+  z.object({ kind: z.literal('round-not-over') }),
+  z.object({ kind: z.literal('round-changed') }),
+  z.object({ kind: z.literal('not-asked') }),
+  z.object({ kind: z.literal('no-such-seat') }),
   /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
   z.object({ kind: z.literal('bad-photograph'), why: z.enum(['not-a-jpeg', 'too-large']) }),
   /** An event names a photograph that this match does not have. */
@@ -120,6 +141,8 @@ export const matchSnapshotSchema = z.object({
   undo: editNameSchema.nullable(),
   redo: editNameSchema.nullable(),
   ...matchDetailsSchema.partial().shape,
+  /** The table asks that each player confirms a round. */
+  confirmRounds: z.literal(true).optional(),
   /** When it was put into the bin; absent where it is not in it. */
   binnedAt: z.string().optional(),
   /** Why it can only be looked at; null where it can be changed. */

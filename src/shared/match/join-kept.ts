@@ -8,6 +8,7 @@ export interface Kept extends Partial<MatchDetails> {
   /** The name of the device that changed it last. */
   readonly updatedOn?: string
   readonly binned?: { readonly at: string; readonly device: string }
+  readonly confirmRounds?: true
   readonly trail: readonly TrailEntry[]
 }
 
@@ -57,3 +58,12 @@ export function latestBinning(one: Kept, other: Kept): Kept['binned'] {
 }
 
 const rank = ({ kind, at, device }: { readonly kind: string; readonly at: string; readonly device: string }): string => `${at} ${kind} ${device}`
+
+/** Whether both together ask that rounds are confirmed: the later word counts, and where no trail tells which that is, what either asks. */
+export function latestAsking(one: Kept, other: Kept): Kept['confirmRounds'] {
+  if (one.confirmRounds === other.confirmRounds) return one.confirmRounds
+  const knowing = knowsMore(one, other)
+  if (knowing !== null) return knowing.confirmRounds
+  const last = trailOf([...one.trail, ...other.trail]).findLast((entry) => entry.kind === 'confirm-rounds')
+  return last?.kind === 'confirm-rounds' && !last.on ? undefined : true
+}

@@ -1,7 +1,7 @@
 import { canonical, sameJson } from '../kernel/canonical'
 import { definedIn } from '../kernel/defined'
 import { goesOnFrom, type EditedRecord } from './goes-on'
-import { detailOf, latestBinning, latestChange, trailOf, type Kept } from './join-kept'
+import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type Kept } from './join-kept'
 import { DETAIL_NAMES, type TrailEntry } from './trail'
 
 /** A match as a device keeps it: its record, and what stands beside it. */
@@ -12,7 +12,7 @@ export interface KeptMatch extends EditedRecord, Kept {
 /**
  * One match of two copies that came apart; null where that is for a person to decide.
  *
- * They are joined where one record goes on from the other. Of details and of the bin the latest word counts, and the trail holds what either
+ * They are joined where one record goes on from the other. Of details, of the bin and of whether rounds are confirmed the latest word counts, and the trail holds what either
  * trail holds, so nothing is lost. Every device makes the same of the same two copies, whichever it calls the first; otherwise
  * their results would come apart again. So time and device of the new trail entry (`joined`) are those of the later change, and a copy that
  * was joined with the other before is given back as it is.
@@ -34,7 +34,7 @@ export function joinMatches<M extends KeptMatch>(one: M, other: M, file: string)
     rounds: longer.rounds,
     ...last,
     ...Object.fromEntries(details.filter(([, value]) => value !== '')),
-    ...definedIn({ binned: latestBinning(longer, shorter) }),
+    ...definedIn({ binned: latestBinning(longer, shorter), confirmRounds: latestAsking(longer, shorter) }),
     revision: Math.max(one.revision, other.revision) + 1,
     trail: trailOf([...one.trail, ...other.trail]),
     edits: longer.edits,
@@ -58,7 +58,7 @@ function weightOf(match: KeptMatch): string {
 }
 
 /** What each time of joining decides about; everything else in a match never changes. */
-const DECIDED: readonly string[] = ['rounds', 'edits', 'trail', 'revision', 'updatedAt', 'updatedOn', 'binned', ...DETAIL_NAMES] satisfies readonly (keyof KeptMatch)[]
+const DECIDED: readonly string[] = ['rounds', 'edits', 'trail', 'revision', 'updatedAt', 'updatedOn', 'binned', 'confirmRounds', ...DETAIL_NAMES] satisfies readonly (keyof KeptMatch)[]
 
 function othersOf(match: KeptMatch): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(match).filter(([field]) => !DECIDED.includes(field)))

@@ -23,8 +23,8 @@ export type Standing = z.infer<typeof standingSchema>
 
 const place = z.int().min(0)
 /** A round's end as it was shown to the players. */
-const resultSchema = z.object({ kind: z.enum(END_KINDS), winner: z.int().nullable(), totals: z.array(z.int()) })
-export type RoundResult = z.infer<typeof resultSchema>
+export const roundResultSchema = z.object({ kind: z.enum(END_KINDS), winner: z.int().nullable(), totals: z.array(z.int()) })
+export type RoundResult = z.infer<typeof roundResultSchema>
 
 /** What came of questioning an event. */
 export const QUESTION_OUTCOMES = ['stands', 'corrected', 'open'] as const
@@ -70,10 +70,26 @@ export const trailEntrySchema = z.discriminatedUnion('kind', [
   /** The rules were changed where the event stands: what differed from the preset, and where everybody stood had either held from the beginning. */
   z.object({ kind: z.literal('rules-changed'), ...happened, round: place, event: place, ...sides(ruleOverridesSchema), totals: z.object(sides(standingSchema.nullable())) }),
   /** A player confirmed a round as it was shown, or did not. It counts while the round's result is still the same. */
-  z.object({ kind: z.literal('confirmed'), ...happened, round: place, seat: place, note, result: resultSchema }),
-  z.object({ kind: z.literal('contested'), ...happened, round: place, seat: place, note, result: resultSchema }),
+  z.object({ kind: z.literal('confirmed'), ...happened, round: place, seat: place, note, result: roundResultSchema }),
+  z.object({ kind: z.literal('contested'), ...happened, round: place, seat: place, note, result: roundResultSchema }),
+  /** A player took back what was said of a round. */
+  z.object({ kind: z.literal('withdrawn'), ...happened, round: place, seat: place, note, result: roundResultSchema }),
   /** The table began to ask that each player confirms a round, or ceased to. */
   z.object({ kind: z.literal('confirm-rounds'), ...happened, on: z.boolean() }),
 ])
 export type TrailEntry = z.infer<typeof trailEntrySchema>
 export type TrailKind = TrailEntry['kind']
+
+/** What a player may say of a round that is over. */
+export const ROUND_WORDS = ['confirmed', 'contested', 'withdrawn'] as const satisfies readonly TrailKind[]
+/** A player's word on a round. */
+export type RoundWord = Extract<TrailEntry, { readonly kind: (typeof ROUND_WORDS)[number] }>
+
+export function isWord(entry: TrailEntry): entry is RoundWord {
+  return ROUND_WORDS.some((kind) => kind === entry.kind)
+}
+
+/** Whether what was done left the table as it was, so that what somebody enters meanwhile is still right. */
+export function leavesTable(entry: TrailEntry): boolean {
+  return isWord(entry) || entry.kind === 'confirm-rounds'
+}

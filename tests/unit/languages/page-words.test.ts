@@ -40,6 +40,7 @@ const TRAIL: { readonly [K in TrailKind]: readonly Extract<TrailEntry, { kind: K
   'rules-changed': [{ kind: 'rules-changed', ...happened, round: 1, event: 0, before: {}, after: { target: 12 }, totals: { before: standing(4, 2), after: null } }],
   confirmed: [{ kind: 'confirmed', ...happened, round: 0, seat: 1, note: '', result }],
   contested: [{ kind: 'contested', ...happened, round: 0, seat: 1, note: 'I had three.', result }],
+  withdrawn: [{ kind: 'withdrawn', ...happened, round: 0, seat: 1, note: '', result }],
   'confirm-rounds': [{ kind: 'confirm-rounds', ...happened, on: true }, { kind: 'confirm-rounds', ...happened, on: false }],
 }
 
@@ -59,6 +60,10 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'not-in-bin': [{ kind: 'not-in-bin' }],
   'came-apart': [{ kind: 'came-apart' }],
   'no-such-event': [{ kind: 'no-such-event' }],
+  'round-not-over': [{ kind: 'round-not-over' }],
+  'round-changed': [{ kind: 'round-changed' }],
+  'not-asked': [{ kind: 'not-asked' }],
+  'no-such-seat': [{ kind: 'no-such-seat' }],
   'bad-photograph': (['not-a-jpeg', 'too-large'] as const).map((why) => ({ kind: 'bad-photograph', why })),
   'no-such-photograph': [{ kind: 'no-such-photograph' }],
   'not-saved': (['disk-full', 'read-only', 'not-permitted', 'input-output', 'other'] as const).map((reason) => ({ kind: 'not-saved', reason, detail: 'ENOSPC' })),

@@ -6,6 +6,9 @@ import { originalOf } from '#main/store/conflict-copies'
 import type { Home } from '#shared/contract/lists'
 import type { VersionsFeed } from '#shared/contract/versions'
 import { present } from '#shared/kernel/assert'
+import { expectOk } from '#shared/kernel/result'
+import { agreementsOf } from '#shared/match/agreement'
+import { scoreRecord } from '#shared/match/replay'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, steppingClock, tilesOf } from './support/apps'
 import { temporaryFolder } from './support/folder'
 import { base64, jpegOf } from './support/jpegs'
@@ -111,6 +114,35 @@ describe('a copy that goes on from the match', () => {
     writeFileSync(copy, theirs)
     await shown
     await expect.poll(() => existsSync(copy)).toBe(false)
+  })
+
+  test('joins what players said of a round apart from one another: no question, and both are heard', async () => {
+    const dataFolder = temporaryFolder()
+    const app = await openApp(dataFolder, { device: 'the tablet' })
+    const id = idOf(await app.createMatch({ ...ADA_AND_BEN, rules: { handSize: 1 }, confirmRounds: true }))
+    await enterAll(app, id, ['6-4'])
+    await app.close()
+    const word = { round: 0, note: '', result: { kind: 'domino' as const, winner: 0, totals: [2, 0] } }
+    const theirs = await elsewhere(dataFolder, `matches/${id}.json`, async (laptop) => {
+      idOf(await laptop.matches.confirmRound(id, { ...word, seat: 1, answer: 'contested', note: 'my dual' }))
+      idOf(await laptop.matches.confirmRound(id, { ...word, seat: 1, answer: 'confirmed' }))
+    })
+    const tablet = await openApp(dataFolder, { device: 'the tablet' })
+    idOf(await tablet.matches.confirmRound(id, { ...word, seat: 0, answer: 'confirmed' }))
+    idOf(await tablet.matches.askToConfirm(id, false))
+    idOf(await tablet.matches.askToConfirm(id, true))
+    await tablet.close()
+    const copy = matchFile(dataFolder, SYNCTHING(id))
+    writeFileSync(copy, theirs)
+    const again = await openApp(dataFolder)
+    const match = await look(again, id)
+    expect(existsSync(copy)).toBe(false)
+    expect((await homeOf(again)).notices).toEqual([])
+    expect(match.confirmRounds).toBe(true)
+    const words = match.trail.flatMap((entry) => ('seat' in entry ? [`${entry.seat} ${entry.kind} on ${entry.device}`] : []))
+    expect(words).toEqual(['0 confirmed on the tablet', '1 contested on the laptop', '1 confirmed on the laptop'])
+    const scored = expectOk(scoreRecord(match.record), 'it was played')
+    expect(agreementsOf(match, scored).map(({ kind }) => kind)).toEqual(['confirmed'])
   })
 
   test('keeps what was written here: the match has both the plays of one device and the bin of the other', async () => {

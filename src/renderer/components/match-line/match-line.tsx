@@ -5,6 +5,7 @@ import { plain, PRESET_NAMES } from '#shared/words/en'
 import { matchLineWords as words } from '../../messages/en/match-line'
 import { Avatar } from '../avatar/avatar'
 import { Icon } from '../icon/icon'
+import { UnsettledMark } from './unsettled-mark'
 import styles from './match-line.module.css'
 
 interface Props {
@@ -42,6 +43,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Props
           ))}
         </ul>
         {children}
+        <UnsettledMark match={match} />
         {match.readOnly === true && (
           <p className={styles.readOnly}>
             <Icon name="info" />

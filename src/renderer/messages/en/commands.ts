@@ -59,6 +59,14 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWord
       return 'This event is no longer there.'
     case 'nothing-to-change':
       return 'These rules hold already.'
+    case 'round-not-over':
+      return 'This round is not over (any more), so nothing was noted.'
+    case 'round-changed':
+      return 'The result of this round has changed a moment before, so nothing was noted. Look at it as it stands now, and say it again if it is still right.'
+    case 'not-asked':
+      return 'This match does not ask any more that rounds are confirmed, so nothing was noted.'
+    case 'no-such-seat':
+      return 'Nobody sits at that place of this match.'
     case 'bad-photograph':
       return BAD_PHOTOGRAPH[refusal.why]
     case 'no-such-photograph':

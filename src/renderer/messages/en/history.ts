@@ -21,7 +21,7 @@ export const historyWords = {
     text: 'Search',
     textHint: 'Names, place or note.',
     which: 'Which matches?',
-    whichOnes: { all: 'All', finished: 'Finished', unfinished: 'Not finished' },
+    whichOnes: { all: 'All', finished: 'Finished', unfinished: 'Not finished', unsettled: 'Not settled' },
     more: (set: number) => (set === 0 ? 'People, game and dates' : `People, game and dates · ${set} chosen`),
     people: 'Who took part',
     peopleHint: 'With several people: matches in which all of them played.',

@@ -39,6 +39,8 @@ export const trailWords = {
         return `${nameOf(names, entry.seat)} confirmed round ${entry.round + 1}`
       case 'contested':
         return `${nameOf(names, entry.seat)} contested round ${entry.round + 1}`
+      case 'withdrawn':
+        return `${nameOf(names, entry.seat)} took back what was said of round ${entry.round + 1}`
       case 'confirm-rounds':
         return entry.on ? 'Each player is asked to confirm every round' : 'Rounds need not be confirmed any more'
     }

@@ -12,7 +12,7 @@ export interface Asked {
   readonly which: (typeof WHICH)[number]
 }
 
-export const WHICH = ['all', 'finished', 'unfinished'] as const
+export const WHICH = ['all', 'finished', 'unfinished', 'unsettled'] as const
 
 export const EVERYTHING: Asked = { text: '', people: [], preset: null, from: '', to: '', which: 'all' }
 

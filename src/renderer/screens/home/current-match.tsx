@@ -6,6 +6,7 @@ import { Avatar } from '../../components/avatar/avatar'
 import { ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Icon } from '../../components/icon/icon'
+import { UnsettledMark } from '../../components/match-line/unsettled-mark'
 import { useNow } from '../../hooks/use-now'
 import { whenWords } from '../../messages/en/dates'
 import { homeWords as words } from '../../messages/en/home'
@@ -36,6 +37,7 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
           </li>
         ))}
       </ul>
+      <UnsettledMark match={match} />
       <div className={styles.foot}>
         <p>
           <strong>{words.standing(leaders, margin, everybody)}</strong>

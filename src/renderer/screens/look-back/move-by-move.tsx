@@ -3,6 +3,7 @@ import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { lookBackWords } from '../../messages/en/look-back'
 import { matchWords } from '../../messages/en/match'
+import { UnsettledRounds } from '../match/agreement/unsettled-rounds'
 import { CommandNotice } from '../match/command-notice'
 import { CorrectionDialog } from '../match/correction/correction-dialog'
 import type { Target } from '../match/correction/use-revision'
@@ -10,7 +11,7 @@ import type { MatchCommands } from '../match/hooks/use-match-commands'
 import type { MatchView } from '../match/model/match-view'
 import { Players } from '../match/table/players'
 import { TableLine } from '../match/table/table-line'
-import { moveAt, movesOf, viewAfter, type Move } from './model/moves'
+import { lastMoveOf, moveAt, movesOf, roundOf, viewAfter, type Move } from './model/moves'
 import { useMoveKeys } from './model/use-move-keys'
 import { useMoves } from './model/use-moves'
 import { MoveControls } from './move-controls'
@@ -34,6 +35,7 @@ export function MoveByMove({ view, commands }: Props) {
   if (move === undefined || then === null) return <p>{lookBackWords.nothing}</p>
   return (
     <section className={styles.moves} aria-label={lookBackWords.moves}>
+      <UnsettledRounds view={view} except={(then.scored.state.round?.end ?? null) === null ? null : roundOf(move)} onSettle={(round) => steps.go(lastMoveOf(moves, round))} />
       <div className={styles.line}>
         <TableLine
           view={then}
@@ -48,7 +50,7 @@ export function MoveByMove({ view, commands }: Props) {
       <div className={styles.players}>
         <Players view={then} entering={null} />
       </div>
-      <MoveTold view={then} move={move} said={!steps.playing} />
+      <MoveTold view={then} move={move} said={!steps.playing} onCorrect={commands === null ? null : () => setCorrecting(targetOf(move))} />
       {commands !== null && (
         <>
           {correcting === null && <CommandNotice view={view} commands={commands} />}

@@ -15,10 +15,12 @@ interface Props {
   readonly move: Move
   /** Said to screen readers as it changes; not while the match plays by itself. */
   readonly said: boolean
+  /** Corrects the move; null where nothing may be changed. */
+  readonly onCorrect: (() => void) | null
 }
 
 /** What a move was and why it scored what it did; how the round ended with it, with the ruling of a blocked one; and who won. */
-export function MoveTold({ view, move, said }: Props) {
+export function MoveTold({ view, move, said, onCorrect }: Props) {
   const { scored, names } = view
   const round = scored.rounds[scored.rounds.length - 1]
   const end = round?.end ?? null
@@ -31,7 +33,7 @@ export function MoveTold({ view, move, said }: Props) {
         </div>
       )}
       {move.kind === 'event' && <LastReasons view={view} />}
-      {end !== null && <RoundEndPanel view={view} end={end} onNext={null} />}
+      {end !== null && <RoundEndPanel view={view} end={end} onNext={null} onCorrect={onCorrect} />}
       {scored.winner !== null && (
         <p className={styles.winner}>
           <Icon name="trophy" />

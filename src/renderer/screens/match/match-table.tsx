@@ -3,6 +3,8 @@ import { Page } from '../../app/page'
 import { matchWords } from '../../messages/en/match'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../photo/photo-dialogs'
 import { TableAid } from './aid/table-aid'
+import { SettleDialog } from './agreement/settle-dialog'
+import { UnsettledRounds } from './agreement/unsettled-rounds'
 import { BlockDialog } from './block/block-dialog'
 import { CommandNotice } from './command-notice'
 import { CorrectionDialog } from './correction/correction-dialog'
@@ -28,7 +30,10 @@ import { Players } from './table/players'
 import { TableLine } from './table/table-line'
 import styles from './match-table.module.css'
 
-type Opened = { readonly kind: 'block' | 'photograph' | 'under-way' | 'next-round' | 'sheet' | 'rules' } | { readonly kind: 'correct'; readonly target: Target }
+type Opened =
+  | { readonly kind: 'block' | 'photograph' | 'under-way' | 'next-round' | 'sheet' | 'rules' }
+  | { readonly kind: 'correct'; readonly target: Target }
+  | { readonly kind: 'settle'; readonly round: number }
 
 /** The table: everything about the match as it stands, and everything that can be done to it. */
 export function MatchTable({ view }: { readonly view: MatchView }) {
@@ -44,6 +49,8 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const end = round?.end ?? null
   const running = round !== null && end === null
   const close = (): void => setOpened(null)
+  const settle = (round: number): void => setOpened({ kind: 'settle', round })
+  const correctRound = (round: number): void => setOpened({ kind: 'correct', target: lastOf(scored, round) })
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
   if (!running && (opened?.kind === 'photograph' || opened?.kind === 'under-way')) close()
   if (running && opened?.kind === 'next-round') close()
@@ -140,7 +147,8 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         <div className={styles.entry}>
           {opened === null && <CommandNotice view={view} commands={commands} />}
           {winner !== null && <MatchEnd view={view} winner={winner} />}
-          {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} />}
+          {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} onCorrect={() => correctRound(scored.rounds.length - 1)} />}
+          <UnsettledRounds view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onSettle={settle} />
           {running && <LastReasons view={view} />}
           {running ? (
             <EntryDock ref={dock} view={view} entry={entry} onBlocked={() => setOpened({ kind: 'block' })} onPhotograph={() => setOpened({ kind: 'photograph' })} onUnderWay={() => setOpened({ kind: 'under-way' })} />
@@ -158,6 +166,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           <div ref={feed} className={styles.feed}>
             <Feed
               view={view}
+              onSettle={settle}
               onSheet={() => setOpened({ kind: 'sheet' })}
               onOpen={(place) => setOpened({ kind: 'correct', target: { kind: 'event', place } })}
               onOpenStart={(at) => setOpened({ kind: 'correct', target: { kind: 'start', round: at } })}
@@ -171,8 +180,15 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'rules' && <RulesDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
+      {opened?.kind === 'settle' && <SettleDialog view={view} round={opened.round} onCorrect={() => correctRound(opened.round)} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}
       <PrintedSheet view={view} />
     </Page>
   )
+}
+
+/** The last event of a round, from which all of it can be corrected. */
+function lastOf({ rounds }: MatchView['scored'], round: number): Target {
+  const event = (rounds[round]?.events.length ?? 0) - 1
+  return event < 0 ? { kind: 'start', round } : { kind: 'event', place: { round, event } }
 }

@@ -1,5 +1,5 @@
 import type { Home } from '#shared/contract/lists'
-import type { NewMatch } from '#shared/contract/schemas'
+import type { MatchSnapshot, NewMatch } from '#shared/contract/schemas'
 import { foldedName } from '#shared/kernel/names'
 import { recordSchema, type RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
@@ -16,6 +16,8 @@ export interface DraftSeat {
 export interface Draft {
   readonly preset: PresetId
   readonly rules: RuleOverrides
+  /** Each player is to confirm every round. */
+  readonly confirmRounds: boolean
   readonly seats: readonly DraftSeat[]
   /** The seat's key; null until somebody is named. */
   readonly leader: number | null
@@ -26,6 +28,7 @@ export interface Draft {
 export type DraftAction =
   | { readonly type: 'preset'; readonly preset: PresetId; readonly rules: RuleOverrides }
   | { readonly type: 'rules'; readonly rules: RuleOverrides }
+  | { readonly type: 'confirm-rounds'; readonly asked: boolean }
   | { readonly type: 'name'; readonly key: number; readonly name: string }
   | { readonly type: 'add-seat'; readonly name: string }
   | { readonly type: 'remove-seat'; readonly key: number }
@@ -33,8 +36,8 @@ export type DraftAction =
   | { readonly type: 'leader'; readonly key: number }
   | { readonly type: 'dice'; readonly dice: DiceChoice }
 
-export function draftOf(preset: PresetId, rules: RuleOverrides, names: readonly string[], leader: number | null = null): Draft {
-  return { preset, rules, seats: names.map((name, key) => ({ key, name })), leader, dice: NO_DICE, nextKey: names.length }
+export function draftOf(preset: PresetId, rules: RuleOverrides, names: readonly string[], leader: number | null = null, confirmRounds = false): Draft {
+  return { preset, rules, confirmRounds, seats: names.map((name, key) => ({ key, name })), leader, dice: NO_DICE, nextKey: names.length }
 }
 
 /** The table as this family last set it, or the first preset with two free seats. Where somebody sat who is retired since, the seat is free. */
@@ -42,16 +45,16 @@ export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>):
   const latest = setups[0]
   if (latest === undefined) return draftOf('flower-and-scorpion', {}, ['', ''])
   const isOffered = (personId: string | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
-  return draftOf(latest.preset, latest.rules, latest.players.map(({ name, personId }) => (isOffered(personId) ? name : '')))
+  return draftOf(latest.preset, latest.rules, latest.players.map(({ name, personId }) => (isOffered(personId) ? name : '')), null, latest.confirmRounds)
 }
 
 /** The same table again, the lead passed to the left of whoever led the last round; null for a record that cannot be read. */
-export function rematchDraft(record: unknown): Draft | null {
+export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): Draft | null {
   const read = recordSchema.safeParse(record)
   if (!read.success) return null
   const { preset, rules = {}, players, rounds } = read.data
   const last = rounds.at(-1)
-  return draftOf(preset, rules, players.map((player) => player.name), last === undefined ? null : (last.leader + 1) % players.length)
+  return draftOf(preset, rules, players.map((player) => player.name), last === undefined ? null : (last.leader + 1) % players.length, confirmRounds)
 }
 
 /** The rules this family last chose for a preset. */
@@ -65,6 +68,8 @@ export function evolveDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, preset: action.preset, rules: action.rules }
     case 'rules':
       return { ...draft, rules: action.rules }
+    case 'confirm-rounds':
+      return { ...draft, confirmRounds: action.asked }
     case 'name':
       return { ...draft, seats: draft.seats.map((seat) => (seat.key === action.key ? { ...seat, name: action.name } : seat)) }
     case 'add-seat':
@@ -108,6 +113,7 @@ export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: stri
     }),
     start: { leader, ...(throws ? { dice: thrownDice(draft.dice) } : {}) },
     ...(throws && draft.dice.photograph !== undefined ? { photograph: draft.dice.photograph } : {}),
+    ...(draft.confirmRounds ? { confirmRounds: true as const } : {}),
     ...(rematchOf === null ? {} : { rematchOf }),
   }
 }

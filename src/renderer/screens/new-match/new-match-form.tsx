@@ -12,6 +12,7 @@ import { useCommand } from '../../hooks/use-command'
 import { commandProblemSentence } from '../../messages/en/commands'
 import { newMatchWords as words, problemSentence } from '../../messages/en/new-match'
 import { RuleSetButton } from '../rules/dialogs/rule-dialogs'
+import { AskingChoice } from '../match/agreement/asking-choice'
 import { checkDraft, type DraftProblem } from './check-draft'
 import { DiceSection } from './dice-section'
 import { evolveDraft, lastRules, newMatchOf, type Draft } from './draft'
@@ -71,6 +72,7 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
         problem={worded(problems, 'too-few-tiles') ?? worded(problems, 'rules')}
         onChange={(rules) => change({ type: 'rules', rules })}
       />
+      <AskingChoice asked={draft.confirmRounds} onChange={(asked) => change({ type: 'confirm-rounds', asked })} />
       <div className={styles.foot}>
         <div role="status" aria-live="polite">
           {problems.length > 0 && (

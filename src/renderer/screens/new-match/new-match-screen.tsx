@@ -40,7 +40,7 @@ export function NewMatchScreen({ rematchOf }: { readonly rematchOf: string | nul
 
 async function draftAgain(client: Client, matchId: string, signal: AbortSignal): Promise<Draft | null> {
   for await (const feed of await client.match.live({ matchId }, { signal })) {
-    return feed.kind === 'match' ? rematchDraft(feed.match.record) : null
+    return feed.kind === 'match' ? rematchDraft(feed.match) : null
   }
   return null
 }

@@ -41,13 +41,23 @@ describe('Where a draft comes from', () => {
       players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }],
       rounds: [{ leader: 0, events: [] }, { leader: last, events: [] }],
     }
-    const draft = rematchDraft(record) as Draft
+    const draft = rematchDraft({ record }) as Draft
     expect(draft).toMatchObject({ preset: 'bergen-pagat', rules: { target: 12 } })
     expect(newMatchOf(draft, [], 'match-old1')).toMatchObject({ start: { leader: next }, rematchOf: 'match-old1' })
   })
 
+  test('a rematch asks that rounds are confirmed where its match did, and the next match does as the latest', () => {
+    const record = { format: 'caravan-record', version: 1, preset: 'bergen-pagat', players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [] }
+    expect(rematchDraft({ record, confirmRounds: true })).toMatchObject({ confirmRounds: true })
+    expect(rematchDraft({ record })).toMatchObject({ confirmRounds: false })
+    const setup = { preset: 'bergen-pagat' as const, rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] }
+    const next = firstDraft({ setups: [{ ...setup, confirmRounds: true }, setup], people: [] })
+    expect(newMatchOf(next, [], null)).toMatchObject({ confirmRounds: true })
+    expect(newMatchOf(evolveDraft(next, { type: 'confirm-rounds', asked: false }), [], null)).not.toHaveProperty('confirmRounds')
+  })
+
   test('what is no record gives no draft', () => {
-    expect(rematchDraft({ format: 'something-else' })).toBeNull()
+    expect(rematchDraft({ record: { format: 'something-else' } })).toBeNull()
   })
 })
 

@@ -33,3 +33,8 @@ export function viewAfter(view: MatchView, move: Move): MatchView {
 export function moveAt(moves: readonly Move[], { round, event }: Place): number {
   return moves.findIndex((move) => move.kind === 'event' && move.place.round === round && move.place.event === event)
 }
+
+/** The move with which a round stands as it was left. */
+export function lastMoveOf(moves: readonly Move[], round: number): number {
+  return moves.findLastIndex((move) => roundOf(move) === round)
+}

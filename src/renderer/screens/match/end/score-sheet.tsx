@@ -2,6 +2,7 @@ import { endSentence, plain, signed } from '#shared/words/en'
 import { Avatar } from '../../../components/avatar/avatar'
 import { matchWords } from '../../../messages/en/match'
 import { changedRulesWords } from '../../../messages/en/rule-values'
+import { RoundMark } from '../agreement/round-mark'
 import { ScoreCourse } from '../course/score-course'
 import type { MatchView } from '../model/match-view'
 import { roundTotals } from '../model/round-totals'
@@ -47,7 +48,7 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
                 ))}
                 <td className={styles.how}>
                   {changes.map((changed, at) => <span key={at} className={styles.rules}>{changedRulesWords(changed)}</span>)}
-                  {end === null ? (last ? words.running : words.unfinished) : endSentence(end, names, scored.rules.game)}
+                  {end === null ? (last ? words.running : words.unfinished) : endSentence(end, names, scored.rules.game)} <RoundMark view={view} round={round} />
                 </td>
               </tr>
             ))}

@@ -23,10 +23,10 @@ export interface Entry {
   readonly pass: () => void
 }
 
-/** The entry of the running round; whatever changes the match begins it afresh. */
+/** The entry of the running round; whatever changes the table begins it afresh. */
 export function useEntry(view: MatchView, commands: MatchCommands): Entry {
-  const [held, setHeld] = useState({ revision: view.revision, state: FRESH_ENTRY })
-  const state = held.revision === view.revision ? held.state : FRESH_ENTRY
+  const [held, setHeld] = useState({ revision: view.tableRevision, state: FRESH_ENTRY })
+  const state = held.revision === view.tableRevision ? held.state : FRESH_ENTRY
   const { scored } = view
   const turn = scored.state.round?.turn ?? 0
   const player = state.player ?? turn
@@ -37,8 +37,8 @@ export function useEntry(view: MatchView, commands: MatchCommands): Entry {
 
   const dispatch = (action: EntryAction): void =>
     setHeld((before) => ({
-      revision: view.revision,
-      state: entryAfter(before.revision === view.revision ? before.state : FRESH_ENTRY, action),
+      revision: view.tableRevision,
+      state: entryAfter(before.revision === view.tableRevision ? before.state : FRESH_ENTRY, action),
     }))
   const lay = (way: Choice): void => {
     void commands.enter(playEvent(player, way.written, way.arm))

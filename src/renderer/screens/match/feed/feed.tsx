@@ -9,11 +9,13 @@ import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
 import { FlowerIcon } from '../../../components/suit-icons/flower-icon'
 import { ScorpionIcon } from '../../../components/suit-icons/scorpion-icon'
+import { agreementWords } from '../../../messages/en/agreement'
 import { keptPhotographWords } from '../../../messages/en/kept-photographs'
 import { lookBackWords } from '../../../messages/en/look-back'
 import { matchWords } from '../../../messages/en/match'
 import { RuleLinks } from '../../../rule-book/rule-links'
 import { ruleBookWords } from '../../../messages/en/rule-book'
+import { RoundMark } from '../agreement/round-mark'
 import { PhotographButton } from '../evidence/photograph-button'
 import { feedOf, type FeedEvent, type FeedRound } from '../model/feed'
 import type { MatchView } from '../model/match-view'
@@ -26,10 +28,12 @@ interface Props {
   readonly onOpen: (place: Place) => void
   readonly onOpenStart: (round: number) => void
   readonly onSheet: () => void
+  /** Opens a round that is not settled. */
+  readonly onSettle: (round: number) => void
 }
 
 /** Everything that happened, the newest first; each line opens its event to correct it. */
-export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
+export function Feed({ view, onOpen, onOpenStart, onSheet, onSettle }: Props) {
   const words = matchWords.feed
   const rounds = [...feedOf(view.scored)].reverse()
   return (
@@ -46,6 +50,7 @@ export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
               {endSentence(round.end, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfEnd(round.end, view.scored.rules.game)} matchId={view.matchId} />
             </p>
           )}
+          {round.end !== null && <RoundState view={view} round={round.round} onSettle={onSettle} />}
           {round.events.length === 0 && <p className={styles.empty}>{words.empty}</p>}
           <ol className={styles.events} reversed>
             {[...round.events].reverse().map((event) => (
@@ -68,6 +73,20 @@ export function Feed({ view, onOpen, onOpenStart, onSheet }: Props) {
 function EventRules({ view, event: { scored, warnings } }: Pick<EventProps, 'view' | 'event'>) {
   const ids = [...new Set([...(scored.type === 'play' ? rulesOfPlay(scored) : []), ...warnings.flatMap(rulesOfWarning)])]
   return ids.length === 0 ? null : <span className={styles.rules}><RuleLinks ids={ids} matchId={view.matchId} /></span>
+}
+
+/** How far a round is agreed; a way to settle it, until it is. */
+function RoundState({ view, round, onSettle }: { readonly view: MatchView; readonly round: number; readonly onSettle: Props['onSettle'] }) {
+  const mark = <RoundMark view={view} round={round} />
+  const kind = view.agreements[round]?.kind
+  if (kind === 'confirmed') return <p className={styles.agreed}>{mark}</p>
+  if (kind !== 'waiting' && kind !== 'contested') return null
+  return (
+    <button type="button" className={styles.unsettled} onClick={() => onSettle(round)}>
+      {mark}
+      <span className="visually-hidden"> {agreementWords.unsettled.settleRound(round + 1)}</span>
+    </button>
+  )
 }
 
 function RoundHead({ view, round, onOpenStart }: { readonly view: MatchView; readonly round: FeedRound; readonly onOpenStart: Props['onOpenStart'] }) {

@@ -1,4 +1,5 @@
 import { endSentence, matchSentence, nameOf, playSentence } from '#shared/words/en'
+import { agreementTold } from '../agreement/agreement-told'
 import { matchWords } from '../../../messages/en/match'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from './match-view'
@@ -10,6 +11,8 @@ function eventsOf({ scored }: MatchView): number {
 /** What just happened, and whose turn it is now: said once, for everybody who does not see the table. */
 export function announcementOf(before: MatchView, now: MatchView): string {
   const words = matchWords.announce
+  const agreed = agreementTold(before, now)
+  if (now.tableRevision === before.tableRevision) return agreed
   const { scored, names } = now
   const { round, winner, rules } = scored.state
   const parts: string[] = []
@@ -27,5 +30,6 @@ export function announcementOf(before: MatchView, now: MatchView): string {
   }
   if (winner !== null) parts.push(matchSentence(winner, scored.totals, names, rules.game))
   else if (round !== null && round.end === null) parts.push(words.turn(nameOf(names, round.turn)))
+  if (agreed !== '') parts.push(agreed)
   return parts.join(' ')
 }

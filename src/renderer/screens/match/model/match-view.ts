@@ -1,9 +1,11 @@
 import type { EditName, MatchSnapshot } from '#shared/contract/schemas'
 import { dayOf } from '#shared/kernel/day'
 import { err, ok, type Result } from '#shared/kernel/result'
+import { agreementsOf, type RoundAgreement } from '#shared/match/agreement'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
+import { leavesTable } from '#shared/match/trail'
 import { PRESETS, type Preset } from '#shared/rules/presets'
 import { gameWords, type GameWords } from '#shared/words/en'
 
@@ -11,11 +13,17 @@ import { gameWords, type GameWords } from '#shared/words/en'
 export interface MatchView {
   readonly matchId: string
   readonly revision: number
+  /** Moves with the revision, except where it was only about who agrees to a round: the table is as it was. */
+  readonly tableRevision: number
   readonly record: MatchRecord
   readonly scored: ScoredMatch
   readonly preset: Preset
   readonly names: readonly string[]
   readonly words: GameWords
+  /** How far each round is agreed. */
+  readonly agreements: readonly RoundAgreement[]
+  /** The table asks that each player confirms every round. */
+  readonly confirmRounds: boolean
   /** The day it was played on. */
   readonly date: string
   readonly place: string | null
@@ -35,11 +43,14 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
   return ok({
     matchId: match.matchId,
     revision: match.revision,
+    tableRevision: match.revision - match.trail.filter(leavesTable).length,
     record,
     scored: scored.value,
     preset: PRESETS[record.preset],
     names: record.players.map((player) => player.name),
     words: gameWords(scored.value.rules.game),
+    agreements: agreementsOf(match, scored.value),
+    confirmRounds: match.confirmRounds === true,
     date: match.date ?? dayOf(new Date(match.startedAt)),
     place: match.place ?? null,
     note: match.note ?? null,

@@ -6,9 +6,13 @@ import { isPictured } from '../../../components/domino-tile/pictures'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
 import { Icon } from '../../../components/icon/icon'
 import { Popup } from '../../../components/popup/popup'
+import { agreementWords } from '../../../messages/en/agreement'
+import { commandProblemSentence } from '../../../messages/en/commands'
 import { keptPhotographWords } from '../../../messages/en/kept-photographs'
 import { matchWords } from '../../../messages/en/match'
 import { pictureWords } from '../../../messages/en/pictures'
+import { AskingChoice } from '../agreement/asking-choice'
+import { useAsking } from '../agreement/use-agreement'
 import type { MatchView } from '../model/match-view'
 import styles from './show-menu.module.css'
 
@@ -65,7 +69,23 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
         value={photographs}
         onChange={keepPhotographs.choose}
       />
+      <Asking view={view} />
     </Popup>
+  )
+}
+
+/** Of the match, not of this device. */
+function Asking({ view }: { readonly view: MatchView }) {
+  const { ask, problem } = useAsking(view)
+  return (
+    <>
+      <p className={styles.device}>{agreementWords.setting.match}</p>
+      <AskingChoice
+        asked={view.confirmRounds}
+        onChange={ask}
+        error={problem === null ? undefined : commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
+      />
+    </>
   )
 }
 

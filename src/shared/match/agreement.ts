@@ -1,0 +1,78 @@
+import { canonical, sameJson } from '../kernel/canonical'
+import type { RoundEnd, Seat } from './events'
+import type { ScoredMatch } from './state'
+import { isWord, type RoundResult, type RoundWord, type TrailEntry } from './trail'
+
+/** What a match keeps of its players' agreement. */
+export interface Confirmable {
+  /** The table asks that each player confirms a round. */
+  readonly confirmRounds?: true | undefined
+  readonly trail: readonly TrailEntry[]
+}
+
+/** Where one player stands towards a round that is over. */
+export type SeatAgreement =
+  | { readonly kind: 'silent' }
+  /** What the player said was about another result than the round has now. */
+  | { readonly kind: 'changed'; readonly said: 'confirmed' | 'contested'; readonly note: string }
+  | { readonly kind: 'confirmed'; readonly at: string; readonly device: string }
+  | { readonly kind: 'contested'; readonly at: string; readonly device: string; readonly note: string }
+
+/** Whether a round is final. A contest is heard whether or not the table asks. */
+export type RoundAgreement =
+  /** It is not over, or nobody is asked. */
+  | { readonly kind: 'not-asked' }
+  | { readonly kind: 'waiting' | 'confirmed' | 'contested'; readonly seats: readonly SeatAgreement[] }
+
+/** A round's end as its players confirm it. */
+export function resultOf({ kind, winner, totals }: RoundEnd): RoundResult {
+  return { kind, winner, totals: [...totals] }
+}
+
+/**
+ * How far each round is agreed, computed from what the players said and what the record says now.
+ *
+ * The latest word of a seat on a round counts, whatever the order of the trail, and only while the round's result is the one it was about: so
+ * a confirmation never outlives a changed result, and never has to be cleared.
+ */
+export function agreementsOf({ confirmRounds = undefined, trail }: Confirmable, { rounds, rules }: Pick<ScoredMatch, 'rounds' | 'rules'>): readonly RoundAgreement[] {
+  const words = latestWords(trail)
+  return rounds.map(({ end }, round) => {
+    if (end === null) return { kind: 'not-asked' }
+    const result = resultOf(end)
+    const seats = Array.from({ length: rules.players }, (_, seat) => seatAgreement(words.get(placeOf(round, seat)), result))
+    if (seats.some(({ kind }) => kind === 'contested')) return { kind: 'contested', seats }
+    if (confirmRounds !== true) return { kind: 'not-asked' }
+    return { kind: seats.every(({ kind }) => kind === 'confirmed') ? 'confirmed' : 'waiting', seats }
+  })
+}
+
+/** The latest word of a seat on a round; undefined where there is none. */
+export function latestWord(trail: readonly TrailEntry[], round: number, seat: Seat): RoundWord | undefined {
+  return latestWords(trail).get(placeOf(round, seat))
+}
+
+function latestWords(trail: readonly TrailEntry[]): ReadonlyMap<string, RoundWord> {
+  const latest = new Map<string, RoundWord>()
+  for (const entry of trail) {
+    if (!isWord(entry)) continue
+    const place = placeOf(entry.round, entry.seat)
+    const known = latest.get(place)
+    if (known === undefined || rankOf(known) <= rankOf(entry)) latest.set(place, entry)
+  }
+  return latest
+}
+
+const placeOf = (round: number, seat: Seat): string => `${round} ${seat}`
+
+/** Of words said at once on two devices the most cautious counts, on both of them: whoever contests is heard. */
+const CAUTION = { confirmed: 0, withdrawn: 1, contested: 2 } as const satisfies Readonly<Record<RoundWord['kind'], number>>
+
+const rankOf = (word: RoundWord): string => `${word.at} ${CAUTION[word.kind]} ${canonical(word)}`
+
+function seatAgreement(word: RoundWord | undefined, result: RoundResult): SeatAgreement {
+  if (word === undefined || word.kind === 'withdrawn') return { kind: 'silent' }
+  const { kind, at, device, note } = word
+  if (!sameJson(word.result, result)) return { kind: 'changed', said: kind, note }
+  return kind === 'confirmed' ? { kind, at, device } : { kind, at, device, note }
+}

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectNoFault } from './harness/axe'
+import { takeScreen, takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { AgreementPanel } from './pages/agreement'
+import { choose } from './pages/choices'
+import { Correction } from './pages/correction'
+import { HistoryPage } from './pages/history'
+import { HomePage } from './pages/home'
+import { tabTo } from './pages/keyboard'
+import { NewMatchPage } from './pages/new-match'
+import type { TablePage } from './pages/table'
+
+/** A match in which every tile ends a round, and in which each player is to confirm it. */
+async function startAsking(page: Page, players: readonly string[] = ['Ada', 'Ben', 'Cleo']): Promise<TablePage> {
+  const home = new HomePage(page)
+  await home.visit()
+  await home.newMatch.click()
+  const setup = new NewMatchPage(page)
+  await setup.game('Bergen (The Game Cabinet)')
+  await setup.seatPlayers(players)
+  await setup.leads(players[0] as string)
+  await setup.openRules()
+  const dealt = await setup.rule('Tiles dealt')
+  await dealt.getByRole('spinbutton').first().waitFor()
+  for (const byPlayers of await dealt.getByRole('spinbutton').all()) await byPlayers.fill('1')
+  await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'Yes')
+  return setup.begin()
+}
+
+const NOT_YET = 'Has not answered yet'
+
+describe('A table that asks each player to confirm a round', () => {
+  test('shows every tap in both windows, and the round is final once everybody agrees', async ({ page, windows }) => {
+    const mine = await startAsking(page)
+    await mine.enter('6-4')
+    const here = new AgreementPanel(page)
+    const other = await windows.open()
+    await new HomePage(other).goOn()
+    const there = new AgreementPanel(other)
+    await here.expectSaid([NOT_YET, NOT_YET, NOT_YET])
+    await takeScreens(page, 'agreement-nobody')
+
+    // at the same moment, each in a window of their own
+    await Promise.all([here.agree('Ada').click(), there.agree('Ben').click()])
+    for (const panel of [here, there]) await panel.expectSaid(['Agreed', 'Agreed', NOT_YET])
+    await there.agree('Cleo').click()
+    for (const panel of [here, there]) await panel.region.getByText('Everybody agrees. The round is final.').waitFor()
+    await here.takeBack('Ada').click()
+    await there.expectSaid([NOT_YET, 'Agreed', 'Agreed'])
+  })
+
+  test('goes on meanwhile: a contested round stays marked until it is settled, and after a correction all are asked again', async ({ page }) => {
+    const table = await startAsking(page)
+    await table.enter('6-4')
+    const panel = new AgreementPanel(page)
+    await panel.agree('Ada').click()
+    await panel.contestWith('Ben', 'it was the 6-6')
+    await panel.expectSaid(['Agreed', 'Contests this: “it was the 6-6”', NOT_YET])
+    await takeScreens(page, 'agreement-contested')
+    await expectNoFault(page, 'a contested round')
+    const usual = page.viewportSize() ?? { width: 1280, height: 800 }
+    await page.setViewportSize({ width: 360, height: 780 })
+    await panel.agree('Ben').scrollIntoViewIfNeeded()
+    await takeScreen(page, 'agreement-contested-phone')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.setViewportSize(usual)
+
+    await page.getByRole('button', { name: 'Next round' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin the round' }).click()
+    const left = page.getByRole('region', { name: 'Not settled yet' })
+    await left.getByText('Round 1: contested by Ben: “it was the 6-6”').waitFor()
+    await table.feed.getByRole('button', { name: /contested by Ben/ }).waitFor()
+    await takeScreens(page, 'agreement-next-round')
+
+    await left.getByRole('button', { name: 'Settle round 1' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Round 1' })
+    await takeScreens(page, 'agreement-dialog')
+    await expectNoFault(page, 'the dialog of a round')
+    await dialog.getByRole('button', { name: 'Correct something in this round' }).click()
+    const correction = new Correction(page)
+    await correction.tile('6-6')
+    await correction.keep()
+    await left.getByText('Round 1: 0 of 3 agreed').waitFor()
+
+    await left.getByRole('button', { name: 'Settle round 1' }).click()
+    const again = new AgreementPanel(dialog)
+    await again.expectSaid(['Agreed to another result. It has changed since: please look again', 'Contested another result. It has changed since: please look again', NOT_YET])
+    for (const name of ['Ada', 'Ben', 'Cleo']) await again.agree(name).click()
+    await again.region.getByText('Everybody agrees. The round is final.').waitFor()
+    await page.keyboard.press('Escape')
+    await left.waitFor({ state: 'detached' })
+    await table.feed.getByText('agreed by everybody').waitFor()
+  })
+
+  test('is marked on the home page, in the score sheet, when it is looked back at and in the history, which finds it', async ({ page }) => {
+    const table = await startAsking(page)
+    await table.enter('6-4')
+    const panel = new AgreementPanel(page)
+    await panel.agree('Ada').click()
+    await panel.contestWith('Cleo', '')
+    await table.feed.getByRole('button', { name: 'Score sheet' }).click()
+    await page.getByRole('dialog').getByRole('cell', { name: /contested by Cleo/ }).waitFor()
+    await page.keyboard.press('Escape')
+
+    const home = new HomePage(page)
+    await home.visit()
+    await home.current.getByText('Round 1: contested by Cleo').waitFor()
+    await takeScreens(page, 'agreement-home')
+    const history = await new HistoryPage(page).visit()
+    await history.which('Not settled')
+    await history.expectCount('1 match found')
+    expect((await history.lines()).join()).toContain('Round 1: contested by Cleo')
+    await takeScreens(page, 'agreement-history')
+    await expectNoFault(page, 'the history')
+    await history.open()
+    await page.getByRole('region', { name: 'Move by move' }).waitFor()
+    await page.keyboard.press('Home')
+    await page.getByRole('region', { name: 'Not settled yet' }).getByRole('button', { name: 'Settle round 1' }).click()
+    const back = new AgreementPanel(page)
+    await back.agree('Cleo').click()
+    await back.agree('Ben').click()
+    await page.getByText('Cleo confirmed round 1').waitFor()
+    await takeScreens(page, 'agreement-look-back')
+    await history.visit()
+    await history.which('Not settled')
+    await history.expectCount('0 matches found')
+  })
+
+  test('asks again at the family’s next match, and can be told to cease in the middle of one', async ({ page }) => {
+    const table = await startAsking(page)
+    await table.enter('6-4')
+    const panel = new AgreementPanel(page)
+    await panel.region.waitFor()
+    await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
+    await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'No')
+    await panel.region.waitFor({ state: 'detached' })
+    await takeScreens(page, 'agreement-setting')
+    await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'Yes')
+    await page.keyboard.press('Escape')
+    await panel.region.waitFor()
+
+    const home = new HomePage(page)
+    await home.visit()
+    await home.newMatch.click()
+    const asking = page.getByRole('group', { name: 'Does each player confirm every round?' }).getByRole('radio', { name: 'Yes' })
+    await soon(() => asking.isChecked()).toBe(true)
+  })
+
+  test('is answered by the keyboard alone, the focus always in sight, and what is being entered stays when somebody agrees', async ({ page, windows }) => {
+    const table = await startAsking(page, ['Ada', 'Ben'])
+    await table.enter('6-4')
+    const panel = new AgreementPanel(page)
+    await tabTo(page, panel.agree('Ada'))
+    await page.keyboard.press('Enter')
+    await panel.expectSaid(['Agreed', NOT_YET])
+    await tabTo(page, panel.contest('Ben'))
+    await page.keyboard.press('Enter')
+    await soon(() => panel.note('Ben').evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await panel.note('Ben').waitFor({ state: 'detached' })
+    await tabTo(page, panel.contest('Ben'))
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('one chip too many')
+    await tabTo(page, panel.region.getByRole('button', { name: 'Contest this round' }))
+    await page.keyboard.press('Enter')
+    await panel.expectSaid(['Agreed', 'Contests this: “one chip too many”'])
+
+    await page.keyboard.press('n')
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin the round' }).waitFor()
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Begin the round' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Not settled yet' }).waitFor()
+    await table.type('5-3')
+    await page.getByRole('group', { name: /^Where to lay/ }).waitFor()
+    // Ben agrees on another device
+    const other = await windows.open()
+    await new HomePage(other).goOn()
+    await other.getByRole('region', { name: 'Not settled yet' }).getByRole('button', { name: 'Settle round 1' }).click()
+    await new AgreementPanel(other.getByRole('dialog')).agree('Ben').click()
+    await page.getByRole('region', { name: 'Not settled yet' }).waitFor({ state: 'detached' })
+    await page.keyboard.press('Enter')
+    await table.says(/Round 2 is over/)
+  })
+})

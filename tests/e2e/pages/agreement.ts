@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core'
+import { soon } from '../harness/soon'
+
+/** Where each player agrees to a round: in the panel of the round that is over, or in the dialog of one before. */
+export class AgreementPanel {
+  readonly region: Locator
+  readonly rows: Locator
+
+  constructor(readonly page: Page | Locator) {
+    this.region = page.getByRole('region', { name: 'Does everybody agree?' })
+    this.rows = this.region.getByRole('listitem')
+  }
+
+  row(name: string): Locator {
+    return this.rows.filter({ has: this.region.page().getByText(name, { exact: true }) })
+  }
+
+  agree(name: string): Locator {
+    return this.region.getByRole('button', { name: new RegExp(`^Agreed: ${name},`) })
+  }
+
+  contest(name: string): Locator {
+    return this.region.getByRole('button', { name: new RegExp(`^I contest this: ${name},`) })
+  }
+
+  takeBack(name: string): Locator {
+    return this.region.getByRole('button', { name: new RegExp(`^Take back what ${name} said`) })
+  }
+
+  note(name: string): Locator {
+    return this.region.getByRole('textbox', { name: `What is wrong, ${name}? (may stay empty)` })
+  }
+
+  async contestWith(name: string, note: string): Promise<void> {
+    await this.contest(name).click()
+    await this.note(name).fill(note)
+    await this.region.getByRole('button', { name: 'Contest this round' }).click()
+  }
+
+  /** Waits until each player stands there with these words, in seat order. */
+  async expectSaid(said: readonly string[]): Promise<void> {
+    await soon(async () => {
+      const rows = await this.rows.all()
+      return Promise.all(rows.map((row) => row.locator('[data-part="said"]').innerText()))
+    }).toEqual(said)
+  }
+}
