@@ -53,7 +53,6 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'nothing-to-redo': [{ kind: 'nothing-to-redo' }],
   'nothing-to-change': [{ kind: 'nothing-to-change' }],
   'round-running': [{ kind: 'round-running' }],
-  'nothing-to-change': [{ kind: 'nothing-to-change' }],
   'no-such-match': [{ kind: 'no-such-match' }],
   'read-only': (['newer', 'unreadable'] as const).map((why) => ({ kind: 'read-only', why })),
   'in-bin': [{ kind: 'in-bin' }],
