@@ -1,7 +1,7 @@
 import type { CommandRefusal, NewMatch } from '#shared/contract/schemas'
 import { definedIn } from '#shared/kernel/defined'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { decideStartRound, type Revision } from '#shared/match/decide'
+import { decideStartRound } from '#shared/match/decide'
 import { applyEdit, type RoundStart } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord } from '#shared/match/record'
@@ -16,9 +16,6 @@ export interface StartAsked {
   readonly leader: number
   readonly dice?: RoundStart['dice'] | undefined
 }
-
-/** A revision as a message may carry it. */
-export type RevisionAsked = Omit<Revision, 'starts'> & { readonly starts: readonly { readonly round: number; readonly start: StartAsked }[] }
 
 /** A round's beginning as a record has it, with the photograph that was kept with it. */
 export function roundStart({ leader, dice }: StartAsked, kept: Photograph | null = null): RoundStart {

@@ -1,7 +1,8 @@
+import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
 import { err, ok } from '#shared/kernel/result'
 import { decideRules, type RulesFrom } from '#shared/match/change-rules'
-import { decideEnter, decideRevise, decideStartRound } from '#shared/match/decide'
+import { decideEnter, decideStartRound } from '#shared/match/decide'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn, type LoadedMatch, type MatchStore } from '../store/match-store'
@@ -9,13 +10,15 @@ import { SaveFault } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
 import { askingToConfirm, confirming, sameTable, type WordAsked } from './confirming'
 import { SameTable } from './same-table'
-import { begin, roundStart, type RevisionAsked, type StartAsked } from './begin'
+import { begin, roundStart, type StartAsked } from './begin'
 import { Channels } from './channel'
 import { checkPhotograph, type Photograph } from './check-photograph'
 import { doing, naming, photosNamedBy, redo, undo, type Step } from './steps'
 import { snapshotOf } from './snapshot'
 import { ChangedElsewhere } from './changed-elsewhere'
 import { binning, describing, inTrail, restoring, type DetailsAsked, type Happened, type Keeping } from './keeping'
+import { questioning } from './questioning'
+import { revising, type RevisionAsked } from './revising'
 import type { WhoIsWho } from './who-is-who'
 
 /** Which match, and the revision that whoever commands it has seen. */
@@ -82,9 +85,12 @@ export class Matches {
   }
 
   revise(on: OnMatch, revision: RevisionAsked): Promise<Outcome> {
-    const starts = revision.starts.map(({ round, start }) => ({ round, start: roundStart(start) }))
-    const events = revision.corrections.flatMap(({ replacement, insertBefore = [] }) => (replacement === null ? insertBefore : [...insertBefore, replacement]))
-    return this.#command(on, naming(events, null, doing((record) => decideRevise(record, { ...revision, starts }))))
+    return this.#command(on, revising(revision))
+  }
+
+  /** Notes that an event was questioned, and what came of it. */
+  question(on: OnMatch, asked: QuestionAsked): Promise<Outcome> {
+    return this.keep(on, questioning(asked))
   }
 
   /** Lets other rules hold: all that differs from the preset then. */

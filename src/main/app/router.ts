@@ -42,6 +42,7 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
       changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(input, input.rules, input.from)),
       startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(input, input.start, input.photograph)),
       revise: os.match.revise.handler(({ input }) => app.matches.revise(input, input)),
+      question: os.match.question.handler(({ input }) => app.matches.question(input, input)),
       undo: os.match.undo.handler(({ input }) => app.matches.undo(input)),
       redo: os.match.redo.handler(({ input }) => app.matches.redo(input)),
       describe: os.match.describe.handler(({ input: { matchId, revision, ...details } }) => app.matches.describe({ matchId, revision }, details)),

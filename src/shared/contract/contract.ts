@@ -1,6 +1,7 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { exportPieceSchema, exportSchema, importAnswerSchema, importSchema } from './exchange'
+import { questionSchema } from './questions'
 import { peopleOutcomeSchema, personChangeSchema, personSchema, playedByPersonSchema } from './people'
 import {
   backupDownloadSchema,
@@ -82,6 +83,8 @@ export const contract = {
     revise: oc.input(reviseSchema).output(outcomeSchema),
     /** Changes house rules in mid-match, and notes it in the trail. */
     changeRules: oc.input(changeRulesSchema).output(outcomeSchema),
+    /** Notes that an event was questioned, with what came of it; a correction is made together with it. */
+    question: oc.input(questionSchema).output(outcomeSchema),
     undo: oc.input(undoSchema).output(outcomeSchema),
     redo: oc.input(undoSchema).output(outcomeSchema),
     /** Place, note and date. */

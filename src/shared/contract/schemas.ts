@@ -112,6 +112,8 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('round-changed') }),
   z.object({ kind: z.literal('not-asked') }),
   z.object({ kind: z.literal('no-such-seat') }),
+  /** The question was not left open, or somebody settled it first. */
+  z.object({ kind: z.literal('settled-already') }),
   /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
   z.object({ kind: z.literal('bad-photograph'), why: z.enum(['not-a-jpeg', 'too-large']) }),
   /** An event names a photograph that this match does not have. */

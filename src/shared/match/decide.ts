@@ -169,7 +169,8 @@ function origin(revision: Revision, round: number, event: number): { readonly pl
   return { place: event - shift, corrected: false }
 }
 
-function writtenOut(event: RecordEvent, scored: ScoredEvent): RecordEvent {
+/** An event with who it was of and where its tile lies, whatever it left to be understood. */
+export function writtenOut(event: RecordEvent, scored: ScoredEvent): RecordEvent {
   // a change of rules is the whole table's
   if (event.type === 'rules') return event
   if (event.type === 'play' && scored.type === 'play' && scored.arm !== null) return { ...event, player: scored.player, arm: scored.arm }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editSchema } from './edit-schema'
 import { END_KINDS } from './events'
-import { ruleOverridesSchema } from './record'
+import { recordEventSchema, ruleOverridesSchema } from './record'
 
 const note = z.string().trim().max(2000)
 
@@ -55,12 +55,16 @@ export const trailEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('from-backup'), ...happened, made: z.string().max(40) }),
   /** Two copies that had come apart were one again: `extended` when one went on from the other, `chosen` when a person chose. */
   z.object({ kind: z.literal('joined'), ...happened, how: z.enum(['extended', 'chosen']), file: z.string().max(255) }),
-  /** An event was questioned; `agreed` are the seats that agreed, `edit` what was corrected, and `settles` the `at` of the open question that this closes. */
+  /**
+   * An event was questioned. `about` is the event as it then stood, by which it is found again when others move its place; `agreed` are
+   * the seats that agreed, `edit` what was corrected, and `settles` the `at` of the open question that this closes.
+   */
   z.object({
     kind: z.literal('questioned'),
     ...happened,
     round: place,
     event: place,
+    about: recordEventSchema,
     outcome: z.enum(QUESTION_OUTCOMES),
     agreed: z.array(place),
     note,

@@ -12,6 +12,7 @@ import { expectSentence, expectSound } from './sound'
 const NAMES = ['Ada', 'Ben']
 const happened = { at: '2026-03-01T19:00:00.000Z', device: 'the laptop' }
 const standing = (...totals: number[]) => ({ totals, winner: null })
+const about = { type: 'play' as const, player: 0, tile: '6-4' }
 const result = { kind: 'domino' as const, winner: 0, totals: [4, 2] }
 
 /** One entry of each kind at least; a kind without any does not compile. */
@@ -34,8 +35,8 @@ const TRAIL: { readonly [K in TrailKind]: readonly Extract<TrailEntry, { kind: K
     { kind: 'joined', ...happened, how: 'chosen', file: 'copy.json' },
   ],
   questioned: [
-    ...QUESTION_OUTCOMES.map((outcome) => ({ kind: 'questioned' as const, ...happened, round: 0, event: 3, outcome, agreed: [0, 1], note: 'We counted again.' })),
-    { kind: 'questioned', ...happened, round: 0, event: 3, outcome: 'stands', agreed: [], note: '', settles: happened.at },
+    ...QUESTION_OUTCOMES.map((outcome) => ({ kind: 'questioned' as const, ...happened, round: 0, event: 3, about, outcome, agreed: [0, 1], note: 'We counted again.' })),
+    { kind: 'questioned', ...happened, round: 0, event: 3, about, outcome: 'stands', agreed: [], note: '', settles: happened.at },
   ],
   'rules-changed': [{ kind: 'rules-changed', ...happened, round: 1, event: 0, before: {}, after: { target: 12 }, totals: { before: standing(4, 2), after: null } }],
   confirmed: [{ kind: 'confirmed', ...happened, round: 0, seat: 1, note: '', result }],
@@ -63,6 +64,7 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'round-changed': [{ kind: 'round-changed' }],
   'not-asked': [{ kind: 'not-asked' }],
   'no-such-seat': [{ kind: 'no-such-seat' }],
+  'settled-already': [{ kind: 'settled-already' }],
   'bad-photograph': (['not-a-jpeg', 'too-large'] as const).map((why) => ({ kind: 'bad-photograph', why })),
   'no-such-photograph': [{ kind: 'no-such-photograph' }],
   'not-saved': (['disk-full', 'read-only', 'not-permitted', 'input-output', 'other'] as const).map((reason) => ({ kind: 'not-saved', reason, detail: 'ENOSPC' })),

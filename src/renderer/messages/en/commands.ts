@@ -67,6 +67,8 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWord
       return 'This match does not ask any more that rounds are confirmed, so nothing was noted.'
     case 'no-such-seat':
       return 'Nobody sits at that place of this match.'
+    case 'settled-already':
+      return 'That question is not open any more. Look at what was said, and question it again if it is still wrong.'
     case 'bad-photograph':
       return BAD_PHOTOGRAPH[refusal.why]
     case 'no-such-photograph':

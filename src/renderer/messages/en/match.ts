@@ -184,6 +184,7 @@ export const matchWords = {
     pass: 'pass',
     blocked: 'blocked',
     photograph: 'photograph',
+    question: 'question the last',
     undo: 'undo',
     redo: 'redo',
     next: 'next round',

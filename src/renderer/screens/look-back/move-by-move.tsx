@@ -4,11 +4,17 @@ import { Icon } from '../../components/icon/icon'
 import { lookBackWords } from '../../messages/en/look-back'
 import { matchWords } from '../../messages/en/match'
 import { UnsettledRounds } from '../match/agreement/unsettled-rounds'
+import { questionWords } from '../../messages/en/questions'
 import { CommandNotice } from '../match/command-notice'
 import { CorrectionDialog } from '../match/correction/correction-dialog'
 import type { Target } from '../match/correction/use-revision'
 import type { MatchCommands } from '../match/hooks/use-match-commands'
 import type { MatchView } from '../match/model/match-view'
+import type { Place } from '../match/model/revision-draft'
+import { OpenQuestions } from '../match/question/open-questions'
+import { QuestionFlow } from '../match/question/question-flow'
+import { QuestionMark } from '../match/question/question-mark'
+import { questionsAt } from '../match/question/questions-at'
 import { Players } from '../match/table/players'
 import { TableLine } from '../match/table/table-line'
 import { lastMoveOf, moveAt, movesOf, roundOf, viewAfter, type Move } from './model/moves'
@@ -29,13 +35,15 @@ export function MoveByMove({ view, commands }: Props) {
   const moves = useMemo(() => movesOf(view.record), [view.record])
   const steps = useMoves(moves.length)
   const [correcting, setCorrecting] = useState<Target | null>(null)
-  useMoveKeys(steps)
+  const [questioned, setQuestioned] = useState<Place | null>(null)
   const move = moves[steps.at]
+  useMoveKeys(steps, () => move?.kind === 'event' && setQuestioned(move.place))
   const then = useMemo(() => (move === undefined ? null : viewAfter(view, move)), [view, move])
   if (move === undefined || then === null) return <p>{lookBackWords.nothing}</p>
   return (
     <section className={styles.moves} aria-label={lookBackWords.moves}>
       <UnsettledRounds view={view} except={(then.scored.state.round?.end ?? null) === null ? null : roundOf(move)} onSettle={(round) => steps.go(lastMoveOf(moves, round))} />
+      <OpenQuestions view={view} {...(commands === null ? {} : { onSettle: setQuestioned })} />
       <div className={styles.line}>
         <TableLine
           view={then}
@@ -51,14 +59,18 @@ export function MoveByMove({ view, commands }: Props) {
         <Players view={then} entering={null} />
       </div>
       <MoveTold view={then} move={move} said={!steps.playing} onCorrect={commands === null ? null : () => setCorrecting(targetOf(move))} />
+      {move.kind === 'event' && <QuestionMark questions={questionsAt(view.questions, move.place)} />}
+      {move.kind === 'event' && commands === null && <div className={styles.actions}><QuestionButton label={questionWords.how} onClick={() => setQuestioned(move.place)} /></div>}
+      {questioned !== null && <QuestionFlow view={view} commands={commands} place={questioned} onClose={() => setQuestioned(null)} />}
       {commands !== null && (
         <>
-          {correcting === null && <CommandNotice view={view} commands={commands} />}
+          {correcting === null && questioned === null && <CommandNotice view={view} commands={commands} />}
           <div className={styles.actions}>
             <Button onClick={() => setCorrecting(targetOf(move))}>
               <Icon name="pencil" />
               {move.kind === 'begin' ? lookBackWords.correctBegin : lookBackWords.correct}
             </Button>
+            {move.kind === 'event' && <QuestionButton label={questionWords.open} onClick={() => setQuestioned(move.place)} />}
             {view.undo === 'revise' && <Button variant="quiet" pending={commands.busy} onClick={() => void commands.undo()}><Icon name="undo" />{matchWords.undoNamed(matchWords.edits.revise)}</Button>}
             {view.redo === 'revise' && <Button variant="quiet" pending={commands.busy} onClick={() => void commands.redo()}><Icon name="redo" />{matchWords.redoNamed(matchWords.edits.revise)}</Button>}
           </div>
@@ -66,6 +78,15 @@ export function MoveByMove({ view, commands }: Props) {
         </>
       )}
     </section>
+  )
+}
+
+function QuestionButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button onClick={onClick}>
+      <Icon name="question" />
+      {label}
+    </Button>
   )
 }
 

@@ -20,8 +20,12 @@ import { Feed } from './feed/feed'
 import { LastReasons } from './feed/last-reasons'
 import { useAnnounced } from './hooks/use-announced'
 import { useMatchCommands } from './hooks/use-match-commands'
+import { lastEvent } from './model/feed'
 import type { MatchView } from './model/match-view'
+import type { Place } from './model/revision-draft'
 import { PrintedSheet } from './out/printed-sheet'
+import { OpenQuestions } from './question/open-questions'
+import { QuestionFlow } from './question/question-flow'
 import { NextRound } from './round/next-round'
 import { RoundEndPanel } from './round/round-end-panel'
 import { RulesDialog } from './rules/rules-dialog'
@@ -34,6 +38,7 @@ type Opened =
   | { readonly kind: 'block' | 'photograph' | 'under-way' | 'next-round' | 'sheet' | 'rules' }
   | { readonly kind: 'correct'; readonly target: Target }
   | { readonly kind: 'settle'; readonly round: number }
+  | { readonly kind: 'question'; readonly place: Place }
 
 /** The table: everything about the match as it stands, and everything that can be done to it. */
 export function MatchTable({ view }: { readonly view: MatchView }) {
@@ -66,6 +71,11 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       case 'next-round':
         if (end !== null && winner === null) setOpened({ kind: 'next-round' })
         return
+      case 'question': {
+        const last = lastEvent(scored)
+        if (last !== null) setOpened({ kind: 'question', place: last.place })
+        return
+      }
       case 'digit':
       case 'end-half':
       case 'erase':
@@ -113,6 +123,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       case 'next-round':
       case 'undo':
       case 'redo':
+      case 'question':
     }
   }
   useTableKeys({ busy: commands.busy, tileChosen: entry.state.written !== null, onIntent })
@@ -146,6 +157,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         </div>
         <div className={styles.entry}>
           {opened === null && <CommandNotice view={view} commands={commands} />}
+          <OpenQuestions view={view} onSettle={(place) => setOpened({ kind: 'question', place })} />
           {winner !== null && <MatchEnd view={view} winner={winner} />}
           {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} onCorrect={() => correctRound(scored.rounds.length - 1)} />}
           <UnsettledRounds view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onSettle={settle} />
@@ -169,6 +181,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
               onSettle={settle}
               onSheet={() => setOpened({ kind: 'sheet' })}
               onOpen={(place) => setOpened({ kind: 'correct', target: { kind: 'event', place } })}
+              onQuestion={(place) => setOpened({ kind: 'question', place })}
               onOpenStart={(at) => setOpened({ kind: 'correct', target: { kind: 'start', round: at } })}
             />
           </div>
@@ -182,6 +195,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
       {opened?.kind === 'settle' && <SettleDialog view={view} round={opened.round} onCorrect={() => correctRound(opened.round)} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}
+      {opened?.kind === 'question' && <QuestionFlow view={view} commands={commands} place={opened.place} onClose={close} />}
       <PrintedSheet view={view} />
     </Page>
   )

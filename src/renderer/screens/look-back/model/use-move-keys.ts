@@ -2,10 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { keysBelongElsewhere } from '../../match/entry/keys'
 import type { Moves } from './use-moves'
 
-/** Arrows, Home and End step through the match, wherever the focus is, except in fields and dialogs. */
-export function useMoveKeys({ at, go }: Moves): void {
+/** Arrows, Home and End step through the match and Q questions the move, wherever the focus is, except in fields and dialogs. */
+export function useMoveKeys({ at, go }: Moves, question: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || keysBelongElsewhere(event.target)) return
+    if (event.key.toLowerCase() === 'q') {
+      event.preventDefault()
+      question()
+      return
+    }
     const to = targetOf(event.key, at)
     if (to === null) return
     event.preventDefault()

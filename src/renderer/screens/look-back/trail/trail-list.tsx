@@ -3,6 +3,7 @@ import type { TrailEntry } from '#shared/match/trail'
 import { momentWords } from '../../../messages/en/dates'
 import { rulesMovedWords } from '../../../messages/en/rule-values'
 import { trailWords } from '../../../messages/en/trail'
+import { eventWords } from '../../match/correction/event-words'
 import { changeLines } from './change-lines'
 import styles from './trail-list.module.css'
 
@@ -55,5 +56,6 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 function linesOf(entry: TrailEntry, names: readonly string[]): readonly string[] {
   if (entry.kind === 'corrected') return changeLines(entry.edit, names)
   if (entry.kind === 'rules-changed') return rulesMovedWords(entry.before, entry.after)
-  return entry.kind === 'questioned' && entry.edit !== undefined ? changeLines(entry.edit, names) : []
+  if (entry.kind !== 'questioned') return []
+  return entry.edit === undefined ? [eventWords(entry.about, names)] : changeLines(entry.edit, names)
 }

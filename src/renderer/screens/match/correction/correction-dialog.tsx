@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Revision } from '#shared/match/decide'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { matchWords } from '../../../messages/en/match'
@@ -15,11 +16,15 @@ interface Props {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly target: Target
+  /** How it is saved, where it is not by itself; gives whether it was. */
+  readonly save?: (revision: Revision) => Promise<boolean>
   readonly onClose: () => void
+  /** Left out, the same as closing. */
+  readonly onSaved?: () => void
 }
 
 /** Puts right what was entered earlier. Nothing changes before it is saved, and everything saved together is undone together. */
-export function CorrectionDialog({ view: latest, commands, target: first, onClose }: Props) {
+export function CorrectionDialog({ view: latest, commands, target: first, save: saveAs, onClose, onSaved = onClose }: Props) {
   /* Places in the record belong to the revision they were read in; if it moves on, saving says so. */
   const [view] = useState(latest)
   const words = matchWords.correction
@@ -27,7 +32,7 @@ export function CorrectionDialog({ view: latest, commands, target: first, onClos
   const { target, revision, preview } = session
   const title = target.kind === 'start' ? words.startTitle(target.round + 1) : words.title(target.place.round + 1, target.place.event + 1)
   const save = async (): Promise<void> => {
-    if (revision !== null && (await commands.revise(revision, view.revision))) onClose()
+    if (revision !== null && (await (saveAs === undefined ? commands.revise(revision, view.revision) : saveAs(revision)))) onSaved()
   }
   return (
     <Dialog

@@ -21,7 +21,8 @@ function hintsFor({ maxPip, layout, roundOver }: Props): readonly Hint[] {
     { keys: ['Ctrl Z'], does: words.undo },
     { keys: ['Ctrl Y'], does: words.redo },
   ]
-  if (roundOver) return [{ keys: ['N'], does: words.next }, ...undo]
+  const question: Hint = { keys: ['Q'], does: words.question }
+  if (roundOver) return [{ keys: ['N'], does: words.next }, question, ...undo]
   return [
     maxPip > 9 ? { keys: ['1', '2', '-', '4'], does: words.tileLong } : { keys: ['6', '4'], does: words.tile },
     layout === 'two-ended' ? { keys: ['←', '→'], does: words.ends } : { keys: ['1', '…'], does: words.arms },
@@ -31,6 +32,7 @@ function hintsFor({ maxPip, layout, roundOver }: Props): readonly Hint[] {
     { keys: ['P'], does: words.pass },
     { keys: ['B'], does: words.blocked },
     { keys: ['F'], does: words.photograph },
+    question,
     ...undo,
   ]
 }

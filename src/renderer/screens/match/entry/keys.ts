@@ -3,7 +3,7 @@ import type { ArmName } from '#shared/domino/line'
 /** What a key means at the table. */
 export type Intent =
   | { readonly kind: 'digit'; readonly digit: string }
-  | { readonly kind: 'end-half' | 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' | 'blocked' | 'photograph' | 'next-round' | 'undo' | 'redo' }
+  | { readonly kind: 'end-half' | 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' | 'blocked' | 'photograph' | 'next-round' | 'question' | 'undo' | 'redo' }
   | { readonly kind: 'lay'; readonly arm: ArmName }
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
@@ -38,6 +38,8 @@ export function intentOf(press: KeyPress): Intent | null {
       return { kind: 'blocked' }
     case 'f':
       return { kind: 'photograph' }
+    case 'q':
+      return { kind: 'question' }
     case 'n':
       return { kind: 'next-round' }
     default:
@@ -72,6 +74,7 @@ export function controlTakes(intent: Intent, target: EventTarget | null, tileCho
     case 'blocked':
     case 'photograph':
     case 'next-round':
+    case 'question':
     case 'undo':
     case 'redo':
       return false

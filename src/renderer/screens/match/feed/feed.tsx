@@ -16,10 +16,13 @@ import { matchWords } from '../../../messages/en/match'
 import { RuleLinks } from '../../../rule-book/rule-links'
 import { ruleBookWords } from '../../../messages/en/rule-book'
 import { RoundMark } from '../agreement/round-mark'
+import { questionWords } from '../../../messages/en/questions'
 import { PhotographButton } from '../evidence/photograph-button'
 import { feedOf, type FeedEvent, type FeedRound } from '../model/feed'
 import type { MatchView } from '../model/match-view'
 import type { Place } from '../model/revision-draft'
+import { QuestionMark } from '../question/question-mark'
+import { questionsAt } from '../question/questions-at'
 import { laidTurned, toldEvent, toldOf } from './told-event'
 import styles from './feed.module.css'
 
@@ -27,13 +30,14 @@ interface Props {
   readonly view: MatchView
   readonly onOpen: (place: Place) => void
   readonly onOpenStart: (round: number) => void
+  readonly onQuestion: (place: Place) => void
   readonly onSheet: () => void
   /** Opens a round that is not settled. */
   readonly onSettle: (round: number) => void
 }
 
 /** Everything that happened, the newest first; each line opens its event to correct it. */
-export function Feed({ view, onOpen, onOpenStart, onSheet, onSettle }: Props) {
+export function Feed({ view, onOpen, onOpenStart, onQuestion, onSheet, onSettle }: Props) {
   const words = matchWords.feed
   const rounds = [...feedOf(view.scored)].reverse()
   return (
@@ -58,6 +62,9 @@ export function Feed({ view, onOpen, onOpenStart, onSheet, onSettle }: Props) {
                 <EventLine view={view} round={round} event={event} onOpen={onOpen} />
                 <EventRules view={view} event={event} />
                 <EventPhotograph view={view} round={round} event={event} />
+                <button type="button" className={styles.question} aria-label={questionWords.title(event.place.round + 1, event.place.event + 1)} title={questionWords.open} onClick={() => onQuestion(event.place)}>
+                  <Icon name="question" />
+                </button>
               </li>
             ))}
           </ol>
@@ -143,6 +150,7 @@ function EventLine({ view, round, event, onOpen }: EventProps) {
         {scored.type === 'play' && scored.reasons.length > 0 && (
           <span className={styles.why}>{playSentence(scored, { dice: round.dice, rules })}</span>
         )}
+        <QuestionMark questions={questionsAt(view.questions, place)} />
         {warnings.map((warning, at) => (
           <Flag key={at} text={warningSentence(warning, view.names, rules.game)} />
         ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import type { RulesFrom } from '#shared/match/change-rules'
 import type { Revision } from '#shared/match/decide'
@@ -6,6 +7,12 @@ import type { RoundStart } from '#shared/match/edits'
 import type { RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { Client } from '../../../client/client'
 import { useCommand, type CommandProblem } from '../../../hooks/use-command'
+
+/** What came of a question, before it is known which match and revision it is of. */
+export type QuestionSaid =
+  | (Said & { readonly outcome: Exclude<QuestionAsked['outcome'], 'corrected'> })
+  | (Said & { readonly outcome: 'corrected'; readonly correction: Revision })
+type Said = Omit<QuestionAsked, 'matchId' | 'revision' | 'outcome' | 'correction'>
 
 type Call = (client: Client) => Promise<Outcome>
 
@@ -24,6 +31,8 @@ export interface MatchCommands {
   readonly switchAid: (aid: 'on' | 'off') => Promise<boolean>
   /** Lets other rules hold: all that differs from the preset then. */
   readonly changeRules: (rules: RuleOverrides, from: RulesFrom, madeOn: number) => Promise<boolean>
+  /** Notes what came of a question, with the correction where there is one. */
+  readonly question: (said: QuestionSaid, madeOn: number) => Promise<boolean>
   readonly undo: () => Promise<boolean>
   readonly redo: () => Promise<boolean>
   /** A change is under way, or is made but not yet shown. */
@@ -50,15 +59,9 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
   return {
     enter: (event, madeOn, photograph) => change((client) => client.match.enter({ ...on(madeOn), event, photograph })),
     startRound: (start, madeOn, photograph) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start), photograph })),
-    revise: ({ corrections, starts, dropFrom }, madeOn) =>
-      change((client) =>
-        client.match.revise({
-          ...on(madeOn),
-          corrections: corrections.map(({ insertBefore, ...rest }) => ({ ...rest, ...(insertBefore === undefined ? {} : { insertBefore: [...insertBefore] }) })),
-          starts: starts.map(({ round, start }) => ({ round, start: writable(start) })),
-          dropFrom,
-        }),
-      ),
+    revise: (revision, madeOn) => change((client) => client.match.revise({ ...on(madeOn), ...sent(revision) })),
+    question: (said, madeOn) =>
+      change((client) => client.match.question(said.outcome === 'corrected' ? { ...on(madeOn), ...said, correction: sent(said.correction) } : { ...on(madeOn), ...said })),
     switchAid: (aid) => change((client) => client.match.describe({ ...on(), tableAid: aid === 'off' ? 'off' : '' })),
     changeRules: (rules, from, madeOn) => change((client) => client.match.changeRules({ ...on(madeOn), rules, from })),
     undo: () => change((client) => client.match.undo(on())),
@@ -66,6 +69,15 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
     busy: pending || match.revision < made,
     problem,
     dismiss,
+  }
+}
+
+/** A revision in the contract's own, writable shape. */
+function sent({ corrections, starts, dropFrom }: Revision) {
+  return {
+    corrections: corrections.map(({ insertBefore, ...rest }) => ({ ...rest, ...(insertBefore === undefined ? {} : { insertBefore: [...insertBefore] }) })),
+    starts: starts.map(({ round, start }) => ({ round, start: writable(start) })),
+    dropFrom,
   }
 }
 

@@ -2,6 +2,7 @@ import type { EditName, MatchSnapshot } from '#shared/contract/schemas'
 import { dayOf } from '#shared/kernel/day'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { agreementsOf, type RoundAgreement } from '#shared/match/agreement'
+import { questionsOf, type Question } from '#shared/match/questions'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
@@ -30,6 +31,8 @@ export interface MatchView {
   readonly note: string | null
   /** The table goes without the table aid. */
   readonly aidOff: boolean
+  /** What was questioned, the latest last. */
+  readonly questions: readonly Question[]
   readonly undo: EditName | null
   readonly redo: EditName | null
 }
@@ -55,6 +58,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     place: match.place ?? null,
     note: match.note ?? null,
     aidOff: match.tableAid === 'off',
+    questions: questionsOf(record, match.trail),
     undo: match.undo,
     redo: match.redo,
   })

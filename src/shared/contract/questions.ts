@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { reviseSchema } from './schemas'
+
+const { matchId, revision, ...revisionSchema } = reviseSchema.shape
+
+/** An event is questioned: what came of it, who agreed, and a note. Rounds, events and seats count from 0. */
+const asked = {
+  matchId,
+  revision,
+  round: z.int().min(0),
+  event: z.int().min(0),
+  agreed: z.array(z.int().min(0)).max(8),
+  note: z.string().trim().max(2000),
+  /** When the open question was asked that this settles. */
+  settles: z.iso.datetime().optional(),
+}
+
+export const questionSchema = z.discriminatedUnion('outcome', [
+  z.object({ ...asked, outcome: z.literal('stands') }),
+  z.object({ ...asked, outcome: z.literal('open') }),
+  /** The correction is made with it, or neither is. */
+  z.object({ ...asked, outcome: z.literal('corrected'), correction: z.object(revisionSchema) }),
+])
+export type QuestionAsked = z.infer<typeof questionSchema>

@@ -1,0 +1,58 @@
+import { canonical } from '../kernel/canonical'
+import type { RecordEvent } from './record'
+import type { TrailEntry } from './trail'
+
+export type Questioned = Extract<TrailEntry, { readonly kind: 'questioned' }>
+
+/** A question asked of an event, with what has become of it. */
+export interface Question {
+  readonly asked: Questioned
+  /** Where the event stands now, counted from 0; null where it is no longer in the record. */
+  readonly place: { readonly round: number; readonly event: number } | null
+  /** Left open, and settled by no later one. */
+  readonly open: boolean
+}
+
+/** As much of a record as is needed to find an event in it. */
+interface Rounds {
+  readonly rounds: readonly { readonly events: readonly unknown[] }[]
+}
+
+/** Every question in a trail, in its order; an event whose place has moved since is found by what it is. */
+export function questionsOf({ rounds }: Rounds, trail: readonly TrailEntry[]): readonly Question[] {
+  const asked = trail.filter((entry) => entry.kind === 'questioned')
+  const settled = new Set(asked.map(({ settles }) => settles))
+  return asked.map((entry) => ({ asked: entry, place: placeNow(rounds[entry.round]?.events ?? [], entry), open: entry.outcome === 'open' && !settled.has(entry.at) }))
+}
+
+/** The nearest event of its round that says what was questioned, or what a correction made of it. */
+function placeNow(events: readonly unknown[], { round, event, about, edit }: Questioned): Question['place'] {
+  const became = edit?.changes.flatMap((change) => (change.kind === 'events' && change.round === round && change.at === event ? change.after.slice(-1) : [])) ?? []
+  const wanted = [about, ...became]
+  const found = events.flatMap((each, at) => (wanted.some((one) => same(one, each as RecordEvent)) ? [at] : []))
+  const [nearest] = found.sort((a, b) => Math.abs(a - event) - Math.abs(b - event))
+  return nearest === undefined ? null : { round, event: nearest }
+}
+
+/** Whether two events say the same; a record may leave out the player. */
+function same(a: RecordEvent, b: RecordEvent): boolean {
+  return said(a) === said(b) && (a.player === undefined || b.player === undefined || a.player === b.player)
+}
+
+/** What happened, without what was noted beside it. */
+function said(event: RecordEvent): string {
+  switch (event.type) {
+    case 'play':
+      return canonical([event.type, event.tile])
+    case 'draw':
+      return canonical([event.type, event.count])
+    case 'pass':
+      return event.type
+    case 'block':
+      return canonical([event.type, event.hands])
+    case 'table':
+      return canonical([event.type, event.line, event.hands])
+    case 'rules':
+      return canonical([event.type, event.rules])
+  }
+}

@@ -1,0 +1,165 @@
+import { describe, expect } from 'vitest'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
+import { takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { BlockDialog } from './pages/block-dialog'
+import { choose } from './pages/choices'
+import { Correction } from './pages/correction'
+import { tabTo } from './pages/keyboard'
+import { LookBackPage } from './pages/look-back'
+import { startMatch } from './pages/new-match'
+import { QuestionPage } from './pages/question'
+
+/** Up to Ada's 5-2: a plural of three twos, and the Scorpion's own tile. */
+const TO_THE_PLURAL = FIRST_ROUND.slice(0, 4)
+
+describe('Questioning a play', () => {
+  test('shows everything it was counted from, and that it stands is kept with who agreed and the note', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...TO_THE_PLURAL)
+    const question = await new QuestionPage(page).open(4)
+
+    expect(await question.rows()).toEqual([
+      'All that lies open: 2, 2 and 2 | Three alike: plural | FS-3 | +3',
+      'The tile itself: is it the Flower, 6-4? | No | FS-6 | 0',
+      'The tile itself: is it the Scorpion, 5-2? | Yes: small Scorpion | FS-6 | −1',
+      'Both halves of 2-2 (left end) | Halves of one tile are no pair | FS-4 | 0',
+      '2 of 2-2 (left end) with 2 of 5-2 (right end): 2-2 | Neither Flower nor Scorpion | FS-5 | 0',
+    ])
+    const settling = question.dialog.getByRole('region', { name: 'How it became the total' })
+    await settling.getByText('Ada: 2 +3 −1 = 4').waitFor()
+    await settling.getByText('Ada 2 → 4').waitFor()
+    await question.dialog.getByRole('img', { name: 'Left end: 2-2, both halves show 2, counted' }).waitFor()
+    expect(await question.dialog.getByRole('link', { name: 'FS-3' }).getAttribute('href')).toContain('/rules/FS-3')
+    await takeScreens(page, 'question')
+    await question.note.scrollIntoViewIfNeeded()
+    await takeScreens(page, 'question-answer')
+    await expectNoFault(page, 'a question')
+
+    await question.answer(/^It stands/, ['Ada', 'Cleo'], 'We looked again.')
+    await question.save('Note that it stands')
+    await table.feed.getByText('Questioned: it stands').waitFor()
+    await table.expectTotals([4, 0, 0])
+    await page.reload()
+    await table.feed.getByText('Questioned: it stands').waitFor()
+    await question.open(4)
+    await question.dialog.getByText('Questioned: it stands (agreed: Ada and Cleo)').waitFor()
+    await question.dialog.getByText('“We looked again.”').waitFor()
+  })
+
+  test('entered wrongly leads to its correction, which is kept with who agreed; one undo takes it back', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...TO_THE_PLURAL)
+    const question = await new QuestionPage(page).open(4)
+    await question.answer(/^It was entered wrongly/, ['Ada', 'Ben', 'Cleo'], 'It was the 5-4.')
+    await question.button('Put it right …').click()
+    const correction = new Correction(page)
+    // going back keeps what was said
+    await correction.button('Cancel').click()
+    expect(await question.note.inputValue()).toBe('It was the 5-4.')
+    await question.button('Put it right …').click()
+    await correction.tile('5-4')
+    await correction.keep()
+
+    await table.feed.getByText('Questioned: corrected').waitFor()
+    await soon(() => table.laid()).toContain('5-4, at the right end by Ada')
+    await table.expectTotals([2, 0, 0])
+    await table.feed.getByRole('link', { name: /^Move by move/ }).click()
+    const match = await new LookBackPage(page).ready()
+    await match.trail.getByText('Round 1, event 4 was questioned: it was corrected (agreed: Ada, Ben and Cleo)').waitFor()
+    await match.trail.getByText('Round 1, event 4: Ada 5-2 to the right end → Ada 5-4 to the right end').waitFor()
+    await match.trail.getByText('“It was the 5-4.”').waitFor()
+    await takeScreens(page, 'question-trail')
+    await page.goBack()
+    await table.ready()
+    await table.undo()
+    await table.expectTotals([4, 0, 0])
+  })
+
+  test('left open is seen on the match until it is settled, also when its event has moved', async ({ page, windows }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...TO_THE_PLURAL)
+    const question = await new QuestionPage(page).open(2)
+    await question.answer(/^Leave it open/, [], 'Was that Ben?')
+    await question.save('Leave it open')
+    await page.getByText('One question is open').waitFor()
+    await page.getByText('Round 1, event 2: Ben 2-0 to the right end “Was that Ben?”').waitFor()
+    await takeScreens(page, 'question-open')
+    await expectNoFault(page, 'a match with an open question')
+
+    // somebody else sees it too; and something forgotten is put in before it
+    const other = await windows.open()
+    await other.goto(table.address())
+    await other.getByText('One question is open').waitFor()
+    await table.open(2)
+    const correction = new Correction(page)
+    await correction.button('Insert one before it').click()
+    await choose(correction.dialog.getByRole('group', { name: 'What happened' }), 'Drew')
+    await correction.keep()
+    await other.getByText('Round 1, event 3: Ben 2-0 to the right end “Was that Ben?”').waitFor()
+
+    const theirs = new QuestionPage(other)
+    await other.getByRole('button', { name: 'Settle it: Round 1, event 3' }).click()
+    await theirs.dialog.getByText('This settles the question that was left open.').waitFor()
+    await theirs.answer(/^It stands/, ['Ben'])
+    await theirs.save('Note that it stands')
+    await page.getByText('One question is open').waitFor({ state: 'detached' })
+    await table.feed.getByText('Questioned: it stands').waitFor()
+  })
+
+  test('goes by keyboard alone, at the table and looking back', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...TO_THE_PLURAL)
+    const question = new QuestionPage(page)
+    await page.keyboard.press('q')
+    await question.dialog.getByText('Question round 1, event 4').waitFor()
+    await tabTo(page, question.dialog.getByRole('radio').first())
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await tabTo(page, question.dialog.getByRole('button', { name: 'Ben', exact: true }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, question.note)
+    await page.keyboard.type('Later.')
+    await tabTo(page, question.button('Leave it open'))
+    await page.keyboard.press('Enter')
+    await question.dialog.waitFor({ state: 'detached' })
+    await table.feed.getByText('Open question').waitFor()
+
+    await page.getByRole('link', { name: /^Move by move/ }).click()
+    await new LookBackPage(page).ready()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('q')
+    await question.dialog.getByText('Question round 1, event 3').waitFor()
+    await page.keyboard.press('Escape')
+    await question.dialog.waitFor({ state: 'detached' })
+    await page.keyboard.press('End')
+    await page.keyboard.press('q')
+    await question.dialog.getByText('Open question (agreed: Ben)').waitFor()
+    await question.dialog.getByText('This settles the question that was left open.').waitFor()
+  })
+
+  test('explains draws, passes and blocked rounds with what can be said of each', async ({ page }) => {
+    const table = await startMatch(page, BLOCKED)
+    await table.enter(...BLOCKED_ROUND)
+    const question = await new QuestionPage(page).open(BLOCKED_ROUND.length)
+    await question.dialog.getByText('2 tiles in the boneyard, 2 of them never drawn: 0 could be drawn.').waitFor()
+    await question.dialog.getByText('Open to be played on: 2 and 3. Of the tiles not yet on the table, 2 would have fitted.').waitFor()
+    await question.button('Close').last().click()
+
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    for (const tile of Object.values(BLOCKED_HANDS)) {
+      await block.show(tile)
+      await block.next.or(block.rule).click()
+    }
+    await page.getByText('Round 1 is over').waitFor()
+    await page.keyboard.press('q')
+    const others = question.dialog.getByRole('region', { name: 'The same under other rules' })
+    await others.getByText(/american/i).first().waitFor()
+    await takeScreens(page, 'question-block')
+    await expectNoFault(page, 'a question of a blocked round')
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { tileOf } from '#shared/domino/tile'
+import type { ShownTile } from '#shared/match/explain/explanation'
+import { QUESTION_OUTCOMES } from '#shared/match/trail'
+import { EQUAL_FINDINGS, OWN_TILE_FINDINGS, PAIR_FINDINGS, THROWN_NAMES, type Look } from '#shared/rules/games/looks'
+import { REASON_CODES } from '#shared/rules/reasons'
+import { LANGUAGES } from '#shared/words/languages'
+import { PAGE_WORDS } from '../../../src/renderer/messages/languages'
+import { expectSound } from './sound'
+
+const AFTER: readonly ShownTile[] = [
+  { arm: 'left', tile: tileOf(6, 6), suit: 6, halves: 2 },
+  { arm: 'right', tile: tileOf(6, 4), suit: 6, halves: 1 },
+]
+const looked = { rule: 'FS-5', code: 'plural', points: 3 } as const
+
+/** One of each finding at least. */
+const LOOKS: readonly Look[] = [
+  ...EQUAL_FINDINGS.map((finding) => ({ ...looked, kind: 'equal' as const, halves: finding === 'differ' ? 0 : 3, finding })),
+  ...OWN_TILE_FINDINGS.flatMap((finding) => THROWN_NAMES.map((sought) => ({ ...looked, kind: 'own-tile' as const, sought, finding }))),
+  ...PAIR_FINDINGS.map((finding) => ({ ...looked, kind: 'pair' as const, shown: [0, 1] as const, tile: tileOf(6, 6), sought: finding === 'neither' || finding === 'one-tile' ? null : ('flower' as const), pairs: 4, counted: 2, finding })),
+  { ...looked, kind: 'pair', shown: [0, 0], tile: tileOf(6, 6), sought: null, pairs: 1, counted: 0, finding: 'one-tile' },
+  { ...looked, kind: 'suit', suit: 6, count: 3, shown: [0, 1] },
+  { ...looked, kind: 'suit', suit: 4, count: 1, shown: [1], code: null },
+]
+
+describe.each(LANGUAGES)('In the language %s a questioned event', (language) => {
+  const { explanationWords, questionWords } = PAGE_WORDS[language]
+
+  it('has words for everything that a game looks at and finds', () => {
+    for (const look of LOOKS) {
+      expectSound(explanationWords.look(look, AFTER, 'two-ended', { flower: '6-6', scorpion: '5-2' }), look.kind)
+      expectSound(explanationWords.found(look), look.kind)
+    }
+    const pairs = LOOKS.filter((look) => look.kind === 'pair' && look.shown[1] === 1)
+    expect(new Set(pairs.map((look) => explanationWords.found(look))).size, 'each finding says something else').toBe(PAIR_FINDINGS.length)
+  })
+
+  it('has words for each reason that a cap can bear on', () => {
+    for (const code of REASON_CODES) expectSound(explanationWords.cap(code, 3, 1, 2, 15), code)
+  })
+
+  it('has words for what can come of it', () => {
+    for (const outcome of QUESTION_OUTCOMES) {
+      expectSound(questionWords.outcomes[outcome].label, outcome)
+      expectSound(questionWords.save[outcome], outcome)
+      expectSound(questionWords.earlier(outcome, [0], ['Ada']), outcome)
+    }
+  })
+})
