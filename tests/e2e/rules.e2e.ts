@@ -106,6 +106,9 @@ describe('The rule book', () => {
     await table.expectTotals([2, 0, 0])
 
     const blocked = await startMatch(page, BLOCKED)
+    await blocked.type('64')
+    await page.getByRole('alert').getByRole('link', { name: 'Rule B-7: Who leads, and what' }).waitFor()
+    await page.keyboard.press('Escape')
     await blocked.enter(...BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)

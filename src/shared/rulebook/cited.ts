@@ -41,6 +41,12 @@ export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
 /** What is paid, or lost, when somebody goes out. */
 const GOING_OUT: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' }
 
+/** The same as a list, for whoever cites rules. */
+export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, rules: Pick<Rules, 'layout'>): readonly RuleId[] {
+  const rule = ruleOfRefusal(refusal, rules)
+  return rule === null ? [] : [rule]
+}
+
 /** The rule that makes something impossible; null where the set or the format does. */
 export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, { layout }: Pick<Rules, 'layout'>): RuleId | null {
   switch (refusal.code) {

@@ -1,7 +1,9 @@
+import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { nameOf, refusalSentence } from '#shared/words/en'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { matchWords } from '../../../messages/en/match'
+import { RuleLinks } from '../../../rule-book/rule-links'
 import type { MatchView } from '../model/match-view'
 import { shownOf } from './typed'
 import type { Entry } from './use-entry'
@@ -34,7 +36,10 @@ export function EntryBar({ view, entry }: Props) {
           ) : (
             <p className={styles.refused} role="alert">
               <Icon name="warning" />
-              <span>{refusalSentence(choices.refusal, view.names, view.scored.rules.game)}</span>
+              <span>
+                {refusalSentence(choices.refusal, view.names, view.scored.rules.game)}
+                <RuleLinks ids={rulesOfRefusal(choices.refusal, view.scored.state.rules)} matchId={view.matchId} />
+              </span>
             </p>
           )}
           <Button variant="quiet" shape="icon" aria-label={words.clear} onClick={() => entry.dispatch({ type: 'clear' })}>

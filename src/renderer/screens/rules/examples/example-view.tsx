@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { changedSettings } from '#shared/rules/house-rules'
 import type { RuleId } from '#shared/rules/rule-ids'
-import { ruleOfRefusal } from '#shared/rulebook/cited'
+import { rulesOfRefusal } from '#shared/rulebook/cited'
 import type { Example } from '#shared/rulebook/example'
 import { nameOf, PRESET_NAMES, refusalSentence } from '#shared/words/en'
 import { DiceShown } from '../../../components/dice/dice-shown'
@@ -76,7 +76,7 @@ function Played({ id, shown, view, caption }: PlayedProps) {
       )}
       {refused !== null && last && (
         <Notice tone="warning" title={refused.tried === null ? words.refusedRound : words.refused(eventWords(refused.tried, then.names))}>
-          {refusalSentence(refused.refusal, then.names, rules.game)}<RuleLinks ids={only(ruleOfRefusal(refused.refusal, rules))} />
+          {refusalSentence(refused.refusal, then.names, rules.game)}<RuleLinks ids={rulesOfRefusal(refused.refusal, rules)} />
         </Notice>
       )}
     </>
@@ -88,5 +88,3 @@ function Refused({ shown, example }: { readonly shown: ShownExample; readonly ex
   if (shown.refused === null) return null
   return <Notice tone="warning" title={words.refusedRound}>{refusalSentence(shown.refused.refusal, example.record.players.map(({ name }) => name))}</Notice>
 }
-
-const only = (id: RuleId | null): readonly RuleId[] => (id === null ? [] : [id])
