@@ -5,5 +5,6 @@ import { OpeningPhoto } from './opening-photo'
 
 export const { Screen: PlayPhotoDialog } = later(async () => (await import('./play/play-photo')).PlayPhoto, OpeningPhoto)
 export const { Screen: LinePhotoDialog } = later(async () => (await import('./line/line-photo')).LinePhoto, OpeningPhoto)
+export const { Screen: TablePhotoDialog } = later(async () => (await import('./line/table-photo')).TablePhoto, OpeningPhoto)
 export const { Screen: HandPhotoDialog } = later(async () => (await import('./hand/hand-photo')).HandPhoto, OpeningPhoto)
 export const { Screen: DicePhotoDialog } = later(async () => (await import('./dice/dice-photo')).DicePhoto, OpeningPhoto)

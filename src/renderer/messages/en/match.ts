@@ -2,7 +2,8 @@ import type { EditName } from '#shared/contract/schemas'
 import type { ArmName } from '#shared/domino/line'
 import type { Reason } from '#shared/rules/reasons'
 import type { Measure } from '#shared/rules/rulings'
-import { counted, listed, plain, signed, type Noun } from '#shared/words/en'
+import type { RuleId, Source } from '#shared/rules/rule-ids'
+import { counted, listed, plain, signed, SOURCE_NAMES, type Noun } from '#shared/words/en'
 import { numberWord } from '#shared/words/numbers'
 import { correctionWords } from './match-corrections'
 
@@ -224,8 +225,9 @@ export const matchWords = {
 
   block: {
     title: 'Blocked round',
+    hands: 'Hands',
     hand: (name: string) => `The hand of ${name}`,
-    counted: (shown: number, expected: number) => `${shown} of ${counted(expected, TILES)}`,
+    counted: (shown: number, expected: number | null) => (expected === null ? counted(shown, TILES) : `${shown} of ${counted(expected, TILES)}`),
     tapToAdd: 'Tap the tiles in this hand, or type their halves.',
     differs: (shown: number, expected: number) => `The count kept says ${expected}, this hand shows ${shown}. It can be kept; it will be flagged.`,
     playable: (name: string, tiles: readonly string[]) => `${name} can still play ${listed(tiles)}: the round is not blocked.`,
@@ -242,6 +244,8 @@ export const matchWords = {
 
   ruling: {
     heading: 'The ruling',
+    rule: (id: RuleId) => `Rule ${id}`,
+    source: (source: Source) => `Source: ${SOURCE_NAMES[source]}`,
     hands: 'Hands shown',
     deciding: 'looked at',
     notLooked: 'not compared',

@@ -121,7 +121,7 @@ export const photoWords = {
   hand: {
     open: (name: string): string => `Photograph the hand of ${name}`,
     title: (name: string): string => `The hand of ${name}`,
-    found: (tiles: number, expected: number): string => `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} found; ${expected} expected`,
+    found: (tiles: number, expected: number | null): string => `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} found${expected === null ? '' : `; ${expected} expected`}`,
     settle: (tiles: number): string => (tiles === 1 ? 'One tile is not sure: tap it and say which it is.' : `${tiles} tiles are not sure: tap each and say which it is.`),
     use: (tiles: number): string => (tiles === 1 ? 'Use this tile' : `Use these ${tiles} tiles`),
     replaces: 'They take the place of the tiles entered for this hand so far.',
@@ -132,6 +132,8 @@ export const photoWords = {
     open: 'Already under way',
     title: 'The round is already under way',
     about: 'Photograph the table, or type its line. What lies there is not scored; everything from now on is.',
+    photograph: 'Photograph the table',
+    use: (tiles: number): string => (tiles === 0 ? 'Use this line' : `Use this line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'}`),
     leave: 'Begin with the lead',
     begin: (tiles: number): string => (tiles === 0 ? 'Go on from here' : `Go on with ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} on the table`),
     found: (tiles: number, apart: number): string =>

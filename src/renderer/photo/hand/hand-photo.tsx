@@ -14,8 +14,8 @@ import { readHand, type HandKnowledge } from './hand-model'
 interface Props {
   readonly name: string
   readonly knowledge: HandKnowledge
-  /** Tiles the record says are in this hand. */
-  readonly expected: number
+  /** Tiles the record says are in this hand; null where nobody counted. */
+  readonly expected: number | null
   /** Tiles were entered for this hand already; these would take their place. */
   readonly replaces: boolean
   /** The photograph may be kept with the block. */
@@ -77,7 +77,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
               maxPip={knowledge.maxPip}
               onCorrect={(at, tile) => setHeld({ of: number, corrections: withCorrection(corrections, at, tile) })}
             />
-            {tiles.length < expected && <p>{words.missed}</p>}
+            {expected !== null && tiles.length < expected && <p>{words.missed}</p>}
             {keeps && <KeepPhotograph keeping={keeping} />}
           </>
         )}

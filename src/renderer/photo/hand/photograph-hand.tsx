@@ -9,7 +9,7 @@ import type { HandKnowledge } from './hand-model'
 interface Props {
   readonly name: string
   readonly knowledge: HandKnowledge
-  readonly expected: number
+  readonly expected: number | null
   readonly replaces: boolean
   /** The photograph may be kept with the block. */
   readonly keeps: boolean

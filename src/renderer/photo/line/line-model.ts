@@ -1,11 +1,15 @@
 import { highOf, lowOf } from '#shared/domino/tile'
 import type { RecordEvent } from '#shared/match/record'
 import type { MatchState } from '#shared/match/state'
+import type { Rules } from '#shared/rules/rules'
 import { readTable, type LineTile, type TableLine } from '#shared/recognition/table'
 import type { TileReading } from '#shared/recognition/reading'
 import { corrected, foundTile, type Corrections, type FoundTile } from '../review/found-tiles'
 
 type TableEvent = Extract<RecordEvent, { readonly type: 'table' }>
+
+/** What is known of a line before it is seen. */
+export type LineRules = Pick<Rules, 'layout' | 'arms' | 'maxPip' | 'copies'>
 
 export interface LineRead {
   /** The line as it can be typed: `6-4 4-4 4-2`, or round a spinner `6-6 | 6-4 4-1 | 6-2 | - | -`. */
@@ -32,8 +36,7 @@ function textOf(line: TableLine, arms: number): string {
 const tilesOf = (line: TableLine): readonly LineTile[] => (line.layout === 'two-ended' ? line.tiles : [line.spinner, ...line.arms.flat()])
 
 /** The line of play in a photograph of the table, with what a person said of its tiles; null where there is none. */
-export function readLine(readings: readonly TileReading[], { rules }: MatchState, corrections: Corrections): LineRead | null {
-  const { layout, arms, maxPip, copies } = rules
+export function readLine(readings: readonly TileReading[], { layout, arms, maxPip, copies }: LineRules, corrections: Corrections): LineRead | null {
   const kept = readings.map((reading, at): TileReading => {
     const said = corrections.get(at)
     if (said === undefined) return reading
@@ -59,7 +62,7 @@ export function readLine(readings: readonly TileReading[], { rules }: MatchState
 }
 
 /** The line as it was typed, as a record has it; null where nothing was. Whether it can be is for the scorer to say. */
-export function lineOf(text: string, layout: MatchState['rules']['layout']): TableEvent['line'] | null {
+export function lineOf(text: string, layout: Rules['layout']): TableEvent['line'] | null {
   /* Some keyboards make a dash of a hyphen. */
   const tiles = (part: string): string[] => part.replace(/[\u2010-\u2015\u2212]/g, '-').split(/[\s,;]+/).filter((tile) => tile !== '' && tile !== '-')
   if (layout === 'two-ended') {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { decideEnter } from '#shared/match/decide'
 import type { RecordEvent } from '#shared/match/record'
 import { nameOf, refusalSentence } from '#shared/words/en'
@@ -14,11 +14,10 @@ import type { MatchCommands } from '../../screens/match/hooks/use-match-commands
 import type { MatchView } from '../../screens/match/model/match-view'
 import { KeepPhotograph, useKeepPhotograph } from '../keep-photograph'
 import { PrintChoice } from '../print-choice'
-import { NO_CORRECTIONS, withCorrection } from '../review/found-tiles'
-import { ReviewTiles } from '../review/review-tiles'
 import { PhotoSource } from '../source/photo-source'
-import { useTilePhotograph } from '../use-tile-photograph'
-import { handsLeft, lineOf, readLine, sizeOf } from './line-model'
+import { LineFound } from './line-found'
+import { handsLeft, lineOf, sizeOf } from './line-model'
+import { useLinePhotograph } from './use-line-photograph'
 import styles from './line.module.css'
 
 interface Props {
@@ -30,16 +29,14 @@ interface Props {
 /** Begins the record of a round in its middle: the line as it lies, photographed or typed, the hands, the points so far, and whose turn it is. */
 export function LinePhoto({ view, commands, onClose }: Props) {
   const words = photoWords.line
-  const photograph = useTilePhotograph()
-  const { photo, number } = photograph
   const keeping = useKeepPhotograph()
   const { scored, names } = view
   const { state } = scored
   const { rules } = state
 
-  const [held, setHeld] = useState({ of: number, corrections: NO_CORRECTIONS })
-  const corrections = held.of === number ? held.corrections : NO_CORRECTIONS
-  const found = useMemo(() => (photo === null ? null : readLine(photo.tiles, state, corrections)), [photo, state, corrections])
+  const reading = useLinePhotograph(rules)
+  const { photograph, found } = reading
+  const { photo } = photograph
 
   /* What is typed stands until another photograph, or a correction in it, says otherwise. */
   const [typed, setTyped] = useState<{ readonly over: string | null; readonly text: string } | null>(null)
@@ -83,24 +80,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
     >
       <p>{words.about}</p>
       <PhotoSource photograph={photograph} more={<PrintChoice />}>
-        {photo !== null && (
-          <>
-            {found !== null && (
-              <div role="status">
-                <p>{words.found(found.length, found.apart)}</p>
-                {found.unsure > 0 && <p>{photoWords.hand.settle(found.unsure)}</p>}
-                {found.broken.length > 0 && <p>{words.broken(found.broken)}</p>}
-              </div>
-            )}
-            <ReviewTiles
-              key={number}
-              picture={photo.picture}
-              tiles={found?.tiles ?? []}
-              maxPip={rules.maxPip}
-              onCorrect={(at, tile) => setHeld({ of: number, corrections: withCorrection(corrections, at, tile) })}
-            />
-          </>
-        )}
+        <LineFound reading={reading} maxPip={rules.maxPip} />
       </PhotoSource>
       <TextField
         label={rules.layout === 'two-ended' ? words.line : words.arms(rules.arms)}

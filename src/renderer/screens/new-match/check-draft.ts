@@ -16,12 +16,17 @@ export type DraftProblem =
   | { readonly kind: 'no-leader' }
   | { readonly kind: 'no-dice' }
 
+/** What is wrong with the names and the number of players where nobody has to be named. */
+export function checkSeats(draft: Pick<Draft, 'preset' | 'rules' | 'seats'>): readonly DraftProblem[] {
+  return [...nameProblems(draft).filter(({ kind }) => kind === 'same-name'), ...countProblems(draft)]
+}
+
 /** Everything that is still wrong, in the order of the page. */
 export function checkDraft(draft: Draft): readonly DraftProblem[] {
   return [...nameProblems(draft), ...tableProblems(draft), ...startProblems(draft)]
 }
 
-function nameProblems({ seats }: Draft): readonly DraftProblem[] {
+function nameProblems({ seats }: Pick<Draft, 'seats'>): readonly DraftProblem[] {
   return seats.flatMap<DraftProblem>(({ key, name }, place) => {
     if (name.trim() === '') return [{ kind: 'no-name', seat: key }]
     const taken = seats.slice(0, place).some((other) => sameName(other.name, name))
@@ -29,10 +34,15 @@ function nameProblems({ seats }: Draft): readonly DraftProblem[] {
   })
 }
 
-function tableProblems({ preset, rules, seats }: Draft): readonly DraftProblem[] {
+function countProblems({ preset, rules, seats }: Pick<Draft, 'preset' | 'rules' | 'seats'>): readonly DraftProblem[] {
   const { min, max } = playerLimits(preset, rules)
   if (seats.length < min) return [{ kind: 'too-few-players', min }]
-  if (seats.length > max) return [{ kind: 'too-many-players', max }]
+  return seats.length > max ? [{ kind: 'too-many-players', max }] : []
+}
+
+function tableProblems({ preset, rules, seats }: Draft): readonly DraftProblem[] {
+  const counted = countProblems({ preset, rules, seats })
+  if (counted.length > 0) return counted
   const resolved = resolveRules(preset, rules, seats.length)
   if (resolved.ok) return []
   const usual = PRESETS[preset].settings

@@ -5,12 +5,7 @@ import { recordSchema, type RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { USES_DICE } from '#shared/rules/games/index'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
-
-/** A place at the table; the key stays with whoever sits there when seats change order. */
-export interface DraftSeat {
-  readonly key: number
-  readonly name: string
-}
+import { evolveSeats, type DraftSeat, type SeatAction } from './seating'
 
 /** A match as it is being set up: anything may still be missing. */
 export interface Draft {
@@ -29,10 +24,7 @@ export type DraftAction =
   | { readonly type: 'preset'; readonly preset: PresetId; readonly rules: RuleOverrides }
   | { readonly type: 'rules'; readonly rules: RuleOverrides }
   | { readonly type: 'confirm-rounds'; readonly asked: boolean }
-  | { readonly type: 'name'; readonly key: number; readonly name: string }
-  | { readonly type: 'add-seat'; readonly name: string }
-  | { readonly type: 'remove-seat'; readonly key: number }
-  | { readonly type: 'move-seat'; readonly key: number; readonly by: -1 | 1 }
+  | SeatAction
   | { readonly type: 'leader'; readonly key: number }
   | { readonly type: 'dice'; readonly dice: DiceChoice }
 
@@ -71,33 +63,16 @@ export function evolveDraft(draft: Draft, action: DraftAction): Draft {
     case 'confirm-rounds':
       return { ...draft, confirmRounds: action.asked }
     case 'name':
-      return { ...draft, seats: draft.seats.map((seat) => (seat.key === action.key ? { ...seat, name: action.name } : seat)) }
     case 'add-seat':
-      return seated(draft, action.name)
-    case 'remove-seat':
-      return { ...draft, seats: draft.seats.filter((seat) => seat.key !== action.key), leader: draft.leader === action.key ? null : draft.leader }
     case 'move-seat':
-      return { ...draft, seats: moved(draft.seats, action.key, action.by) }
+      return { ...draft, ...evolveSeats(draft, action, (seat) => seat) }
+    case 'remove-seat':
+      return { ...draft, ...evolveSeats(draft, action, (seat) => seat), leader: draft.leader === action.key ? null : draft.leader }
     case 'leader':
       return { ...draft, leader: action.key }
     case 'dice':
       return { ...draft, dice: action.dice }
   }
-}
-
-/** A person takes the first seat without a name; otherwise a seat is added. */
-function seated(draft: Draft, name: string): Draft {
-  const free = name === '' ? undefined : draft.seats.find((seat) => seat.name.trim() === '')
-  if (free !== undefined) return evolveDraft(draft, { type: 'name', key: free.key, name })
-  return { ...draft, seats: [...draft.seats, { key: draft.nextKey, name }], nextKey: draft.nextKey + 1 }
-}
-
-function moved(seats: readonly DraftSeat[], key: number, by: -1 | 1): readonly DraftSeat[] {
-  const from = seats.findIndex((seat) => seat.key === key)
-  const to = from + by
-  const [seat, other] = [seats[from], seats[to]]
-  if (seat === undefined || other === undefined) return seats
-  return seats.map((each, place) => (place === from ? other : place === to ? seat : each))
 }
 
 /** The command that starts a match, from a draft that `checkDraft` finds nothing wrong with. */

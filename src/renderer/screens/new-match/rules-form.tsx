@@ -1,6 +1,7 @@
 import type { RuleOverrides } from '#shared/match/record'
 import { changedSettings, SETTING_GROUPS, settingsFor, type Setting } from '#shared/rules/house-rules'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
+import type { SettingName } from '#shared/rules/rules'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { newMatchWords } from '../../messages/en/new-match'
@@ -13,15 +14,17 @@ interface Props {
   readonly preset: PresetId
   readonly rules: RuleOverrides
   readonly intro: string
+  /** Only these are shown, where a page needs no others. */
+  readonly only?: readonly SettingName[]
   readonly onChange: (rules: RuleOverrides) => void
 }
 
 /** Every house rule and reading of a game, each changeable. */
-export function RulesForm({ preset, rules, intro, onChange }: Props) {
+export function RulesForm({ preset, rules, intro, only, onChange }: Props) {
   const changed = changedSettings(preset, rules)
   const { game, settings: usual } = PRESETS[preset]
   const inForce = (setting: Setting): boolean => setting.under === undefined || setting.under === (rules.blockedRule ?? usual.blockedRule)
-  const settings = settingsFor(game).filter(inForce)
+  const settings = settingsFor(game).filter((setting) => inForce(setting) && only?.includes(setting.name) !== false)
   return (
     <div className={styles.body}>
       <p className={styles.hint}>{intro}</p>

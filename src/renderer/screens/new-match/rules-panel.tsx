@@ -1,6 +1,7 @@
 import type { RuleOverrides } from '#shared/match/record'
 import { changedSettings } from '#shared/rules/house-rules'
 import type { PresetId } from '#shared/rules/presets'
+import type { SettingName } from '#shared/rules/rules'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { FieldError } from '../../components/field/field'
 import { newMatchWords } from '../../messages/en/new-match'
@@ -12,12 +13,15 @@ const words = newMatchWords.rules
 interface Props {
   readonly preset: PresetId
   readonly rules: RuleOverrides
+  /** Only these are asked for, where a page needs no others. */
+  readonly only?: readonly SettingName[]
+  readonly intro?: string
   readonly problem: string | undefined
   readonly onChange: (rules: RuleOverrides) => void
 }
 
 /** Every house rule and reading of the game, with its default and why it is that. */
-export function RulesPanel({ preset, rules, problem, onChange }: Props) {
+export function RulesPanel({ preset, rules, only, intro = words.intro, problem, onChange }: Props) {
   const changed = changedSettings(preset, rules)
   return (
     <div data-problem={problem === undefined ? undefined : true}>
@@ -33,7 +37,7 @@ export function RulesPanel({ preset, rules, problem, onChange }: Props) {
           </span>
         }
       >
-        <RulesForm preset={preset} rules={rules} intro={words.intro} onChange={onChange} />
+        <RulesForm preset={preset} rules={rules} intro={intro} {...(only === undefined ? {} : { only })} onChange={onChange} />
       </Disclosure>
       {problem !== undefined && <FieldError id="rules-problem">{problem}</FieldError>}
     </div>

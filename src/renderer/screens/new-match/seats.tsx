@@ -11,16 +11,17 @@ import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { newMatchWords, problemSentence } from '../../messages/en/new-match'
 import type { DraftProblem } from './check-draft'
-import { sameName, type Draft, type DraftAction, type DraftSeat } from './draft'
+import { sameName, type Draft } from './draft'
+import type { DraftSeat, SeatAction } from './seating'
 import styles from './seats.module.css'
 
 const words = newMatchWords.players
 
 interface Props {
-  readonly draft: Draft
+  readonly draft: Pick<Draft, 'preset' | 'rules' | 'seats'>
   readonly people: readonly Person[]
   readonly problems: readonly DraftProblem[]
-  readonly onChange: Dispatch<DraftAction>
+  readonly onChange: Dispatch<SeatAction>
 }
 
 /** Who plays, in the order in which they sit. */
@@ -86,7 +87,7 @@ interface RowProps {
   readonly removable: boolean
   readonly peopleList: string
   readonly problem: string | undefined
-  readonly onChange: Dispatch<DraftAction>
+  readonly onChange: Dispatch<SeatAction>
 }
 
 function SeatRow({ seat, personId, place, last, removable, peopleList, problem, onChange }: RowProps) {
@@ -146,7 +147,7 @@ function problemOf(problems: readonly DraftProblem[], key: number): string | und
   return found === undefined ? undefined : problemSentence(found)
 }
 
-function moreWords({ preset }: Draft, max: number): string {
+function moreWords({ preset }: Pick<Draft, 'preset'>, max: number): string {
   if (max > 4) return ''
   return PRESETS[preset].game === 'bergen' ? words.moreBergen : words.moreLarger
 }

@@ -10,10 +10,11 @@ import { matchWords } from '../../../messages/en/match'
 import { sideBySide } from '../../../photo/small-copy'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
-import { noHands, playableIn } from '../model/blocked-hands'
+import { handTable, noHands, playableIn } from '../model/blocked-hands'
 import type { MatchView } from '../model/match-view'
 import { blockEvent } from '../model/record-events'
 import { HandEditor } from './hand-editor'
+import { Steps } from './steps'
 import styles from './block-dialog.module.css'
 
 interface Props {
@@ -77,17 +78,14 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
       }
     >
       <div ref={frame} className={styles.frame}>
-        <ol className={styles.steps}>
-          {names.map((_, at) => (
-            <li key={at} aria-current={at === seat ? 'step' : undefined} className={styles.step}>
-              <button type="button" className={styles.stepButton} onClick={() => setSeat(at)}>
-                {nameOf(names, at)} <span className={styles.shown}>{words.counted(hands[at]?.length ?? 0, round?.hands[at] ?? 0)}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Steps
+          label={words.hands}
+          steps={names.map((_, at) => ({ key: at, label: nameOf(names, at), told: words.counted(hands[at]?.length ?? 0, round?.hands[at] ?? 0) }))}
+          at={seat}
+          onGo={setSeat}
+        />
         {drawable > 0 && <Notice tone="warning">{words.early(drawable, view.words.boneyard)}</Notice>}
-        <HandEditor key={seat} state={scored.state} names={names} hands={hands} seat={seat} onChange={setHands} onPhotograph={keepPhotograph} />
+        <HandEditor key={seat} table={handTable(scored.state)} names={names} hands={hands} seat={seat} onChange={setHands} onPhotograph={keepPhotograph} />
         {kept.has(seat) && <p role="status">{keptPhotographWords.handKept(nameOf(names, seat))}</p>}
         {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{words.differs(hand.length, expected)}</Notice>}
         {uncopied && <Notice tone="warning" role="alert">{keptPhotographWords.handsNotCopied}</Notice>}

@@ -1,21 +1,18 @@
-import { useState, type KeyboardEvent } from 'react'
-import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
+import { makeTile, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import { playableTiles } from '#shared/match/preview'
-import type { MatchState } from '#shared/match/state'
 import { nameOf } from '#shared/words/en'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Notice } from '../../../components/notice/notice'
 import { matchWords } from '../../../messages/en/match'
 import { PhotographHand } from '../../../photo/hand/photograph-hand'
 import { TilePad } from '../entry/tile-pad'
-import { endHalf, eraseDigit, NOTHING_TYPED, shownOf, typeDigit, writtenOf } from '../entry/typed'
-import { handPad, playableIn, seenBeside, withHand, withoutTile, withTile, type Hands } from '../model/blocked-hands'
+import { useTypedTile } from '../entry/use-typed-tile'
+import { handPad, playableIn, seenBeside, withHand, withoutTile, withTile, type Hands, type HandTable } from '../model/blocked-hands'
 import styles from './hand-editor.module.css'
 
 interface Props {
   /** The table as it is when the hands are shown. */
-  readonly state: MatchState
+  readonly table: HandTable
   readonly names: readonly string[]
   readonly hands: Hands
   readonly seat: Seat
@@ -25,17 +22,17 @@ interface Props {
 }
 
 /** One hand of a blocked round, tapped or typed tile by tile, and checked as it grows. */
-export function HandEditor({ state, names, hands, seat, onChange, onPhotograph }: Props) {
+export function HandEditor({ table, names, hands, seat, onChange, onPhotograph }: Props) {
   const words = matchWords.block
   const name = nameOf(names, seat)
   const hand = hands[seat] ?? []
-  const expected = state.round?.hands[seat] ?? 0
-  const tiles = handPad(state, hands, words)
-  const stillPlayable = playableIn(hand, playableTiles(state)).map(makeTile)
+  const expected = table.expected[seat] ?? null
+  const tiles = handPad(table, hands, words)
+  const stillPlayable = playableIn(hand, table.playable).map(makeTile)
   const add = (tile: Tile): void => {
     if (tiles.some((each) => each.tile === tile && each.look !== 'off')) onChange(withTile(hands, seat, tile))
   }
-  const typing = useTypedTile(state.rules.maxPip, add)
+  const typing = useTypedTile(table.maxPip, add)
   return (
     <div className={styles.editor} onKeyDown={typing.onKeyDown}>
       <div className={styles.head}>
@@ -43,7 +40,7 @@ export function HandEditor({ state, names, hands, seat, onChange, onPhotograph }
         <p className={styles.count} data-right={hand.length === expected || undefined}>{words.counted(hand.length, expected)}</p>
         <PhotographHand
           name={name}
-          knowledge={{ maxPip: state.rules.maxPip, copies: state.rules.copies, seen: seenBeside(state, hands, seat) }}
+          knowledge={{ maxPip: table.maxPip, copies: table.copies, seen: seenBeside(table, hands, seat) }}
           expected={expected}
           replaces={hand.length > 0}
           keeps={onPhotograph !== undefined}
@@ -65,29 +62,7 @@ export function HandEditor({ state, names, hands, seat, onChange, onPhotograph }
         ))}
       </ul>
       {stillPlayable.length > 0 && <Notice tone="danger" role="alert">{words.playable(name, stillPlayable)}</Notice>}
-      <TilePad label={matchWords.pad.label} tiles={tiles} maxPip={state.rules.maxPip} chosen={null} onTap={add} />
+      <TilePad label={matchWords.pad.label} tiles={tiles} maxPip={table.maxPip} chosen={null} onTap={add} />
     </div>
   )
-}
-
-/** Tiles typed while the editor has the focus. */
-function useTypedTile(maxPip: number, onTile: (tile: Tile) => void) {
-  const [typed, setTyped] = useState(NOTHING_TYPED)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = nextTyped(event.key)
-    if (next === null) return
-    event.preventDefault()
-    const written = next.at === 'done' ? writtenOf(next) : null
-    const tile = written === null ? null : parseTile(written)
-    if (tile?.ok === true) onTile(tile.value.tile)
-    setTyped(tile?.ok === true ? NOTHING_TYPED : next)
-  }
-  const nextTyped = (key: string) => {
-    if (/^\d$/.test(key)) return typeDigit(typed, key, maxPip)
-    if (key === '-') return endHalf(typed)
-    if (key === 'Backspace') return eraseDigit(typed)
-    return null
-  }
-  return { shown: shownOf(typed), onKeyDown }
 }

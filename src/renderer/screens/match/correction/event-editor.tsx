@@ -9,6 +9,7 @@ import { matchWords } from '../../../messages/en/match'
 import { HandEditor } from '../block/hand-editor'
 import { TilePad } from '../entry/tile-pad'
 import { wayTexts } from '../entry/way-buttons'
+import { handTable } from '../model/blocked-hands'
 import { padTiles } from '../model/pad-tiles'
 import { choicesOf, chosenWay, eventOf, type Fields } from './fields'
 import styles from './correction.module.css'
@@ -62,7 +63,7 @@ export function EventEditor({ names, before, initial, onChange }: Props) {
       {fields.type === 'rules' && <p>{words.rulesStay}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
-          <HandEditor key={seat} state={before} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />
+          <HandEditor key={seat} table={handTable(before)} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />
         ))}
     </div>
   )

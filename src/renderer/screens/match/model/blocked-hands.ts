@@ -1,9 +1,33 @@
-import { makeTile, type Tile } from '#shared/domino/tile'
+import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
 import { tilesOfSet } from '#shared/domino/set'
 import type { Seat } from '#shared/match/events'
 import { playableTiles } from '#shared/match/preview'
 import type { MatchState } from '#shared/match/state'
 import type { PadTile } from './pad-tiles'
+
+/** What is known of the table while hands are shown. */
+export interface HandTable {
+  readonly maxPip: Suit
+  readonly copies: number
+  /** How often each tile (by its place) lies on the table, as far as that is known. */
+  readonly laid: readonly number[]
+  /** Tiles that could still be played. */
+  readonly playable: ReadonlySet<Tile>
+  /** Tiles counted in each hand, in seat order; null where nobody counted. */
+  readonly expected: readonly (number | null)[]
+}
+
+/** The table of a match, where everything is counted. */
+export function handTable(state: MatchState): HandTable {
+  const { maxPip, copies, players } = state.rules
+  return {
+    maxPip,
+    copies,
+    laid: state.round?.laid ?? [],
+    playable: playableTiles(state),
+    expected: state.round?.hands ?? new Array<number>(players).fill(0),
+  }
+}
 
 /** The hands shown so far, in seat order. */
 export type Hands = readonly (readonly Tile[])[]
@@ -29,8 +53,8 @@ export function withHand(hands: Hands, seat: Seat, tiles: readonly Tile[]): Hand
 }
 
 /** Tiles that cannot be in this hand, one entry a tile: those on the table and in the other hands. */
-export function seenBeside(state: MatchState, hands: Hands, seat: Seat): readonly Tile[] {
-  const laid = tilesOfSet(state.rules.maxPip).flatMap((tile) => new Array<Tile>(state.round?.laid[tile] ?? 0).fill(tile))
+export function seenBeside(table: HandTable, hands: Hands, seat: Seat): readonly Tile[] {
+  const laid = tilesOfSet(table.maxPip).flatMap((tile) => new Array<Tile>(table.laid[tile] ?? 0).fill(tile))
   return [...laid, ...hands.filter((_, at) => at !== seat).flat()]
 }
 
@@ -41,14 +65,13 @@ export interface HandNotes {
 }
 
 /** Every tile of the set as one more tile of a hand: seen ones are off, playable ones quiet. */
-export function handPad(state: MatchState, hands: Hands, notes: HandNotes): readonly PadTile[] {
-  const playable = playableTiles(state)
-  return tilesOfSet(state.rules.maxPip).map((tile): PadTile => {
-    const unseen = state.rules.copies - (state.round?.laid[tile] ?? 0)
+export function handPad(table: HandTable, hands: Hands, notes: HandNotes): readonly PadTile[] {
+  return tilesOfSet(table.maxPip).map((tile): PadTile => {
+    const unseen = table.copies - (table.laid[tile] ?? 0)
     const shown = hands.flat().filter((held) => held === tile).length
     if (unseen <= 0) return { tile, look: 'off', note: notes.table }
     if (shown >= unseen) return { tile, look: 'off', note: notes.otherHand }
-    return playable.has(tile) ? { tile, look: 'quiet', note: notes.canPlay } : { tile, look: 'free', note: null }
+    return table.playable.has(tile) ? { tile, look: 'quiet', note: notes.canPlay } : { tile, look: 'free', note: null }
   })
 }
 

@@ -1,3 +1,5 @@
+import { drawSign, fill, write, type Look } from '../../../out/canvas'
+
 /** What a picture of a result tells. */
 export interface ResultTold {
   readonly game: string
@@ -10,45 +12,11 @@ export interface ResultTold {
   readonly made: string
 }
 
-/** Colours and types of letters as the page has them. */
-export interface Look {
-  readonly page: string
-  readonly band: string
-  readonly onBand: string
-  readonly line: string
-  readonly text: string
-  readonly quiet: string
-  readonly accent: string
-  readonly tile: string
-  readonly pip: string
-  readonly heading: string
-  readonly font: string
-}
-
 const WIDTH = 1080
 const MARGIN = 72
 const BAND = 260
 const ROW = 104
 const FOOT = 100
-
-/** The look of the theme that is shown. */
-export function lookOf(root: HTMLElement): Look {
-  const style = getComputedStyle(root)
-  const token = (name: string): string => style.getPropertyValue(name).trim()
-  return {
-    page: token('--surface'),
-    band: token('--felt'),
-    onBand: token('--on-felt'),
-    line: token('--line'),
-    text: token('--text'),
-    quiet: token('--text-quiet'),
-    accent: token('--accent'),
-    tile: token('--tile-face'),
-    pip: token('--tile-pip'),
-    heading: token('--font-heading'),
-    font: token('--font'),
-  }
-}
 
 /** Draws the result; the canvas gets the size that the players need. False where there is no drawing here. */
 export function drawResult(canvas: HTMLCanvasElement, told: ResultTold, look: Look): boolean {
@@ -59,7 +27,7 @@ export function drawResult(canvas: HTMLCanvasElement, told: ResultTold, look: Lo
   if (context === null) return false
   fill(context, look.page, 0, 0, WIDTH, height)
   fill(context, look.band, 0, 0, WIDTH, BAND)
-  drawTile(context, look)
+  drawSign(context, WIDTH - MARGIN - 62, 96, look)
   const room = WIDTH - 2 * MARGIN - 170
   write(context, told.game, { x: MARGIN, y: 96, font: `700 56px ${look.heading}`, colour: look.onBand, room })
   write(context, told.date, { x: MARGIN, y: 148, font: `400 32px ${look.font}`, colour: look.onBand, room })
@@ -87,52 +55,4 @@ function drawPlayer(context: CanvasRenderingContext2D, { name, total, won }: Res
   }
   write(context, name, { x: MARGIN, y: base, font: `${weight} 46px ${look.font}`, colour: look.text, room })
   fill(context, look.line, MARGIN, top + ROW - 2, WIDTH - 2 * MARGIN, 2)
-}
-
-/** The sign of the app: a 6-4 lying aslant. */
-function drawTile(context: CanvasRenderingContext2D, look: Look): void {
-  context.save()
-  context.translate(WIDTH - MARGIN - 62, 96)
-  context.rotate(Math.PI / 10)
-  context.fillStyle = look.tile
-  context.beginPath()
-  context.roundRect(-38, -70, 76, 140, 14)
-  context.fill()
-  fill(context, look.pip, -28, -2, 56, 4)
-  const pips = [...[-52, -36, -20].flatMap((y) => [[-16, y], [16, y]]), ...[22, 50].flatMap((y) => [[-16, y], [16, y]])]
-  context.fillStyle = look.pip
-  for (const [x = 0, y = 0] of pips) {
-    context.beginPath()
-    context.arc(x, y, 6.5, 0, 2 * Math.PI)
-    context.fill()
-  }
-  context.restore()
-}
-
-function fill(context: CanvasRenderingContext2D, colour: string, x: number, y: number, width: number, height: number): void {
-  context.fillStyle = colour
-  context.fillRect(x, y, width, height)
-}
-
-interface Writing {
-  readonly x: number
-  readonly y: number
-  readonly font: string
-  readonly colour: string
-  readonly room: number
-  readonly end?: boolean
-}
-
-/** One line of text; what has no room is cut with an ellipsis. */
-function write(context: CanvasRenderingContext2D, text: string, { x, y, font, colour, room, end = false }: Writing): void {
-  context.font = font
-  context.fillStyle = colour
-  context.textAlign = end ? 'right' : 'left'
-  let shown = text
-  const letters = [...text]
-  while (letters.length > 1 && context.measureText(shown).width > room) {
-    letters.pop()
-    shown = `${letters.join('').trimEnd()}…`
-  }
-  context.fillText(shown, x, y)
 }

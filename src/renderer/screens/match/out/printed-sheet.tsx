@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
 import { changedSettings } from '#shared/rules/house-rules'
 import { endSentence, plain, PRESET_NAMES, settingsWords, signed } from '#shared/words/en'
 import { dayWords } from '../../../messages/en/dates'
 import { outWords } from '../../../messages/en/exchange'
 import { matchWords } from '../../../messages/en/match'
 import { changedRulesWords } from '../../../messages/en/rule-values'
+import { Printed } from '../../../out/printed'
 import type { MatchView } from '../model/match-view'
 import { roundTotals } from '../model/round-totals'
 import { standingSentence } from '../model/standing'
@@ -14,37 +13,24 @@ import styles from './printed-sheet.module.css'
 /** Up to so many players, how a round ended stands beside their points; below them otherwise. */
 const BESIDE = 4
 
-/** The score sheet on paper in place of the page, however printing was asked for; made only then. */
+/** The score sheet on paper in place of the page. */
 export function PrintedSheet({ view }: { readonly view: MatchView }) {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    // the browser takes the page as it stands right after
-    const before = (): void => flushSync(() => setPrinting(true))
-    const after = (): void => setPrinting(false)
-    window.addEventListener('beforeprint', before)
-    window.addEventListener('afterprint', after)
-    return () => {
-      window.removeEventListener('beforeprint', before)
-      window.removeEventListener('afterprint', after)
-    }
-  }, [])
-  return printing ? createPortal(<Sheet view={view} />, document.body) : null
+  return (
+    <Printed usual name="score-sheet" label={matchWords.sheet.caption}>
+      <Sheet view={view} />
+    </Printed>
+  )
 }
 
 function Sheet({ view }: { readonly view: MatchView }) {
-  useLayoutEffect(() => {
-    // said on the root itself: a browser may be late to see that :has() holds there
-    document.documentElement.dataset['printing'] = ''
-    return () => { delete document.documentElement.dataset['printing'] }
-  }, [])
   const { scored, names, record, date, place, note } = view
   const rules = settingsWords(Object.fromEntries(changedSettings(record.preset, record.rules).map((name) => [name, record.rules[name]])))
   const { sheet } = matchWords
   // beside many columns there is no room for sentences
   const many = names.length > BESIDE
   return (
-    <section className={styles.paper} data-printed aria-label={sheet.caption}>
-      <h1 className={styles.title}>{PRESET_NAMES[record.preset]}, {matchWords.table.target(scored.begunWith.target, view.words.points)}</h1>
+    <>
+      <h1>{PRESET_NAMES[record.preset]}, {matchWords.table.target(scored.begunWith.target, view.words.points)}</h1>
       <p>{[dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
       {rules !== '' && <p>{outWords.sheet.rules}: {rules}</p>}
       <table className={styles.sheet} data-many={many || undefined}>
@@ -80,6 +66,6 @@ function Sheet({ view }: { readonly view: MatchView }) {
       <p className={styles.result}>{standingSentence(view)}</p>
       {note !== null && <p className={styles.note}>{note}</p>}
       <p className={styles.made}>{outWords.sheet.made}</p>
-    </section>
+    </>
   )
 }

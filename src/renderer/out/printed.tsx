@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import styles from './printed.module.css'
+
+/** What was asked for by name while the browser takes the page; null when printing is asked for from outside. */
+let asked: string | null = null
+
+/** Prints one of the papers of a page. */
+export function printPaper(name: string): void {
+  asked = name
+  try {
+    /* the browser takes the page before it goes on */
+    window.print()
+  } finally {
+    asked = null
+  }
+}
+
+interface Props {
+  readonly name: string
+  /** Printed too where nobody asked for a paper by name; one a page. */
+  readonly usual: boolean
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** On paper in place of the page, however printing was asked for; made only then. */
+export function Printed({ name, usual, label, children }: Props) {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // the browser takes the page as it stands right after
+    const before = (): void => flushSync(() => setPrinting(asked === null ? usual : asked === name))
+    const after = (): void => setPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [name, usual])
+  return printing ? createPortal(<Paper label={label}>{children}</Paper>, document.body) : null
+}
+
+function Paper({ label, children }: Pick<Props, 'label' | 'children'>) {
+  useLayoutEffect(() => {
+    // said on the root itself: a browser may be late to see that :has() holds there
+    document.documentElement.dataset['printing'] = ''
+    return () => { delete document.documentElement.dataset['printing'] }
+  }, [])
+  return <section className={styles.paper} data-printed aria-label={label}>{children}</section>
+}

@@ -1,0 +1,46 @@
+/** A place at the table; the key stays with whoever sits there when seats change order. */
+export interface DraftSeat {
+  readonly key: number
+  readonly name: string
+}
+
+export type SeatAction =
+  | { readonly type: 'name'; readonly key: number; readonly name: string }
+  | { readonly type: 'add-seat'; readonly name: string }
+  | { readonly type: 'remove-seat'; readonly key: number }
+  | { readonly type: 'move-seat'; readonly key: number; readonly by: -1 | 1 }
+
+export interface Seating<S extends DraftSeat> {
+  readonly seats: readonly S[]
+  readonly nextKey: number
+}
+
+/** Who sits where after one change; `seat` makes an empty place. */
+export function evolveSeats<S extends DraftSeat>({ seats, nextKey }: Seating<S>, action: SeatAction, seat: (place: DraftSeat) => S): Seating<S> {
+  switch (action.type) {
+    case 'name':
+      return { seats: named(seats, action.key, action.name), nextKey }
+    case 'add-seat': {
+      /* A person takes the first seat without a name; otherwise a seat is added. */
+      const free = action.name === '' ? undefined : seats.find((each) => each.name.trim() === '')
+      if (free !== undefined) return { seats: named(seats, free.key, action.name), nextKey }
+      return { seats: [...seats, seat({ key: nextKey, name: action.name })], nextKey: nextKey + 1 }
+    }
+    case 'remove-seat':
+      return { seats: seats.filter(({ key }) => key !== action.key), nextKey }
+    case 'move-seat':
+      return { seats: moved(seats, action.key, action.by), nextKey }
+  }
+}
+
+function named<S extends DraftSeat>(seats: readonly S[], key: number, name: string): readonly S[] {
+  return seats.map((seat) => (seat.key === key ? { ...seat, name } : seat))
+}
+
+function moved<S extends DraftSeat>(seats: readonly S[], key: number, by: -1 | 1): readonly S[] {
+  const from = seats.findIndex((seat) => seat.key === key)
+  const to = from + by
+  const [seat, other] = [seats[from], seats[to]]
+  if (seat === undefined || other === undefined) return seats
+  return seats.map((each, place) => (place === from ? other : place === to ? seat : each))
+}
