@@ -20,6 +20,8 @@ import styles from './App.module.css'
 
 const { Screen: NewMatchScreen } = screens.newMatch
 const { Screen: MatchScreen } = screens.match
+const { Screen: SettleScreen } = screens.settle
+const { Screen: MatchSettleScreen } = screens.settleMatch
 const { Screen: LookBackScreen } = screens.lookBack
 const { Screen: VersionsScreen } = screens.versions
 const { Screen: HistoryScreen } = screens.history
@@ -81,7 +83,9 @@ function Shell() {
                 <Switch>
                   <Route path={patterns.home}><HomeScreen onShown={fetchAhead} /></Route>
                   <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
+                  <Route path={patterns.settle}><SettleScreen /></Route>
                   <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
+                  <Route path={patterns.settleMatch}>{({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}</Route>
                   <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
                   <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
                   <Route path={patterns.history}><HistoryScreen /></Route>

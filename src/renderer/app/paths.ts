@@ -4,10 +4,16 @@ import type { RuleId } from '#shared/rules/rule-ids'
 export const paths = {
   home: '/',
   newMatch: '/new',
+  /** The arbiter's page. */
+  settle: '/settle',
   rematch: (matchId: string) => `/new?rematch=${encodeURIComponent(matchId)}`,
   match: (matchId: string) => `/match/${encodeURIComponent(matchId)}`,
   /** What devices made of a match apart from one another, to choose from. */
   versions: (matchId: string) => `/match/${encodeURIComponent(matchId)}/versions`,
+  /** The arbiter, with the latest round of a match told. */
+  settleMatch: (matchId: string) => `/match/${encodeURIComponent(matchId)}/settle`,
+  /** The same for one round, counted from 1. */
+  settleRound: (matchId: string, round: number) => `/match/${encodeURIComponent(matchId)}/settle?round=${round}`,
   /** A match looked back at, move by move. */
   lookBack: (matchId: string) => `/match/${encodeURIComponent(matchId)}/moves`,
   history: '/history',
@@ -32,7 +38,9 @@ export function rulePath(id: RuleId, matchId?: string): string {
 export const patterns = {
   home: '/',
   newMatch: '/new',
+  settle: '/settle',
   match: '/match/:matchId',
+  settleMatch: '/match/:matchId/settle',
   lookBack: '/match/:matchId/moves',
   versions: '/match/:matchId/versions',
   history: '/history',

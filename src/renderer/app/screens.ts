@@ -7,6 +7,8 @@ import { later } from './later'
 
 export const newMatch = later(async () => (await import('../screens/new-match/new-match-screen')).NewMatchScreen)
 export const match = later(async () => (await import('../screens/match/match-screen')).MatchScreen)
+export const settle = later(async () => (await import('../screens/settle/settle-screen')).SettleScreen)
+export const settleMatch = later(async () => (await import('../screens/settle/match-settle-screen')).MatchSettleScreen)
 export const lookBack = later(async () => (await import('../screens/look-back/look-back-screen')).LookBackScreen)
 export const history = later(async () => (await import('../screens/history/history-screen')).HistoryScreen)
 export const people = later(async () => (await import('../screens/people/people-screen')).PeopleScreen)

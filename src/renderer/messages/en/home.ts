@@ -9,6 +9,7 @@ export const homeWords = {
   waiting: 'Looking for your matches …',
   failed: 'The list of matches cannot be shown just now. What is stored is safe; it is tried again.',
   newMatch: 'New match',
+  settle: 'Settle a dispute',
   welcome: {
     title: 'Welcome to the table',
     text: [

@@ -2,7 +2,7 @@ import type { EditName } from '#shared/contract/schemas'
 import type { ArmName } from '#shared/domino/line'
 import type { Reason } from '#shared/rules/reasons'
 import type { Measure } from '#shared/rules/rulings'
-import type { RuleId, Source } from '#shared/rules/rule-ids'
+import type { Source } from '#shared/rules/rule-ids'
 import { counted, listed, plain, signed, SOURCE_NAMES, type Noun } from '#shared/words/en'
 import { numberWord } from '#shared/words/numbers'
 import { correctionWords } from './match-corrections'
@@ -244,7 +244,6 @@ export const matchWords = {
 
   ruling: {
     heading: 'The ruling',
-    rule: (id: RuleId) => `Rule ${id}`,
     source: (source: Source) => `Source: ${SOURCE_NAMES[source]}`,
     hands: 'Hands shown',
     deciding: 'looked at',

@@ -37,15 +37,21 @@ export function HomeScreen({ onShown }: Props) {
       {words.newMatch}
     </ButtonLink>
   )
+  const settle = (
+    <ButtonLink href={paths.settle}>
+      <Icon name="scales" />
+      {words.settle}
+    </ButtonLink>
+  )
   const started = live.data !== undefined && live.data.counts.matches + live.data.matches.length > 0
   return (
     <Page title={words.title} heading={started ? words.heading : words.welcome.title} className={styles.page}>
       {live.status === 'waiting' && <p className={styles.waiting}>{words.waiting}</p>}
-      {live.status === 'failed' && <Notice tone="warning" role="alert" actions={newMatch}>{words.failed}</Notice>}
+      {live.status === 'failed' && <Notice tone="warning" role="alert" actions={<>{newMatch}{settle}</>}>{words.failed}</Notice>}
       {live.data !== undefined && (
         <>
           <StoredDataNotices notices={live.data.notices} />
-          {started ? <Matches home={live.data} newMatch={newMatch} /> : <Welcome />}
+          {started ? <Matches home={live.data} ways={<>{newMatch}{settle}</>} /> : <Welcome settle={settle} />}
         </>
       )}
       <HostDetails />
@@ -53,13 +59,13 @@ export function HomeScreen({ onShown }: Props) {
   )
 }
 
-function Matches({ home, newMatch }: { readonly home: Home; readonly newMatch: ReactNode }) {
+function Matches({ home, ways }: { readonly home: Home; readonly ways: ReactNode }) {
   const { current, unfinished, finished } = sortedOut(home.matches)
   const shown = unfinished.length + (current === null ? 0 : 1)
   return (
     <>
       {current !== null && <CurrentMatch match={current} />}
-      <div>{newMatch}</div>
+      <div className={styles.ways}>{ways}</div>
       <MatchList heading={words.unfinished.heading} matches={unfinished} openWords={words.unfinished.goOn} />
       {home.counts.unfinished > shown && <div><ButtonLink href={paths.unfinished}>{words.unfinished.all(home.counts.unfinished)}</ButtonLink></div>}
       <MatchList heading={words.finished.heading} matches={finished} openWords={words.finished.open} />
@@ -68,7 +74,7 @@ function Matches({ home, newMatch }: { readonly home: Home; readonly newMatch: R
   )
 }
 
-function Welcome() {
+function Welcome({ settle }: { readonly settle: ReactNode }) {
   return (
     <EmptyState
       picture={
@@ -79,10 +85,13 @@ function Welcome() {
         </div>
       }
       action={
-        <ButtonLink href={paths.newMatch} variant="primary" size="large">
-          <Icon name="add" />
-          {words.newMatch}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink href={paths.newMatch} variant="primary" size="large">
+            <Icon name="add" />
+            {words.newMatch}
+          </ButtonLink>
+          {settle}
+        </div>
       }
     >
       {words.welcome.text.map((sentence) => <p key={sentence}>{sentence}</p>)}

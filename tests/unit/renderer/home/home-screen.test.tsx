@@ -10,12 +10,12 @@ import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'
 const WON = { ...MATCH, matchId: 'match-0002', preset: 'bergen-draw' as const, totals: [9, 15], winner: 1 }
 
 describe('The home page', () => {
-  test('welcomes a family that has no matches, with one way on', async () => {
+  test('welcomes a family that has no matches, with a way to a match and one to the arbiter', async () => {
     renderInApp(new FakeHost(), <HomeScreen />)
     await screen.findByRole('heading', { level: 1, name: 'Welcome to the table' })
     await screen.findByText(/Everything stays on this computer/)
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['New match', '#/new']])
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['New match', '#/new'], ['Settle a dispute', '#/settle']])
     expect(document.title).toBe('Caravan')
   })
 

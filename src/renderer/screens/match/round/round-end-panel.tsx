@@ -3,6 +3,7 @@ import { Button } from '../../../components/button/button'
 import { matchWords } from '../../../messages/en/match'
 import { AgreementPanel } from '../agreement/agreement-panel'
 import { SettlingWays } from '../agreement/settling-ways'
+import { RulingWays } from '../../settle/answer/ruling-ways'
 import type { MatchView } from '../model/match-view'
 import { RoundPoints, RoundRuling, RoundTold } from './round-outcome'
 import styles from './round-end-panel.module.css'
@@ -32,6 +33,7 @@ export function RoundEndPanel({ view, end, onNext, onCorrect }: Props) {
       <RoundPoints view={view} end={end} />
       <AgreementPanel view={view} round={round} end={end} fixed={onCorrect === null} ways={onCorrect === null ? undefined : <SettlingWays view={view} onCorrect={onCorrect} />} />
       <RoundRuling view={view} round={round} end={end} />
+      {end.kind === 'blocked' && <RulingWays view={view} round={round} />}
     </section>
   )
 }

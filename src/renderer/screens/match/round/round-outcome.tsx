@@ -58,5 +58,5 @@ export function RoundRuling({ view, round, end }: Props) {
   const played = scored.rounds[round]
   const shown = played?.events.at(-1)
   if (end.kind !== 'blocked' || played === undefined || shown?.type !== 'block') return null
-  return <RulingView ruling={end.ruling} hands={shown.hands} names={names} blockedRule={rulesAtEnd(played).blockedRule} matchId={view.matchId} />
+  return <RulingView ruling={end.ruling} hands={shown.hands} names={names} blockedRule={rulesAtEnd(played).blockedRule} source={view.preset.source} matchId={view.matchId} />
 }

@@ -1,9 +1,11 @@
 import { changesIn } from '#shared/match/rules-at'
-import { Button } from '../../../components/button/button'
+import { paths } from '../../../app/paths'
+import { Button, ButtonLink } from '../../../components/button/button'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
 import { changeRulesWords } from '../../../messages/en/change-rules'
 import { matchWords } from '../../../messages/en/match'
+import { settleWords } from '../../../messages/en/settle'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../model/match-view'
 import { diceShownLabels } from '../round/dice-labels'
@@ -48,6 +50,10 @@ export function MatchBar({ view, commands, onRules }: Props) {
           <span className={styles.full}>{changeRulesWords.title}</span>
           <span className={styles.short}>{changeRulesWords.button}</span>
         </Button>
+        <ButtonLink variant="quiet" href={paths.settleMatch(view.matchId)} aria-label={settleWords.open} title={settleWords.open}>
+          <Icon name="scales" />
+          <span className={styles.full}>{settleWords.open}</span>
+        </ButtonLink>
         <ShowMenu view={view} />
       </div>
     </div>

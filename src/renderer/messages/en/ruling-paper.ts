@@ -1,0 +1,28 @@
+import { makeTile, type Tile } from '#shared/domino/tile'
+import type { RuleId, Source } from '#shared/rules/rule-ids'
+import { counted, listed, SOURCE_NAMES } from '#shared/words/en'
+
+/** A ruling on paper and as a picture. */
+export const rulingPaperWords = {
+  paper: 'Ruling',
+  title: 'Ruling on a blocked round',
+  belongs: (names: readonly string[], round: number) => `Match of ${listed(names)}, round ${round}`,
+  rule: (name: string, ids: readonly RuleId[]) => `${name.charAt(0).toUpperCase()}${name.slice(1)}, rule ${listed(ids)}`,
+  source: (source: Source) => `Source: ${SOURCE_NAMES[source]}`,
+  thrown: (flower: Tile, scorpion: Tile) => `Flower ${makeTile(flower)}, Scorpion ${makeTile(scorpion)}`,
+  table: 'On the table',
+  ends: (ends: string) => `Open ends: ${ends}.`,
+  arm: (arm: number) => `Arm ${arm}`,
+  hands: 'The hands',
+  pips: (pips: number) => counted(pips, { one: 'pip', many: 'pips' }),
+  steps: 'Tests, in their order',
+  blocked: 'Is it really blocked?',
+  tableUntold: 'What lay on the table was not told.',
+  others: 'What other rules would say',
+  wins: 'wins',
+  made: 'Ruling made with Caravan',
+  picture: {
+    title: 'Picture of the ruling',
+    alt: (winner: string, takes: string, where: readonly string[]) => `${winner} ${takes}. ${where.join(', ')}.`,
+  },
+} as const

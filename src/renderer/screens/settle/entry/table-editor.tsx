@@ -1,0 +1,42 @@
+import type { Dispatch } from 'react'
+import { distinctTiles } from '#shared/domino/set'
+import { gameWords } from '#shared/words/en'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { settleWords } from '../../../messages/en/settle'
+import { TABLE_KINDS, type Case, type CaseAction } from '../case/case'
+import type { ReadCase } from '../case/dispute'
+import { BoneyardCount, EndsEditor } from './ends-editor'
+import { LineEditor } from './line-editor'
+import styles from './entry.module.css'
+
+const words = settleWords.table
+
+interface Props {
+  readonly told: Case
+  readonly read: ReadCase
+  readonly onChange: Dispatch<CaseAction>
+}
+
+/** What lies on the table: its open ends, or the whole line. Nothing of it has to be told. */
+export function TableEditor({ told, read: { rules, names, table }, onChange }: Props) {
+  return (
+    <div className={styles.editor}>
+      <h3 className={styles.asked} tabIndex={-1} data-hand-heading>{words.heading}</h3>
+      <p className={styles.hint}>{words.optional}</p>
+      <ChoiceGroup
+        legend={words.kind}
+        legendHidden
+        layout="segments"
+        choices={TABLE_KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+        value={told.table.kind}
+        onChange={(kind) => onChange({ type: 'table', kind })}
+      />
+      {told.table.kind === 'ends' ? (
+        <EndsEditor rules={rules} ends={told.table.ends} onChange={onChange} />
+      ) : (
+        <LineEditor rules={rules} names={names} text={told.table.line} table={table} inHands={told.seats.flatMap(({ hand }) => hand)} onChange={onChange} />
+      )}
+      <BoneyardCount label={words.boneyard(gameWords(rules.game).boneyard)} counted={told.boneyard} most={distinctTiles(rules.maxPip) * rules.copies} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Source } from '../rule-ids'
+import type { BlockedRuleId } from '../rules'
+
+/** Where each blocked rule is written (rulebook, Sources and Blocked rules); the table's own source comes first in what is cited. */
+export const BLOCKED_RULE_SOURCES: Readonly<Record<BlockedRuleId, readonly Source[]>> = {
+  'flower-and-scorpion': ['S0'],
+  american: ['S1', 'S2'],
+  german: ['S1', 'S2'],
+  simple: ['S1', 'S2', 'S4'],
+  picture: ['S1'],
+  'tiles-deducted': ['S3'],
+}
+
+/** The source to cite for a blocked rule at a table that plays from `source`: its own where that has the rule, the oldest that has it otherwise. */
+export function sourceOfBlockedRule(rule: BlockedRuleId, source: Source): Source {
+  const sources = BLOCKED_RULE_SOURCES[rule]
+  return sources.find((each) => each === source) ?? (sources[0] as Source)
+}

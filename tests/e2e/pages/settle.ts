@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** The arbiter's page: what is told, and what is answered. */
+export class SettlePage {
+  readonly heading: Locator
+  readonly answer: Locator
+  /** The answer in one line, as it is said. */
+  readonly line: Locator
+  readonly game: Locator
+  readonly pad: Locator
+  readonly anew: Locator
+  readonly text: Locator
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Settle a dispute' })
+    this.answer = page.getByRole('region', { name: 'The answer' })
+    this.line = page.getByRole('status').filter({ hasText: /wins|Nobody can rule/ }).last()
+    this.game = page.getByRole('combobox', { name: 'Game' })
+    this.pad = page.getByRole('group', { name: 'Tiles of the set' })
+    this.anew = page.getByRole('button', { name: 'Start anew' })
+    this.text = page.getByRole('textbox', { name: /^The (?:line from|spinner)/ })
+  }
+
+  /** One of the steps: the table, or somebody's hand. */
+  step(name: string): Locator {
+    return this.page.getByRole('list', { name: 'The table and the hands' }).getByRole('button', { name: new RegExp(`^${name}`) })
+  }
+
+  name(seat: number): Locator {
+    return this.page.getByLabel(`Seat ${seat}`, { exact: true })
+  }
+
+  end(name: string): Locator {
+    return this.page.getByRole('combobox', { name, exact: true })
+  }
+
+  hand(name: string): Locator {
+    return this.page.getByRole('list', { name: `Tiles of ${name}` })
+  }
+
+  /** What is in a hand so far. */
+  async tilesOf(name: string): Promise<readonly string[]> {
+    const names = await this.hand(name).getByRole('button').evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
+    return names.map((tile) => /^\d+-\d+/.exec(tile)?.[0] ?? tile)
+  }
+
+  /** Goes to a hand and taps its tiles. */
+  async show(name: string, ...tiles: readonly string[]): Promise<void> {
+    await this.step(name).click()
+    for (const tile of tiles) await this.pad.getByRole('button', { name: new RegExp(`^${tile}(,|$)`) }).click()
+  }
+
+  /** Waits until the answer says it. */
+  async says(text: string | RegExp): Promise<void> {
+    await this.answer.getByText(text).first().waitFor()
+  }
+}

@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { jpegOf } from './harness/pictures'
+import { RESULTS, takePicture, takeScreen, takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { BlockDialog } from './pages/block-dialog'
+import { downloaded } from './pages/data'
+import { HomePage } from './pages/home'
+import { tabTo } from './pages/keyboard'
+import { startMatch } from './pages/new-match'
+import { openHandPhoto } from './pages/photo'
+import { SettlePage } from './pages/settle'
+
+/** On a phone nothing sticks out sideways. */
+async function expectToFit(page: Page): Promise<void> {
+  await resize(page, { width: 360, height: 740 })
+  expect(await sidewaysOverflow(page)).toEqual([])
+  await resize(page, { width: 1280, height: 800 })
+}
+
+async function pagesOnPaper(page: Page, format: 'A4' | 'Letter', name: string): Promise<number> {
+  const pdf = await page.pdf({ format, printBackground: true, path: join(RESULTS, 'screens', `${name}-${format}.pdf`) })
+  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
+}
+
+/** What would come out of the printer, as a picture to look at; its text. */
+async function paperOf(page: Page, name: string): Promise<string> {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const paper = page.locator('[data-printed]')
+  await paper.waitFor()
+  await takeScreen(page, name)
+  const text = await paper.innerText()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: null, colorScheme: 'light' })
+  return text
+}
+
+describe('A dispute is settled', () => {
+  test('with the keyboard alone: two steps from home, names, the line, three hands, and the answer as soon as the last is there', async ({ page }) => {
+    await tabTo(page, page.getByRole('link', { name: 'Settle a dispute' }))
+    await page.keyboard.press('Enter')
+    const settle = new SettlePage(page)
+    await settle.heading.waitFor()
+
+    await tabTo(page, settle.name(1))
+    await page.keyboard.type('Ada')
+    await tabTo(page, settle.name(2))
+    await page.keyboard.type('Ben')
+    await tabTo(page, page.getByRole('button', { name: 'Another player' }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Cleo')
+
+    await tabTo(page, page.locator('summary', { hasText: 'House rules and readings' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.locator('summary', { hasText: 'Who wins a blocked round' }))
+    await page.keyboard.press('Enter')
+    const rules = page.getByRole('group', { name: 'Who wins a blocked round' })
+    await tabTo(page, rules.getByRole('radio', { checked: true }))
+    while (!(await rules.getByRole('radio', { name: 'American', exact: true }).isChecked())) await page.keyboard.press('ArrowDown')
+
+    await tabTo(page, page.getByRole('radio', { name: 'Only the open ends' }))
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page, settle.text)
+    await page.keyboard.type('6-3 3-3 3-4')
+    await tabTo(page, page.getByRole('button', { name: 'Next: the hand of Ada' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, settle.pad.getByRole('button').and(page.locator('[tabindex="0"]')))
+    await page.keyboard.type('0012')
+    await settle.says(/the hands of Ben and Cleo are not wholly shown/)
+    await tabTo(page, page.getByRole('button', { name: 'Next: the hand of Ben' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, settle.pad.getByRole('button').and(page.locator('[tabindex="0"]')))
+    await page.keyboard.type('11')
+    await tabTo(page, page.getByRole('button', { name: 'Next: the hand of Cleo' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, settle.pad.getByRole('button').and(page.locator('[tabindex="0"]')))
+    await page.keyboard.type('22')
+
+    await settle.says('Ada wins')
+    await settle.says('and takes 2 points')
+    await settle.line.getByText('Ada wins and takes 2 points.').waitFor({ state: 'attached' })
+    await settle.says('Ada wins under american and picture; Ben under german and simple. Your table plays american. So the answer depends on the blocked rule.')
+    expect(await settle.answer.getByRole('region', { name: 'The ruling' }).getByRole('listitem').filter({ hasText: /Armanino’s .* test/ }).count()).toBe(4)
+    expect(await settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first().getAttribute('href')).toBe('#/rules/B-5')
+    await takeScreens(page, 'settle-answered')
+    await expectNoFault(page, 'the answered dispute')
+    await expectToFit(page)
+  })
+
+  test('stays as it was entered through other pages and a reload, and starts anew only when asked, with a way back', async ({ page }) => {
+    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    const settle = new SettlePage(page)
+    await settle.name(1).fill('Ada')
+    await settle.name(2).fill('Ben')
+    await expectNoFault(page, 'the empty page of the arbiter')
+    await page.getByRole('radio', { name: 'The whole line' }).check()
+    await settle.text.fill('6-4 5-5')
+    await settle.says('What was told of the table cannot be right, so it cannot be looked at whether anybody could have played.')
+    await page.getByRole('radio', { name: 'Only the open ends' }).check()
+    await settle.end('Left end').selectOption('6')
+    await settle.show('Ada', '6-4', '2-1')
+    await settle.show('Ben', '5-5')
+    await settle.says('The round is not blocked')
+    await settle.says('Ada could play 6-4: it fits 6 at the left end.')
+
+    await new HomePage(page).visit()
+    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    await settle.says('If the round were blocked:')
+    await page.reload()
+    await settle.says('Ben wins')
+    await settle.step('Ada').click()
+    expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
+
+    await settle.anew.click()
+    await settle.says('Not enough to rule yet')
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await settle.step('Ada').click()
+    expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
+  })
+
+  test('with a hand from a photograph and the throw named by its tiles', async ({ page }) => {
+    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    const settle = new SettlePage(page)
+    await settle.game.selectOption('Flower & Scorpion')
+    await settle.name(1).fill('Ada')
+    await settle.name(2).fill('Ben')
+    await page.getByRole('textbox', { name: 'Flower as a tile' }).fill('6-5')
+    await page.getByRole('textbox', { name: 'Scorpion as a tile' }).fill('53')
+    await settle.show('Ada', '6-0', '1-1')
+    await settle.step('Ben').click()
+    const photo = await openHandPhoto(page, 'Ben')
+    await photo.choose(await jpegOf('hand-09'))
+    await soon(() => photo.readings()).toHaveLength(9)
+    await takeScreens(page, 'settle-photo')
+    await photo.use('Use these 9 tiles')
+    expect([...(await settle.tilesOf('Ben'))].sort()).toEqual(['3-1', '4-1', '4-4', '5-1', '5-3', '5-5', '6-2', '6-4', '6-6'])
+    await settle.says('Ben wins')
+    await settle.says(/whoever holds the Scorpion 5-3 wins/)
+    await takeScreens(page, 'settle-flower')
+    await expectNoFault(page, 'a dispute over Flower and Scorpion')
+  })
+
+  test('inside a match: its round is told already, and the hands are shown', async ({ page }) => {
+    const table = await startMatch(page, BLOCKED)
+    await table.enter(...BLOCKED_ROUND)
+    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    const settle = new SettlePage(page)
+    await settle.says(/the hands of Ada, Ben, Cleo and Dan are not wholly shown/)
+    await settle.step('The table').click()
+    expect(await settle.text.inputValue()).toMatch(/^2-2 2-4 4-4 4-6/)
+    await takeScreens(page, 'settle-match-table')
+
+    await settle.show('Ada', BLOCKED_HANDS.Ada)
+    await settle.show('Ben', BLOCKED_HANDS.Ben)
+    await settle.show('Cleo', BLOCKED_HANDS.Cleo)
+    await settle.show('Dan', BLOCKED_HANDS.Dan)
+    await settle.says('Ben wins')
+    await settle.says('Blocked: nobody holds a tile that fits, and the boneyard is down to its reserve.')
+    await takeScreens(page, 'settle-match')
+    await settle.heading.scrollIntoViewIfNeeded()
+    await takePicture(page, 'settle')
+    await expectNoFault(page, 'a dispute inside a match')
+    await expectToFit(page)
+
+    // nothing of it touched the match
+    await page.getByRole('link', { name: 'Back to the match' }).click()
+    await table.ready()
+    expect(await table.hands()).toEqual([1, 1, 1, 1])
+  })
+
+  test('goes on paper, on one page for four hands, and as a picture', async ({ page }) => {
+    const table = await startMatch(page, BLOCKED)
+    await table.enter(...BLOCKED_ROUND)
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
+      await block.asked(name).waitFor()
+      await block.show(tile)
+      if (name !== 'Dan') await block.next.click()
+    }
+    await block.rule.click()
+    const over = page.getByRole('region', { name: 'Round 1 is over' })
+    await over.getByText(/^Ben wins under simple/).waitFor()
+    await takeScreens(page, 'settle-round-over')
+    const picture = page.getByRole('dialog', { name: 'Picture of the ruling' })
+    await over.getByRole('button', { name: 'Picture of the ruling' }).click()
+    await picture.getByRole('img', { name: /^Ben wins and takes 1 point\. Bergen/ }).waitFor()
+    await takeScreens(page, 'settle-picture')
+    const png = await downloaded(page, picture.getByRole('button', { name: 'Save the picture' }))
+    expect(png.suggestedFilename()).toMatch(/Ada, Ben, Cleo, Dan\.png$/)
+    expect([...(await readFile(await png.path())).subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    await page.keyboard.press('Escape')
+
+    // the match's own paper is still its score sheet
+    expect(await paperOf(page, 'settle-match-paper')).not.toContain('Ruling on a blocked round')
+
+    await over.getByRole('link', { name: 'Open before the arbiter' }).click()
+    const settle = new SettlePage(page)
+    await settle.says('Ben wins')
+    const text = await paperOf(page, 'settle-paper')
+    for (const told of ['Ruling on a blocked round', 'Match of Ada, Ben, Cleo and Dan, round 1', 'the fewest pips win', 'Source: Bergen (J. Celko, pagat.com, 2019)', 'Is it really blocked?']) expect(text).toContain(told)
+    for (const format of ['A4', 'Letter'] as const) expect(await pagesOnPaper(page, format, 'settle-paper'), `${format}: one page`).toBe(1)
+    expect(await page.locator('[data-printed]').count()).toBe(0)
+  })
+})
