@@ -1,42 +1,12 @@
 import type { EditName } from '#shared/contract/schemas'
 import type { ArmName } from '#shared/domino/line'
-import type { Reason } from '#shared/rules/reasons'
 import type { Measure } from '#shared/rules/rulings'
 import type { Source } from '#shared/rules/rule-ids'
-import { counted, listed, plain, signed, SOURCE_NAMES, type Noun } from '#shared/words/en'
-import { numberWord } from '#shared/words/numbers'
+import { counted, listed, plain, SOURCE_NAMES, type Noun } from '#shared/words/en'
 import { correctionWords } from './match-corrections'
+import { entryWords, keysWords, padWords, wayWords } from './match-entry'
 
 const TILES: Noun = { one: 'tile', many: 'tiles' }
-
-/** A reason in two or three words, for a button that has no room for its sentence. */
-function shortReason(reason: Reason): string {
-  const times = reason.count !== undefined && reason.count > 1 ? ` × ${reason.count}` : ''
-  switch (reason.code) {
-    case 'dual':
-      return 'Dual'
-    case 'plural':
-      return 'Plural'
-    case 'short-flower':
-      return 'short Flower'
-    case 'long-flower':
-      return `long Flower${times}`
-    case 'small-scorpion':
-      return 'small Scorpion'
-    case 'large-scorpion':
-      return `large Scorpion${times}`
-    case 'double-header':
-      return 'Double header'
-    case 'triple-header':
-      return 'Triple header'
-    case 'of-a-suit':
-      return `${numberWord(reason.count ?? 0)} ${reason.suit ?? ''}s`
-  }
-}
-
-function shortReasonWithPoints(reason: Reason): string {
-  return `${shortReason(reason)} ${signed(reason.points)}`
-}
 
 const arm = (name: ArmName): string => (typeof name === 'number' ? `arm ${name}` : `the ${name} end`)
 
@@ -120,76 +90,10 @@ export const matchWords = {
         : `${tile}, ${at === null ? 'led' : `at ${arm(at)}`} by ${player}${flagged ? ', irregular' : ''}`,
   },
 
-  entry: {
-    heading: 'Entry',
-    forTurn: (name: string) => `${name} to play`,
-    forOther: (name: string, onTurn: string) => `Entering for ${name}, although it is ${onTurn}’s turn. It will be kept and flagged.`,
-    backToTurn: (name: string) => `Back to ${name}`,
-    lead: (name: string) => `${name} leads`,
-    chooseTile: 'Tap a tile, or type its halves.',
-    chooseLead: 'Tap the tile that is led, or type it: the half typed first lies at the left end.',
-    chooseDouble: 'Tap the double that is led, or type it.',
-    typed: (shown: string) => `Typed ${shown}`,
-    noSuchHalf: (maxPip: number) => `The halves of this set go up to ${maxPip}.`,
-    noTile: 'Choose a tile first.',
-    whichEnd: 'Both ends fit and differ: say which.',
-    whichArm: 'Several arms fit and differ: say which.',
-    clear: 'Clear',
-    ways: (tile: string) => `Where to lay ${tile}`,
-    drawCount: (tiles: number) => `Draw ${counted(tiles, TILES)}`,
-    drawMore: 'Draw one more',
-    drawFewer: 'Draw one fewer',
-    pass: 'Pass',
-    blocked: 'Blocked',
-    undo: 'Undo',
-    redo: 'Redo',
-    actions: 'Draw, pass or blocked',
-  },
-
-  way: {
-    at: (name: ArmName) => (name === 'left' ? 'Left end' : name === 'right' ? 'Right end' : `Arm ${name}`),
-    lead: (written: string) => `Lead ${written}`,
-    leadAs: (written: string) => {
-      const [left, right] = written.split('-')
-      return `Lead ${left} left, ${right} right`
-    },
-    gain: (delta: number) => signed(delta),
-    reasons: (reasons: readonly Reason[]) => reasons.map(shortReasonWithPoints).join(', '),
-    capped: (delta: number) => `counts ${signed(delta)}`,
-    goesOut: 'goes out',
-    wins: 'wins the match',
-    nothing: 'no score',
-    name: (where: string, delta: number, more: readonly string[]) => [`${where}: ${signed(delta)}`, ...more].join(', '),
-  },
-
-  pad: {
-    label: 'Tiles of the set',
-    played: 'played',
-    playedCopies: (played: number, copies: number) => `${played} of ${copies} played`,
-    quiet: 'does not fit now',
-    filter: 'Show tiles',
-    all: 'All',
-    fitting: 'Fitting now',
-    suit: (suit: number) => `With ${suit}`,
-  },
-
-  keys: {
-    label: 'Keys',
-    tile: 'tile',
-    tileLong: 'tile 12-4',
-    ends: 'end',
-    arms: 'arm, when it matters',
-    confirm: 'lay it',
-    clear: 'clear',
-    draw: 'draw one',
-    pass: 'pass',
-    blocked: 'blocked',
-    photograph: 'photograph',
-    question: 'question the last',
-    undo: 'undo',
-    redo: 'redo',
-    next: 'next round',
-  },
+  entry: entryWords,
+  way: wayWords,
+  pad: padWords,
+  keys: keysWords,
 
   edits: {
     'enter-play': 'the last play',

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { Explanation } from '#shared/match/explain/explanation'
+import type { Source } from '#shared/rules/rule-ids'
 import { nameOf, playSentence, warningSentence } from '#shared/words/en'
 import { explanationWords } from '../../../messages/en/explanation'
 import { matchWords } from '../../../messages/en/match'
@@ -7,7 +8,7 @@ import { toldEvent } from '../feed/told-event'
 import { RulingView } from '../round/ruling-view'
 import { LooksTable } from './looks-table'
 import { OtherReadings } from './other-readings'
-import { RuleLink } from './rule-link'
+import { RuleLink } from '../../../rule-book/rule-links'
 import { SettlingView } from './settling-view'
 import { ShownEnds } from './shown-ends'
 import styles from './explanation.module.css'
@@ -16,12 +17,14 @@ interface Props {
   readonly matchId: string
   readonly explained: Explanation
   readonly names: readonly string[]
+  /** The source the table plays from. */
+  readonly source: Source
   /** Its first words, which a dialog that shows it begins at. */
   readonly ref?: Ref<HTMLParagraphElement>
 }
 
 /** All that can be said of an event: what lay open, what was looked at, how it became the totals, and what other rules would make of it. */
-export function ExplanationView({ matchId, explained, names, ref }: Props) {
+export function ExplanationView({ matchId, explained, names, source, ref }: Props) {
   const words = explanationWords
   const { event, rules, dice, counting, choice, end, warnings } = explained
   return (
@@ -41,7 +44,7 @@ export function ExplanationView({ matchId, explained, names, ref }: Props) {
         </section>
       )}
       {counting !== null && <PlayParts matchId={matchId} explained={explained} />}
-      {end?.kind === 'blocked' && event.type === 'block' && <RulingView ruling={end.ruling} hands={event.hands} names={names} blockedRule={rules.blockedRule} />}
+      {end?.kind === 'blocked' && event.type === 'block' && <RulingView ruling={end.ruling} hands={event.hands} names={names} blockedRule={rules.blockedRule} source={source} matchId={matchId} />}
       {event.type !== 'draw' && event.type !== 'pass' && (
         <section className={styles.part} aria-label={words.settling}>
           <h3>{words.settling}</h3>
@@ -54,7 +57,7 @@ export function ExplanationView({ matchId, explained, names, ref }: Props) {
 }
 
 /** The ends of the line before and after a play, and what was looked at. */
-function PlayParts({ matchId, explained }: Omit<Props, 'names' | 'ref'>) {
+function PlayParts({ matchId, explained }: Omit<Props, 'names' | 'source' | 'ref'>) {
   const words = explanationWords
   const { before, after, laid, rules } = explained
   const none: ReadonlySet<number> = new Set()

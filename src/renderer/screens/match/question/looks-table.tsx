@@ -1,7 +1,7 @@
 import type { Explanation } from '#shared/match/explain/explanation'
 import { diceTile, signed } from '#shared/words/en'
 import { explanationWords } from '../../../messages/en/explanation'
-import { RuleLink } from './rule-link'
+import { RuleLink } from '../../../rule-book/rule-links'
 import styles from './explanation.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Explanation, OtherReading } from '#shared/match/explain/explanatio
 import { explanationWords } from '../../../messages/en/explanation'
 import { settingValueWords } from '../../../messages/en/rule-values'
 import { SETTING_WORDS } from '../../../messages/en/rules'
-import { RuleLink } from './rule-link'
+import { RuleLink } from '../../../rule-book/rule-links'
 import styles from './explanation.module.css'
 
 interface Props {

@@ -53,7 +53,7 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onVerd
         </>
       }
     >
-      {explained.ok ? <ExplanationView ref={top} matchId={view.matchId} explained={explained.value} names={view.names} /> : <Notice tone="warning">{words.cannotExplain}</Notice>}
+      {explained.ok ? <ExplanationView ref={top} matchId={view.matchId} explained={explained.value} names={view.names} source={view.preset.source} /> : <Notice tone="warning">{words.cannotExplain}</Notice>}
       <AskedBefore questions={questionsAt(view.questions, place)} names={view.names} />
       {commands !== null && (
         <>

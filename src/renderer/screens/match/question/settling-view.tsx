@@ -2,7 +2,7 @@ import { endSentence, nameOf } from '#shared/words/en'
 import { present } from '#shared/kernel/assert'
 import type { Explanation } from '#shared/match/explain/explanation'
 import { explanationWords } from '../../../messages/en/explanation'
-import { RuleLink } from './rule-link'
+import { RuleLink } from '../../../rule-book/rule-links'
 import styles from './explanation.module.css'
 
 interface Props {
