@@ -1,5 +1,6 @@
 import type { Ruled } from '#shared/arbiter/rule'
-import { counted, listed, nameOf, signed, type GameWords } from '#shared/words/en'
+import type { Source } from '#shared/rules/rule-ids'
+import { counted, listed, nameOf, signed, SOURCE_NAMES, type GameWords } from '#shared/words/en'
 
 /** The arbiter's page: what is answered. */
 export const arbiterWords = {
@@ -18,6 +19,7 @@ export const arbiterWords = {
   notHere: 'not for this game',
   columns: { rule: 'Rule', winner: 'Who wins', points: 'What it pays' },
   nobody: 'nobody',
+  source: (source: Source) => `Source: ${SOURCE_NAMES[source]}`,
   nothing: 'nothing',
   notBlocked: 'The round is not blocked',
   faceDown: (boneyard: string) => `These must lie in the ${boneyard}:`,

@@ -1,8 +1,7 @@
 import type { EditName } from '#shared/contract/schemas'
 import type { ArmName } from '#shared/domino/line'
 import type { Measure } from '#shared/rules/rulings'
-import type { Source } from '#shared/rules/rule-ids'
-import { counted, listed, plain, SOURCE_NAMES, type Noun } from '#shared/words/en'
+import { counted, listed, plain, type Noun } from '#shared/words/en'
 import { correctionWords } from './match-corrections'
 import { entryWords, keysWords, padWords, wayWords } from './match-entry'
 
@@ -148,7 +147,6 @@ export const matchWords = {
 
   ruling: {
     heading: 'The ruling',
-    source: (source: Source) => `Source: ${SOURCE_NAMES[source]}`,
     hands: 'Hands shown',
     deciding: 'looked at',
     notLooked: 'not compared',

@@ -1,6 +1,6 @@
 import { makeTile, type Tile } from '#shared/domino/tile'
-import type { RuleId, Source } from '#shared/rules/rule-ids'
-import { counted, listed, SOURCE_NAMES } from '#shared/words/en'
+import type { RuleId } from '#shared/rules/rule-ids'
+import { counted, listed } from '#shared/words/en'
 
 /** A ruling on paper and as a picture. */
 export const rulingPaperWords = {
@@ -8,7 +8,6 @@ export const rulingPaperWords = {
   title: 'Ruling on a blocked round',
   belongs: (names: readonly string[], round: number) => `Match of ${listed(names)}, round ${round}`,
   rule: (name: string, ids: readonly RuleId[]) => `${name.charAt(0).toUpperCase()}${name.slice(1)}, rule ${listed(ids)}`,
-  source: (source: Source) => `Source: ${SOURCE_NAMES[source]}`,
   thrown: (flower: Tile, scorpion: Tile) => `Flower ${makeTile(flower)}, Scorpion ${makeTile(scorpion)}`,
   table: 'On the table',
   ends: (ends: string) => `Open ends: ${ends}.`,

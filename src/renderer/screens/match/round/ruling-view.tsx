@@ -6,6 +6,7 @@ import type { Found, Looked, Ruling } from '#shared/rules/rulings'
 import { BLOCKED_RULE_NAMES, nameOf, rulingSentences } from '#shared/words/en'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
+import { arbiterWords } from '../../../messages/en/arbiter'
 import { matchWords } from '../../../messages/en/match'
 import { RuleLink } from '../../../rule-book/rule-links'
 import styles from './ruling-view.module.css'
@@ -38,7 +39,7 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
           <li key={at} className={styles.step} data-found={found.kind}>
             <p className={styles.told}>{sentences[at]}</p>
             <p className={styles.cited}>
-              <RuleLink id={rule} matchId={matchId} /> · {words.source(sourceOfBlockedRule(blockedRule, source))}
+              <RuleLink id={rule} matchId={matchId} /> · {arbiterWords.source(sourceOfBlockedRule(blockedRule, source))}
             </p>
             {found.kind !== 'not-applicable' && <LookedAt looked={looked} found={found} hands={hands} names={names} />}
           </li>

@@ -3,7 +3,7 @@ import type { Tile } from '#shared/domino/tile'
 import { pipsIn } from '#shared/rules/blocked/blocked-rule'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import { BLOCKED_RULE_NAMES, comparisonSentence, endsWords, nameOf, PRESET_NAMES, remarkSentence, rulingSentences, verdictSentence } from '#shared/words/en'
-import { takesWords, whoWins } from '../../../messages/en/arbiter'
+import { arbiterWords, takesWords, whoWins } from '../../../messages/en/arbiter'
 import { dayWords } from '../../../messages/en/dates'
 import { rulingPaperWords as words } from '../../../messages/en/ruling-paper'
 import type { Answered } from '../answer/answered'
@@ -46,7 +46,7 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
     takes: takesWords(ruled.value, names, game),
     where: [PRESET_NAMES[preset], dayWords(date), ...belongs],
     rule: words.rule(BLOCKED_RULE_NAMES[rules.blockedRule], [...new Set(ruling.steps.map((step) => step.rule))]),
-    source: words.source(sourceOfBlockedRule(rules.blockedRule, source)),
+    source: arbiterWords.source(sourceOfBlockedRule(rules.blockedRule, source)),
     thrown: dispute.thrown === null ? null : words.thrown(dispute.thrown.flower, dispute.thrown.scorpion),
     line: table.kind === 'line' ? laidLine(table.tiles, rules.arms) : null,
     ends: account.ends.length === 0 ? null : endsWords(account.ends),
