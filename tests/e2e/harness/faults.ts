@@ -10,6 +10,8 @@ export interface Faults {
 /** What a window reports while its host is away; for tests that take it away. */
 export const HOST_AWAY = /WebSocket connection to|ERR_CONNECTION_(?:REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/
 
+const ICON = /\/icon-[^/]*\.svg$/
+
 /** Watches windows for errors, warnings, policy violations, and requests that failed or were answered with an error. */
 export function watchFaults(): Faults & { readonly watch: (context: BrowserContext) => Promise<void> } {
   const seen: string[] = []
@@ -21,7 +23,12 @@ export function watchFaults(): Faults & { readonly watch: (context: BrowserConte
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(`console ${message.type()}: ${message.text()}`)
     })
-    context.on('requestfailed', (request) => note(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`))
+    context.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? ''
+      // a window that is loaded anew leaves its icon unfetched
+      if (why === 'net::ERR_ABORTED' && ICON.test(request.url())) return
+      note(`request failed: ${request.url()} ${why}`)
+    })
     context.on('response', (response) => {
       if (response.status() >= 400) note(`answered ${response.status()}: ${response.url()}`)
     })

@@ -7,6 +7,7 @@ import { photoWords, recognitionFaultSentence } from '../../messages/en/photo'
 import type { Photo } from '../../recognition/recognizer'
 import type { Photograph } from '../use-photograph'
 import { CameraView } from './camera-view'
+import { firstFrame } from './first-frame'
 import { ReadingMark } from './reading-mark'
 import { useCamera } from './use-camera'
 import { usePictureFiles } from './use-picture-files'
@@ -88,7 +89,9 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
   const { over } = usePictureFiles(readFiles)
 
   const takeFrame = async (): Promise<P | null> => {
-    if (video.current === null || video.current.videoWidth === 0) return null
+    if (video.current === null) return null
+    await firstFrame(video.current)
+    if (video.current === null) return null
     setNote(null)
     /* A camera that stops at this moment has no picture left. */
     const frame = await createImageBitmap(video.current).catch(() => null)
