@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
+    globalSetup: ['tests/shell/setup.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

@@ -90,6 +90,7 @@ export const STAGES = [
   { name: 'unit', title: 'Unit, property, golden and fault tests', run: () => vitest('vitest.config.ts') },
   { name: 'build', title: 'Build', run: build },
   { name: 'recognition', title: 'Recognition, measured on photographs', run: recognition },
+  { name: 'shell', title: 'Desktop window, with a stand-in for Electron', run: () => vitest('vitest.shell.config.ts') },
   { name: 'sync', title: 'Two devices with Syncthing between them', run: sync },
   { name: 'e2e', title: 'End-to-end tests', run: endToEnd },
 ]

@@ -9,7 +9,7 @@ import { startHost } from './host'
 import { fileNameOf, RESULTS } from './screens'
 
 /** A person's window: a laptop by day, unless the test says otherwise. */
-const WINDOW: BrowserContextOptions = {
+export const WINDOW: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   locale: 'en-GB',
   timezoneId: 'Europe/Berlin',

@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { showInBrowser } from '../../shell/harness/browser-page'
+import { startShell, type Shell, type ShellOptions } from '../../shell/harness/shell'
+import { watchFaults, type Faults } from './faults'
+import { soon } from './soon'
+import { test as base, WINDOW } from './test'
+
+/** The built main process against the stand-in for Electron, with its pages in a real browser. */
+export interface Desktop {
+  readonly faults: Faults
+  /** Starts the app and waits for its first window. */
+  readonly start: (options?: Partial<ShellOptions>) => Promise<{ readonly shell: Shell; readonly page: Page }>
+}
+
+export const test = base.extend('desktop', async ({ browser, dataFolder, onTestFinished }): Promise<Desktop> => {
+  const shells: Shell[] = []
+  const contexts: BrowserContext[] = []
+  const faults = watchFaults()
+  onTestFinished(async () => {
+    await Promise.all(contexts.map((context) => context.close()))
+    for (const shell of shells) shell.kill()
+    await Promise.all(shells.map((shell) => shell.ended))
+    expect(shells.flatMap((shell) => shell.refused()), 'what Electron would refuse').toEqual([])
+    expect(faults.all(), 'what the windows reported').toEqual([])
+  })
+  return {
+    faults,
+    start: async (options = {}) => {
+      const context = await browser.newContext(WINDOW)
+      contexts.push(context)
+      context.setDefaultTimeout(15_000)
+      await faults.watch(context)
+      const pages: Page[] = []
+      const load = async (id: number, url: string): Promise<void> => void pages.push(await showInBrowser(shell, id, url, context))
+      const shell: Shell = startShell({ dataFolder, ...options, answers: { load, ...options.answers } })
+      shells.push(shell)
+      void shell.ended.then(() => context.close())
+      await soon(() => pages.length).toBe(1)
+      return { shell, page: pages[0] as Page }
+    },
+  }
+})

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { startShell } from './harness/shell'
+import { test } from './harness/test'
+
+const ALL = 'app, BrowserWindow, dialog, ipcMain, Menu, powerSaveBlocker, protocol, screen, session, shell'
+const READY = 'await app.whenReady()\n'
+
+test.for([
+  ['a window before the app is ready', 'new BrowserWindow()', /before the app is ready/],
+  ['an option that Electron does not have', `${READY}new BrowserWindow({ widht: 3 })`, /no option "widht"/],
+  ['an option of another type', `${READY}new BrowserWindow({ width: '3' })`, /width is a number/],
+  ['a page without a sandbox', `${READY}new BrowserWindow({ webPreferences: { preload: '/p.cjs', sandbox: false } })`, /sandbox must be true/],
+  ['Node in a page', `${READY}new BrowserWindow({ webPreferences: { preload: '/p.cjs', nodeIntegration: true } })`, /nodeIntegration must be false/],
+  ['a scheme after the app is ready', `${READY}protocol.registerSchemesAsPrivileged([{ scheme: 'x' }])`, /after the app is ready/],
+  ['a scheme that goes round the policy', `protocol.registerSchemesAsPrivileged([{ scheme: 'x', privileges: { bypassCSP: true } }])`, /round the policy/],
+  ['an event that there is not', `app.on('second-instanc', () => {})`, /no event "second-instanc"/],
+  ['a window event that there is not', `${READY}new BrowserWindow({ webPreferences: { preload: '/p.cjs' } }).webContents.on('did-finish', () => {})`, /no event "did-finish"/],
+  ['a menu role that there is not', `${READY}Menu.buildFromTemplate([{ role: 'quitt' }])`, /"quitt" is none/],
+  ['an accelerator that is none', `${READY}Menu.buildFromTemplate([{ label: 'x', accelerator: 'Strg+N' }])`, /no accelerator/],
+  ['one accelerator for two items', `${READY}Menu.buildFromTemplate([{ label: 'x', accelerator: 'Ctrl+N' }, { label: 'y', accelerator: 'Ctrl+N' }])`, /two menu items/],
+  ['a member that there is not', 'app.isReadyy()', /no member "isReadyy"/],
+  ['a folder that there is not', `app.getPath('userDatas')`, /none of the words of App.getPath/],
+  ['the session before the app is ready', 'session.defaultSession', /before the app is ready/],
+  ['a reason to stay awake that there is not', `${READY}powerSaveBlocker.start('please')`, /none of the words/],
+  ['options of a dialog that there are not', `${READY}dialog.showSaveDialog({ titel: 'x' })`, /no option "titel"/],
+] as const)('the stand-in refuses %s', async ([, code, why], { dataFolder }) => {
+  const main = join(dataFolder, 'main.mjs')
+  writeFileSync(main, `import { ${ALL} } from 'electron'\n${code}\n`)
+  const shell = startShell({ dataFolder, main })
+  await shell.ended
+  expect(shell.refused()).toEqual([expect.stringMatching(why)])
+})

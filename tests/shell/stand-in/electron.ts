@@ -1,0 +1,73 @@
+/**
+ * A stand-in for the `electron` module, for tests where its runtime is not: a test double, not Electron.
+ *
+ * It runs the built main process in plain Node, records every call, and refuses what Electron refuses (and more: options, events, menu roles,
+ * permissions and other words that Electron's types do not have, and preferences that are not safe). It draws nothing and asks the test for
+ * what a person or a page would do. What it cannot show is whether Electron itself does what its documentation says; tests/electron is for that.
+ */
+import { app } from './app'
+import { choose } from './menu'
+import { ipcMain } from './others'
+import { makePort, portClosed, portMessage } from './ports'
+import { checkPermission, devicePermission, download, fetchPage, requestPermission } from './session'
+import { listen, options } from './test-side'
+import { Preventable, strict } from './strict'
+import { BrowserWindow } from './window'
+
+export { app } from './app'
+export { BrowserWindow } from './window'
+export { Menu } from './menu'
+export { protocol, session } from './session'
+export { dialog, ipcMain, nativeTheme, powerSaveBlocker, screen, shell } from './others'
+
+Object.defineProperty(process, 'platform', { value: options.platform })
+// a packaged app is started by its own name alone
+if (options.packaged) process.argv.splice(1, 1)
+
+const windowOf = (id: number): BrowserWindow => {
+  const window = BrowserWindow.fromId(id)
+  if (window === null) throw new Error(`there is no window ${id}`)
+  return window
+}
+
+interface Frame {
+  readonly origin: string
+  readonly url: string
+  readonly parent: object | null
+}
+
+listen({
+  appEvent: (event: string, ...args: unknown[]) => {
+    const happened = new Preventable()
+    app.emit(event, happened, ...args)
+    return happened.defaultPrevented
+  },
+  fetchPage,
+  requestPermission,
+  checkPermission,
+  devicePermission,
+  download,
+  choose,
+  ipc: (windowId: number, frame: Frame | null, channel: string, message: unknown, ports: readonly number[]) => {
+    const senderFrame = frame === null ? null : strict('WebFrameMain', { ...frame })
+    const event = strict('IpcMainEvent', { sender: windowOf(windowId).webContents, senderFrame, ports: ports.map(makePort) })
+    ipcMain.emit(channel, event, message)
+  },
+  portMessage,
+  portClosed,
+  navigate: (windowId: number, url: string) => {
+    const event = Object.assign(new Preventable(), { url })
+    windowOf(windowId).webContents.emit('will-frame-navigate', event)
+    return event.defaultPrevented
+  },
+  attachWebview: (windowId: number) => {
+    const event = new Preventable()
+    windowOf(windowId).webContents.emit('will-attach-webview', event, {}, {})
+    return event.defaultPrevented
+  },
+  openFromPage: (windowId: number, url: string) => windowOf(windowId).webContents._opener?.({ url }).action ?? 'allow',
+  windowEvent: (windowId: number, event: string) => void windowOf(windowId).emit(event),
+  putWindow: (windowId: number, changed: object) => windowOf(windowId)._put(changed),
+  closeWindow: (windowId: number) => windowOf(windowId).close(),
+  quit: () => app.quit(),
+})

@@ -1,0 +1,162 @@
+import { app, mustBeReady, track } from './app'
+import { ask, note, refuse } from './test-side'
+import { checkOptions, Preventable, strict, StrictEmitter } from './strict'
+
+interface Bounds {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface WindowOptions extends Partial<Bounds> {
+  readonly webPreferences?: Readonly<Record<string, unknown>>
+}
+
+/** What a page of ours must never be given (docs/security.md). */
+const SAFE: Readonly<Record<string, boolean>> = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  experimentalFeatures: false,
+  webviewTag: false,
+  navigateOnDragDrop: false,
+}
+
+function checkPreferences(given: Readonly<Record<string, unknown>>): void {
+  checkOptions('WebPreferences', given)
+  for (const [name, safe] of Object.entries(SAFE)) if (name in given && given[name] !== safe) refuse(`webPreferences.${name} must be ${String(safe)}`)
+  if ('enableBlinkFeatures' in given) refuse('webPreferences.enableBlinkFeatures turns on what is not ready')
+  if (typeof given['preload'] !== 'string' || !given['preload'].startsWith('/')) refuse('webPreferences.preload must be an absolute path')
+}
+
+export class WebContents extends StrictEmitter {
+  readonly navigationHistory = strict('NavigationHistory', { goBack: () => note('navigationHistory.goBack'), goForward: () => note('navigationHistory.goForward'), canGoBack: () => true, canGoForward: () => true })
+  readonly id: number
+  _opener: ((details: { readonly url: string }) => { readonly action: string }) | null = null
+
+  constructor(id: number) {
+    super('WebContents')
+    this.id = id
+  }
+  setWindowOpenHandler(handler: NonNullable<WebContents['_opener']>): void {
+    this._opener = handler
+  }
+  async printToPDF(given: object): Promise<Buffer> {
+    checkOptions('PrintToPDFOptions', given)
+    note('webContents.printToPDF', this.id, given)
+    return Buffer.from((await ask('printToPDF', this.id, given)) as Uint8Array)
+  }
+  print(given: object): void {
+    checkOptions('WebContentsPrintOptions', given)
+    note('webContents.print', this.id, given)
+  }
+  reload(): void {
+    note('webContents.reload', this.id)
+  }
+  isDestroyed(): boolean {
+    return BrowserWindow.fromId(this.id) === null
+  }
+}
+
+let last = 0
+const all = new Map<number, BrowserWindow>()
+
+export class BrowserWindow extends StrictEmitter {
+  readonly id = ++last
+  readonly webContents = strict('WebContents', new WebContents(this.id))
+  private _bounds: Bounds
+  private _state = { minimized: false, maximized: false, fullScreen: false, kiosk: false, focused: false, visible: false, destroyed: false }
+
+  constructor(given: WindowOptions = {}) {
+    super('BrowserWindow')
+    mustBeReady('new BrowserWindow')
+    checkOptions('BrowserWindowConstructorOptions', given)
+    checkPreferences(given.webPreferences ?? {})
+    this._bounds = { x: given.x ?? 0, y: given.y ?? 0, width: given.width ?? 800, height: given.height ?? 600 }
+    note('new BrowserWindow', this.id, given)
+    const made = strict('BrowserWindow', this)
+    all.set(this.id, made)
+    track.add(made)
+    return made
+  }
+  static getAllWindows(): readonly BrowserWindow[] {
+    return [...all.values()]
+  }
+  static getFocusedWindow(): BrowserWindow | null {
+    return [...all.values()].find((window) => window.isFocused()) ?? null
+  }
+  static fromId(id: number): BrowserWindow | null {
+    return all.get(id) ?? null
+  }
+  static fromWebContents({ id }: WebContents): BrowserWindow | null {
+    return all.get(id) ?? null
+  }
+  async loadURL(url: string): Promise<void> {
+    note('loadURL', this.id, url)
+    await ask('load', this.id, url)
+    if (this._state.destroyed) return
+    this.emit('ready-to-show')
+    this.webContents.emit('did-finish-load')
+  }
+  show(): void {
+    this._state.visible = true
+    note('window.show', this.id)
+    this.focus()
+  }
+  focus(): void {
+    for (const window of all.values()) window._state.focused = false
+    this._state.focused = true
+    note('window.focus', this.id)
+  }
+  isVisible = (): boolean => this._state.visible
+  isFocused = (): boolean => this._state.focused
+  isMinimized = (): boolean => this._state.minimized
+  isMaximized = (): boolean => this._state.maximized
+  isFullScreen = (): boolean => this._state.fullScreen
+  isKiosk = (): boolean => this._state.kiosk
+  isDestroyed = (): boolean => this._state.destroyed
+  getNormalBounds = (): Bounds => this._bounds
+  getBounds = (): Bounds => this._bounds
+  restore(): void {
+    this._state.minimized = false
+    note('window.restore', this.id)
+  }
+  maximize(): void {
+    this._state.maximized = true
+    note('window.maximize', this.id)
+  }
+  setFullScreen(on: boolean): void {
+    this._state.fullScreen = on
+    note('window.setFullScreen', this.id, on)
+  }
+  setKiosk(on: boolean): void {
+    this._state.kiosk = on
+    note('window.setKiosk', this.id, on)
+  }
+  close(): void {
+    const closing = new Preventable()
+    this.emit('close', closing)
+    if (!closing.defaultPrevented) this.destroy()
+  }
+  destroy(): void {
+    if (this._state.destroyed) return
+    this._state.destroyed = true
+    all.delete(this.id)
+    for (const window of track) if ((window as BrowserWindow).id === this.id) track.delete(window)
+    note('window closed', this.id)
+    this.webContents.emit('destroyed')
+    this.emit('closed')
+    app._windowClosed()
+  }
+  /** A person moves, minimises or maximises it. */
+  _put(changed: Partial<Bounds> & Partial<BrowserWindow['_state']>): void {
+    const { x = this._bounds.x, y = this._bounds.y, width = this._bounds.width, height = this._bounds.height, ...state } = changed
+    this._bounds = { x, y, width, height }
+    this._state = { ...this._state, ...state }
+  }
+}
