@@ -15,6 +15,8 @@ import { Archive } from './archive'
 import { Channel, together } from './channel'
 import { Matches } from './matches'
 import { People } from './people'
+import { seatNames } from './table/seat-names'
+import { NO_NETWORK, Table, type Network } from './table/table'
 import { HouseStatistics } from './statistics/statistics'
 import { Versions } from './versions'
 import { WhoIsWho } from './who-is-who'
@@ -32,6 +34,8 @@ export interface AppOptions {
   /** What this device is called in trails; the name the system gives it, unless told. */
   readonly device?: string
   readonly files?: Files
+  /** Where a table can be opened for phones; nowhere, unless told. */
+  readonly network?: Network
 }
 
 /** Lists of thousands of matches are not sent anew with each of many plays, but this soon after the first, in milliseconds. */
@@ -47,6 +51,8 @@ export interface App {
   readonly downloads: Downloads
   readonly statistics: HouseStatistics
   readonly versions: Versions
+  /** What phones join. */
+  readonly table: Table
   createMatch(setup: NewMatch): Promise<Outcome>
   home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
   /** Everybody, with pictures. */
@@ -64,7 +70,7 @@ export interface App {
 
 /** Opens the data folder and the app on it. Whoever calls this holds the folder's lock. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { dataFolder, deviceFolder, version, host, browserUrl, clock, newId, device = hostname(), files } = options
+  const { dataFolder, deviceFolder, version, host, browserUrl, clock, newId, device = hostname(), files, network = NO_NETWORK } = options
   const homeChannel = new Channel()
   // pictures are not sent again with every play
   const peopleChannel = new Channel()
@@ -112,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged })
   const exporter = new Exporter(store.matches, who)
   const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
+  const table = new Table({ network, clock, newId, players: (matchId) => seatNames(matches, matchId) })
   const look = <T>(at: () => T) => () => Promise.resolve(at())
 
   return {
@@ -122,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     downloads,
     statistics,
     versions,
+    table,
     async createMatch(setup) {
       const players = await seated(people, setup)
       return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
@@ -133,8 +141,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     export: (asked, signal) => exporter.export(asked, signal),
     import: (asked) => importer.import(asked),
     dismissNotice: (id) => store.notices.dismiss(id),
-    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers,
+    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers + table.watchers,
     async close() {
+      await table.end()
       await importer.idle()
       await matches.idle()
       await backups.close()

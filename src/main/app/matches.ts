@@ -8,6 +8,7 @@ import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn, type LoadedMatch, type MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
+import { Answered, type NamedCommand } from './answered'
 import { askingToConfirm, confirming, sameTable, type WordAsked } from './confirming'
 import { SameTable } from './same-table'
 import { begin, roundStart, type StartAsked } from './begin'
@@ -22,14 +23,12 @@ import { revising, type RevisionAsked } from './revising'
 import type { WhoIsWho } from './who-is-who'
 
 /** Which match, and the revision that whoever commands it has seen. */
-export interface OnMatch {
-  readonly matchId: string
+export interface OnMatch extends NamedCommand {
   readonly revision: number
 }
 
 /** For a command that is right whatever has happened since. */
-interface OnAnyRevision {
-  readonly matchId: string
+interface OnAnyRevision extends NamedCommand {
   readonly revision: null
 }
 
@@ -56,6 +55,7 @@ export class Matches {
   readonly #channels = new Channels()
   readonly #elsewhere = new ChangedElsewhere()
   readonly #sameTable = new SameTable()
+  readonly #answered = new Answered()
   readonly #swept = new Set<string>()
 
   constructor(options: MatchesOptions) {
@@ -237,14 +237,19 @@ export class Matches {
   }
 
   /** Does `command` with the match as it is on disk, if that is what whoever commands has seen. */
-  #loaded({ matchId, revision }: OnMatch | OnAnyRevision, command: (match: StoredMatch) => Promise<Outcome>): Promise<Outcome> {
+  #loaded(on: OnMatch | OnAnyRevision, command: (match: StoredMatch) => Promise<Outcome>): Promise<Outcome> {
+    const { matchId, revision } = on
     return this.#commands.run(matchId, async () => {
+      const before = this.#answered.get(on)
+      if (before !== undefined) return before
       const loaded = await this.#options.store.load(matchId)
       if (loaded === null) return err({ kind: 'no-such-match' })
       const { match, readOnly } = loaded
       if (readOnly !== null) return err({ kind: 'read-only', why: readOnly })
       if (revision !== null && !this.#sameTable.is(match, revision)) return err({ kind: 'stale', revision: match.revision })
-      return command(match)
+      const outcome = await command(match)
+      this.#answered.add(on, outcome)
+      return outcome
     })
   }
 

@@ -1,11 +1,21 @@
 import { implement, onError, ORPCError } from '@orpc/server'
+import { mayCall, OWNER, type Caller } from '#shared/contract/authority'
 import { contract } from '#shared/contract/contract'
 import { SaveFault } from '../store/save-fault'
 import type { App } from './app'
 
-/** The contract, answered by the app; every host serves this router. `report` is told of each fault. */
-export function makeRouter(app: App, report: (error: unknown) => void) {
-  const os = implement(contract).use(onError(report))
+/**
+ * The contract, answered by the app for one caller; every host serves this router. `report` is told of each fault.
+ *
+ * Whatever the caller may not do is refused before anything else looks at it.
+ */
+export function makeRouter(app: App, report: (error: unknown) => void, caller: Caller = OWNER) {
+  const os = implement(contract)
+    .use(onError(report))
+    .use(({ procedure, next }, input) => {
+      if (!mayCall(caller, procedure['~orpc'].meta, input)) throw new ORPCError('FORBIDDEN', { message: 'this device may not do that' })
+      return next()
+    })
   return os.router({
     host: {
       info: os.host.info.handler(() => app.info()),
@@ -45,7 +55,7 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
       question: os.match.question.handler(({ input }) => app.matches.question(input, input)),
       undo: os.match.undo.handler(({ input }) => app.matches.undo(input)),
       redo: os.match.redo.handler(({ input }) => app.matches.redo(input)),
-      describe: os.match.describe.handler(({ input: { matchId, revision, ...details } }) => app.matches.describe({ matchId, revision }, details)),
+      describe: os.match.describe.handler(({ input: { matchId, revision, command, ...details } }) => app.matches.describe({ matchId, revision, command }, details)),
       confirmRound: os.match.confirmRound.handler(({ input: { matchId, ...word } }) => app.matches.confirmRound(matchId, word)),
       askToConfirm: os.match.askToConfirm.handler(({ input }) => app.matches.askToConfirm(input.matchId, input.on)),
       bin: os.match.bin.handler(({ input }) => app.matches.bin(input)),
@@ -63,6 +73,16 @@ export function makeRouter(app: App, report: (error: unknown) => void) {
       upload: os.backup.upload.handler(({ input }) => app.backups.receive(input.id, input.at, input.part)),
       look: os.backup.look.handler(({ input }) => app.backups.look(input.source)),
       restore: os.backup.restore.handler(({ input }) => app.backups.restore(input.plan, input.choice)),
+    },
+    table: {
+      live: os.table.live.handler(({ input, signal }) => app.table.live(input.matchId, signal)),
+      open: os.table.open.handler(({ input }) => app.table.open(input.matchId, input.address)),
+      close: os.table.close.handler(({ input }) => app.table.close(input.matchId)),
+      renewCode: os.table.renewCode.handler(({ input }) => app.table.renewCode(input.matchId)),
+      change: os.table.change.handler(({ input: { matchId, device, role, seat } }) => app.table.change(matchId, device, role, seat)),
+      remove: os.table.remove.handler(({ input }) => app.table.remove(input.matchId, input.device)),
+      hands: os.table.hands.handler(({ input, signal }) => app.table.hands(input.matchId, signal)),
+      showHand: os.table.showHand.handler(({ input: { matchId, round, seat, tiles } }) => app.table.showHand(matchId, round, { seat, tiles })),
     },
   })
 }

@@ -1,22 +1,18 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { RPCHandler } from '@orpc/server/ws'
 import { RPC_PATH } from '#shared/contract/port'
 import type { Downloads } from '../backup/downloads'
-import { errorCode } from '../store/files'
 import { isDownload, serveDownload } from './download'
+import { listen } from './listen'
 import { LOOPBACK, isOwnHost, isOwnOrigin } from './loopback'
-import { pageFileAt } from './page-files'
 import { securityHeaders } from './page-policy'
 import { reportFault } from './report'
 import { RpcSockets } from './rpc-sockets'
+import { refuse, refuseUpgrade, servePages } from './serve-pages'
 
 /** Where to look for a free port when none was asked for. */
 export const USUAL_PORT = 4127
-const PORTS_TRIED = 50
 
 /** What `/health` says: whether the Caravan that a lock speaks of is really there, and serving yet. */
 export interface Health {
@@ -58,19 +54,8 @@ export class HttpServer {
   /** Listens; an error of code EADDRINUSE when the port asked for is taken. Until `serve`, only `/health` answers. */
   static async listen(options: HttpServerOptions): Promise<HttpServer> {
     const server = createServer()
-    const first = options.port ?? USUAL_PORT
-    const last = options.port === null ? first + PORTS_TRIED : first
-    for (let port = first; ; port++) {
-      try {
-        await listenOn(server, port)
-        break
-      } catch (error) {
-        if (!isPortTaken(error) || port >= last) throw error
-      }
-    }
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('broken invariant: a listening TCP server has an address')
-    return new HttpServer(server, address.port, options)
+    const port = await listen(server, { host: LOOPBACK, port: options.port, usual: USUAL_PORT })
+    return new HttpServer(server, port, options)
   }
 
   get url(): string {
@@ -118,57 +103,4 @@ export class HttpServer {
     if (this.#rpc === null) return refuseUpgrade(socket, '503 Service Unavailable')
     this.#sockets.accept(this.#rpc, request, socket, head)
   }
-}
-
-export function arePagesBuilt(folder: string): boolean {
-  return existsSync(join(folder, 'index.html'))
-}
-
-/** Files are looked up as they are asked for: the app may be rebuilt under a running host, and a page is never worth a host. */
-function servePages(folder: string): RequestListener {
-  return (request, response) => {
-    const [pathname = '/'] = (request.url ?? '/').split(/[?#]/)
-    const page = pageFileAt(folder, pathname)
-    if (page === null) return refuse(response, 404, 'Not found')
-    void readFile(page.path).then(
-      (content) => {
-        response.setHeader('content-type', page.contentType)
-        response.setHeader('content-length', content.length)
-        // built assets carry a hash of their content in their names
-        response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-        response.end(request.method === 'HEAD' ? undefined : content)
-      },
-      (error: unknown) => refusePage(response, folder, errorCode(error)),
-    )
-  }
-}
-
-function refusePage(response: ServerResponse, folder: string, code: string | null): void {
-  if (!arePagesBuilt(folder)) refuse(response, 503, 'The pages are not built')
-  else if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') refuse(response, 404, 'Not found')
-  else refuse(response, 500, 'The page could not be read')
-}
-
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.statusCode = status
-  response.setHeader('content-type', 'text/plain; charset=utf-8')
-  response.end(`${text}\n`)
-}
-
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-
-function listenOn(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ host: LOOPBACK, port }, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
-}
-
-export function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

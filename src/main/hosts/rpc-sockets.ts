@@ -13,6 +13,12 @@ const PING_EVERY_MS = 20_000
 /** Close code for a message that is not what the connection carries (RFC 6455, 7.4.1). */
 const NOT_OURS = 1007
 
+/** Close code for more than a connection may do (RFC 6455, 7.4.1). */
+const TOO_MUCH = 1008
+
+/** What may wait to be read by one device, in bytes; one that reads no faster is sent away, and gets the latest when it comes back. */
+const MAX_WAITING = 4 * 1024 * 1024
+
 /** How long a page has to answer that the connection is closing, in milliseconds. */
 const CLOSE_WAIT_MS = 500
 
@@ -28,13 +34,15 @@ export class RpcSockets {
     this.#report = report
   }
 
-  accept(rpc: RPCHandler<Record<never, never>>, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  /** `bounds`: what may be asked over it, for a connection that is not the owner's; `opened` gets the socket. */
+  accept(rpc: RPCHandler<Record<never, never>>, request: IncomingMessage, socket: Duplex, head: Buffer, { bounds, opened }: Accepting = {}): void {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       this.#answering.add(ws)
       ws.on('pong', () => this.#answering.add(ws))
       // what a page sends wrongly (too much, not UTF-8) closes its own connection and nothing else
       ws.on('error', () => ws.terminate())
-      void rpc.upgrade(served(ws, this.#report))
+      opened?.(ws)
+      void rpc.upgrade(served(ws, this.#report, bounds))
     })
   }
 
@@ -57,6 +65,16 @@ export class RpcSockets {
   }
 }
 
+export interface Accepting {
+  readonly bounds?: Bounds
+  readonly opened?: (ws: WebSocket) => void
+}
+
+/** Looks at each message that came, which is one of ours; tells why the connection is to be closed. */
+export interface Bounds {
+  readonly faultOf: (message: string) => string | null
+}
+
 /** What the handler uses of a socket. */
 type Served = Parameters<RPCHandler<Record<never, never>>['upgrade']>[0]
 
@@ -66,17 +84,26 @@ type Served = Parameters<RPCHandler<Record<never, never>>['upgrade']>[0]
  * So a stream does not run ahead of a page that is slow, and the page gets the latest instead of a backlog. Anything else that is sent closes
  * the connection that sent it.
  */
-function served(ws: WebSocket, report: (fault: string) => void): Served {
+function served(ws: WebSocket, report: (fault: string) => void, bounds?: Bounds): Served {
   // typed as if it gave nothing back, but the handler waits for what it gives
   const send = (message: Parameters<WebSocket['send']>[0]): unknown =>
     new Promise<void>((resolve) => {
       if (ws.readyState !== ws.OPEN) return resolve()
+      if (bounds !== undefined && ws.bufferedAmount > MAX_WAITING) {
+        ws.terminate()
+        return resolve()
+      }
       ws.send(message, () => resolve())
     })
   const hear = (listener: (event: MessageEvent) => void) => (event: MessageEvent): void => {
     if (ws.readyState !== ws.OPEN) return
     const fault = faultOfMessage(event.data)
-    if (fault === null) return listener(event)
+    if (fault === null) {
+      const tooMuch = typeof event.data === 'string' ? (bounds?.faultOf(event.data) ?? null) : null
+      if (tooMuch === null) return listener(event)
+      report(`a device at the table was disconnected: ${tooMuch}`)
+      return ws.close(TOO_MUCH, 'too much')
+    }
     report(`a page sent a message that is none of Caravan’s (${fault}); its connection was closed`)
     ws.close(NOT_OURS, 'not a message of Caravan')
   }

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { RPCHandler } from '@orpc/server/ws'
 import type { HostInfo } from '#shared/contract/schemas'
 import { createApp, type App } from '../app/app'
+import type { Network } from '../app/table/table'
 import { makeRouter, type AppRouter } from '../app/router'
 import { diskFiles, fenced } from '../store/files'
 import { claimFolder, findHolder, type FolderLock } from '../store/lock'
 import { HttpServer } from './http-server'
+import { ownAddresses } from './networks'
 import { probeHolder } from './probe'
+import { TableServer } from './table-server'
 
 export interface StartOptions {
   readonly host: HostInfo['host']
@@ -48,7 +51,11 @@ export async function startCaravan(options: StartOptions): Promise<Started> {
 }
 
 async function run(options: StartOptions, server: HttpServer, lock: FolderLock): Promise<Started> {
-  const { host, version, dataFolder, deviceFolder, report } = options
+  const { host, version, dataFolder, deviceFolder, pages, report } = options
+  const network: Network = {
+    addresses: ownAddresses,
+    open: (address, desk) => TableServer.listen({ address, desk, pages, report, now: () => performance.now(), rpcFor: (caller) => new RPCHandler(makeRouter(app, report, caller)) }),
+  }
   const app = await openApp()
   const router = makeRouter(app, report)
   server.serve(new RPCHandler(router), app.downloads)
@@ -66,6 +73,7 @@ async function run(options: StartOptions, server: HttpServer, lock: FolderLock):
         clock: () => new Date(),
         newId: () => randomUUID(),
         files: fenced(diskFiles, () => lock.check()),
+        network,
       })
     } catch (error) {
       await lock.release()

@@ -3,8 +3,9 @@ import open from 'open'
 import { version } from '../../../package.json'
 import { parseWebArguments, USAGE, type WebArguments } from './arguments'
 import { LOOPBACK } from './loopback'
-import { arePagesBuilt, isPortTaken } from './http-server'
+import { isPortTaken } from './listen'
 import { reportFault } from './report'
+import { arePagesBuilt } from './serve-pages'
 import { startCaravan } from './start'
 
 /** Writes that hang for longer than this are given up, in milliseconds; what was acknowledged is on disk already. */

@@ -1,5 +1,6 @@
-import { eventIterator, oc } from '@orpc/contract'
+import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { forHosts, forOwner, forPlayers, forScorers, forViewers } from './authority'
 import { exportPieceSchema, exportSchema, importAnswerSchema, importSchema } from './exchange'
 import { questionSchema } from './questions'
 import { peopleOutcomeSchema, personChangeSchema, personSchema, playedByPersonSchema } from './people'
@@ -36,87 +37,89 @@ import {
   undoSchema,
 } from './schemas'
 import { statisticsContract } from './statistics'
+import { tableContract } from './table'
 import { chooseVersionSchema, versionsFeedSchema } from './versions'
 
 /**
  * Every procedure and live stream that both hosts serve.
  *
  * A command answers only once what it did is on disk; an expected "no" is data (`Outcome`), a thrown error
- * is a fault. A stream sends the whole of what it shows at once and again after every change.
+ * is a fault. Each says whom it is for (`authority.ts`). A stream sends the whole of what it shows at once and again after every change.
  */
 export const contract = {
   host: {
-    info: oc.output(hostInfoSchema),
+    info: forOwner.output(hostInfoSchema),
   },
   home: {
-    live: oc.output(eventIterator(homeSchema)),
-    dismissNotice: oc.input(z.object({ id: z.string().max(100) })).output(z.object({})),
+    live: forOwner.output(eventIterator(homeSchema)),
+    dismissNotice: forOwner.input(z.object({ id: z.string().max(100) })).output(z.object({})),
   },
   people: {
     /** Adds a person, or gives back the one who already has that name (whatever its case). */
-    add: oc.input(z.object({ name: nameSchema })).output(personSchema),
+    add: forOwner.input(z.object({ name: nameSchema })).output(personSchema),
     /** Everybody, also those who are retired or the same as somebody else, with their pictures. */
-    live: oc.output(eventIterator(z.array(personSchema))),
+    live: forOwner.output(eventIterator(z.array(personSchema))),
     /** Who played how often, for those who have. */
-    played: oc.output(eventIterator(z.array(playedByPersonSchema))),
-    change: oc.input(personChangeSchema).output(peopleOutcomeSchema),
+    played: forOwner.output(eventIterator(z.array(playedByPersonSchema))),
+    change: forOwner.input(personChangeSchema).output(peopleOutcomeSchema),
     /** Makes one person the same as another, in old matches too. */
-    merge: oc.input(z.object({ id: idSchema, into: idSchema })).output(peopleOutcomeSchema),
+    merge: forOwner.input(z.object({ id: idSchema, into: idSchema })).output(peopleOutcomeSchema),
     /** Takes a merge back. */
-    split: oc.input(z.object({ id: idSchema })).output(peopleOutcomeSchema),
+    split: forOwner.input(z.object({ id: idSchema })).output(peopleOutcomeSchema),
   },
   history: {
-    live: oc.input(historyQuerySchema).output(eventIterator(historySchema)),
+    live: forOwner.input(historyQuerySchema).output(eventIterator(historySchema)),
   },
   statistics: statisticsContract,
   exchange: {
     /** A file with one match or all, piece by piece. */
-    export: oc.input(exportSchema).output(eventIterator(exportPieceSchema)),
+    export: forOwner.input(exportSchema).output(eventIterator(exportPieceSchema)),
     /** Takes records in, each judged by itself; the same records again change nothing. */
-    import: oc.input(importSchema).output(importAnswerSchema),
+    import: forOwner.input(importSchema).output(importAnswerSchema),
   },
   match: {
-    create: oc.input(newMatchSchema).output(outcomeSchema),
-    live: oc.input(z.object({ matchId: idSchema })).output(eventIterator(matchFeedSchema)),
-    enter: oc.input(enterSchema).output(outcomeSchema),
-    startRound: oc.input(startRoundSchema).output(outcomeSchema),
-    revise: oc.input(reviseSchema).output(outcomeSchema),
+    create: forOwner.input(newMatchSchema).output(outcomeSchema),
+    live: forViewers.input(z.object({ matchId: idSchema })).output(eventIterator(matchFeedSchema)),
+    enter: forPlayers.input(enterSchema).output(outcomeSchema),
+    startRound: forScorers.input(startRoundSchema).output(outcomeSchema),
+    revise: forScorers.input(reviseSchema).output(outcomeSchema),
     /** Changes house rules in mid-match, and notes it in the trail. */
-    changeRules: oc.input(changeRulesSchema).output(outcomeSchema),
+    changeRules: forHosts.input(changeRulesSchema).output(outcomeSchema),
     /** Notes that an event was questioned, with what came of it; a correction is made together with it. */
-    question: oc.input(questionSchema).output(outcomeSchema),
-    undo: oc.input(undoSchema).output(outcomeSchema),
-    redo: oc.input(undoSchema).output(outcomeSchema),
+    question: forScorers.input(questionSchema).output(outcomeSchema),
+    undo: forScorers.input(undoSchema).output(outcomeSchema),
+    redo: forScorers.input(undoSchema).output(outcomeSchema),
     /** Place, note and date. */
-    describe: oc.input(detailsSchema).output(outcomeSchema),
+    describe: forHosts.input(detailsSchema).output(outcomeSchema),
     /** A player agrees to a round, contests it, or takes that back. */
-    confirmRound: oc.input(confirmRoundSchema).output(outcomeSchema),
+    confirmRound: forPlayers.input(confirmRoundSchema).output(outcomeSchema),
     /** Whether each player is to confirm every round. */
-    askToConfirm: oc.input(askToConfirmSchema).output(outcomeSchema),
-    bin: oc.input(undoSchema).output(outcomeSchema),
-    restore: oc.input(undoSchema).output(outcomeSchema),
+    askToConfirm: forHosts.input(askToConfirmSchema).output(outcomeSchema),
+    bin: forOwner.input(undoSchema).output(outcomeSchema),
+    restore: forOwner.input(undoSchema).output(outcomeSchema),
     /** Only from the bin. */
-    deleteForGood: oc.input(undoSchema).output(outcomeSchema),
+    deleteForGood: forOwner.input(undoSchema).output(outcomeSchema),
     /** What devices made of it apart from one another, to choose from. */
-    versions: oc.input(z.object({ matchId: idSchema })).output(eventIterator(versionsFeedSchema)),
-    chooseVersion: oc.input(chooseVersionSchema).output(outcomeSchema),
+    versions: forOwner.input(z.object({ matchId: idSchema })).output(eventIterator(versionsFeedSchema)),
+    chooseVersion: forOwner.input(chooseVersionSchema).output(outcomeSchema),
     /** A photograph that was kept with an event, as base64. */
-    photo: oc.input(photoSchema).output(keptPhotoSchema),
+    photo: forScorers.input(photoSchema).output(keptPhotoSchema),
   },
   backup: {
     /** What backups there are, and what is being done. */
-    live: oc.output(eventIterator(backupsSchema)),
+    live: forOwner.output(eventIterator(backupsSchema)),
     /** Names the folder for backups on request, as a path of the computer that Caravan runs on; an empty one forgets it. */
-    setFolder: oc.input(setFolderSchema).output(folderSetSchema),
-    toFolder: oc.output(backupMadeSchema),
+    setFolder: forOwner.input(setFolderSchema).output(folderSetSchema),
+    toFolder: forOwner.output(backupMadeSchema),
     /** Only where the page came from the web host. */
-    download: oc.output(backupDownloadSchema),
+    download: forOwner.output(backupDownloadSchema),
     /** A file that the person chose, in parts. */
-    upload: oc.input(uploadPartSchema).output(uploadedSchema),
+    upload: forOwner.input(uploadPartSchema).output(uploadedSchema),
     /** Checks a backup and tells what restoring it would change; changes nothing. */
-    look: oc.input(z.object({ source: backupSourceSchema })).output(previewedSchema),
+    look: forOwner.input(z.object({ source: backupSourceSchema })).output(previewedSchema),
     /** Restores what was looked at last, after a backup of what is here; takes nothing away. */
-    restore: oc.input(restoreSchema).output(restoreOutcomeSchema),
+    restore: forOwner.input(restoreSchema).output(restoreOutcomeSchema),
   },
+  table: tableContract,
 }
 export type Contract = typeof contract

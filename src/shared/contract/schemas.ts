@@ -36,7 +36,12 @@ export const photoSchema = z.object({ matchId: idSchema, photo: z.string().regex
 export const keptPhotoSchema = z.object({ jpeg: z.string().nullable() })
 
 /** Every change to a match names the revision it was made on, so nothing is entered twice. */
-const onMatch = { matchId: idSchema, revision: revisionSchema }
+const onMatch = {
+  matchId: idSchema,
+  revision: revisionSchema,
+  /** Made by the page: a command that is sent again, because no answer came, is done once and answered the same. */
+  command: idSchema.optional(),
+}
 
 export const enterSchema = z.object({ ...onMatch, event: recordEventSchema, photograph: photographSchema.optional() })
 export const startRoundSchema = z.object({ ...onMatch, start: roundStartSchema, photograph: photographSchema.optional() })

@@ -1,10 +1,11 @@
-import { eventIterator, oc } from '@orpc/contract'
+import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { REFUSAL_CODES } from '../match/events'
 import { PRESET_IDS } from '../rules/presets'
 import { REASON_CODES } from '../rules/reasons'
 import { BLOCKED_RULE_IDS } from '../rules/rules'
 import { BLOCKED_TESTS } from '../rules/rulings'
+import { forOwner } from './authority'
 import { idSchema } from './schemas'
 
 /** Who somebody is in statistics: the id of a person, or `name:` and a name that no person of the house has claimed. */
@@ -94,5 +95,5 @@ export type StatisticsFeed = z.infer<typeof statisticsFeedSchema>
 
 /** What is counted over all matches; nothing of it is stored. */
 export const statisticsContract = {
-  live: oc.input(statisticsQuestionSchema).output(eventIterator(statisticsFeedSchema)),
+  live: forOwner.input(statisticsQuestionSchema).output(eventIterator(statisticsFeedSchema)),
 }

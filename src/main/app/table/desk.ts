@@ -1,0 +1,132 @@
+import type { Caller } from '#shared/contract/authority'
+import type { JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/table'
+import { err, ok, type Result } from '#shared/kernel/result'
+import type { Device, Devices } from './devices'
+import { newJoinKey, opens, type JoinKey } from './join-key'
+import { Lockout } from './lockout'
+
+/** What a listener in the network asks for whoever knocks. */
+export interface Desk {
+  /** Who sits where, for whoever has the code. `from` is the address that asks. */
+  seats(key: string, from: string): JoinAnswer
+  /** Lets a device in; `token` is what it is to show from now on. */
+  join(asked: JoinAsked, from: string): Result<{ readonly token: string; readonly self: Self }, JoinRefusal>
+  self(token: string): Self | null
+  caller(token: string): Extract<Caller, { readonly kind: 'device' }> | null
+  leave(token: string): void
+  connected(device: string): void
+  disconnected(device: string): void
+}
+
+/** Wrong tries from all addresses together after which there is a new code. */
+const TRIES_A_CODE = 50
+
+const EVERYBODY = 'everybody'
+
+export interface DeskOptions {
+  readonly matchId: string
+  /** Names in seat order. */
+  readonly players: readonly string[]
+  readonly devices: Devices
+  readonly now: () => number
+  readonly changed: () => void
+  /** The device's connections end at once. */
+  readonly cut: (device: string) => void
+}
+
+/** The desk of an open table: it looks at codes and at what devices show. */
+export class TableDesk implements Desk {
+  readonly #options: DeskOptions
+  readonly #addresses: Lockout
+  readonly #together: Lockout
+  #key: JoinKey
+  #wrong = 0
+
+  constructor(options: DeskOptions) {
+    this.#options = options
+    const { now } = options
+    const pauses = { now, firstPauseMs: 15_000, longestPauseMs: 15 * 60_000, forgetAfterMs: 30 * 60_000 }
+    this.#addresses = new Lockout({ ...pauses, free: 5 })
+    this.#together = new Lockout({ ...pauses, free: 2, longestPauseMs: 5 * 60_000 })
+    this.#key = newJoinKey(now())
+  }
+
+  get key(): JoinKey {
+    return this.#key
+  }
+
+  renew(): void {
+    this.#key = newJoinKey(this.#options.now())
+    this.#wrong = 0
+    this.#options.changed()
+  }
+
+  seats(key: string, from: string): JoinAnswer {
+    const { players, devices } = this.#options
+    const refused = this.#check(key, from)
+    return refused === null ? ok({ seats: players.map((name, seat) => ({ name, taken: devices.isTaken(seat) })) }) : err(refused)
+  }
+
+  join(asked: JoinAsked, from: string): ReturnType<Desk['join']> {
+    const { players, devices, changed } = this.#options
+    const refused = this.#check(asked.key, from)
+    if (refused !== null) return err(refused)
+    if (asked.seat !== null && asked.seat >= players.length) return err({ kind: 'not-understood' })
+    const added = devices.add(asked)
+    if (added === null) return err({ kind: 'full' })
+    changed()
+    return ok({ token: added.token, self: this.#selfOf(added.device) })
+  }
+
+  self(token: string): Self | null {
+    const device = this.#options.devices.byToken(token)
+    return device === undefined ? null : this.#selfOf(device)
+  }
+
+  caller(token: string): ReturnType<Desk['caller']> {
+    const device = this.#options.devices.byToken(token)
+    return device === undefined ? null : { kind: 'device', id: device.id, role: device.role, seat: device.seat, matchId: this.#options.matchId }
+  }
+
+  leave(token: string): void {
+    const device = this.#options.devices.byToken(token)
+    if (device === undefined) return
+    this.#options.devices.remove(device.id)
+    this.#options.cut(device.id)
+    this.#options.changed()
+  }
+
+  connected(id: string): void {
+    this.#count(id, 1)
+  }
+
+  disconnected(id: string): void {
+    this.#count(id, -1)
+  }
+
+  #count(id: string, by: number): void {
+    const { devices, changed } = this.#options
+    if (devices.change(id, { connections: Math.max(0, (devices.get(id)?.connections ?? 0) + by) })) changed()
+  }
+
+  /** Why a key does not open the table; null where it does. While somebody has to wait, nothing is compared. */
+  #check(key: string, from: string): JoinRefusal | null {
+    const wait = Math.max(this.#addresses.wait(from), this.#together.wait(EVERYBODY))
+    if (wait > 0) return { kind: 'locked', wait: Math.ceil(wait / 1000) }
+    if (opens(this.#key, key, this.#options.now())) {
+      this.#addresses.right(from)
+      return null
+    }
+    this.#addresses.wrong(from)
+    this.#wrong++
+    if (this.#wrong >= TRIES_A_CODE) {
+      this.#together.wrong(EVERYBODY)
+      this.renew()
+    }
+    return { kind: 'wrong-code' }
+  }
+
+  #selfOf({ id, name, role, seat }: Device): Self {
+    return { matchId: this.#options.matchId, id, name, role, seat }
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { CODE_ALPHABET, CODE_LENGTH, plainCode } from '#shared/contract/table'
+
+/** How long a code and its link are good, in milliseconds. */
+export const CODE_LASTS_MS = 10 * 60_000
+
+/** What opens the table: a code to type, and a secret in the QR code that nobody could type or guess. */
+export interface JoinKey {
+  readonly code: string
+  readonly secret: string
+  /** Milliseconds of the table's clock. */
+  readonly until: number
+}
+
+export function newJoinKey(now: number): JoinKey {
+  const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
+  return { code, secret: newToken(16), until: now + CODE_LASTS_MS }
+}
+
+/** Whether what a device sent opens the table; how long the comparison takes tells nothing. */
+export function opens({ code, secret, until }: JoinKey, sent: string, now: number): boolean {
+  const asCode = same(plainCode(sent), code)
+  const asSecret = same(sent, secret)
+  return (asCode || asSecret) && now < until
+}
+
+/** Random bytes as text for an address or a header. */
+export function newToken(bytes = 32): string {
+  return randomBytes(bytes).toString('base64url')
+}
+
+/** What is kept of a token: enough to know it again, too little to make it. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+function same(sent: string, kept: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(sent), digest(kept))
+}

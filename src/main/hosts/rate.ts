@@ -1,0 +1,31 @@
+/** Lets through `perSecond` on average and `burst` at once; `now` in milliseconds. */
+export class Rate {
+  readonly #perSecond: number
+  readonly #burst: number
+  readonly #now: () => number
+  #left: number
+  #at: number
+
+  constructor(perSecond: number, burst: number, now: () => number) {
+    this.#perSecond = perSecond
+    this.#burst = burst
+    this.#now = now
+    this.#left = burst
+    this.#at = now()
+  }
+
+  /** Whether one more may pass now. */
+  take(): boolean {
+    const now = this.#now()
+    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond)
+    this.#at = now
+    if (this.#left < 1) return false
+    this.#left--
+    return true
+  }
+
+  /** Nothing has passed for so long that this one need not be remembered. */
+  get full(): boolean {
+    return this.#left + (Math.max(0, this.#now() - this.#at) / 1000) * this.#perSecond >= this.#burst
+  }
+}

@@ -1,0 +1,56 @@
+import { oc } from '@orpc/contract'
+
+/** What a device at the table may do; each may also do what those before it may. */
+export const ROLES = ['viewer', 'player', 'scorer', 'host'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Who a procedure is for: devices at the table from this role up, or only the pages of the computer that Caravan runs on. */
+export const AUDIENCES = [...ROLES, 'owner'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** What the contract says of each procedure. */
+export interface Authority {
+  readonly who: Audience
+}
+
+/** Whoever calls: a page of this computer, or a device that joined the table of one match. */
+export type Caller =
+  | { readonly kind: 'owner' }
+  | { readonly kind: 'device'; readonly id: string; readonly role: Role; readonly seat: number | null; readonly matchId: string }
+
+export const OWNER: Caller = { kind: 'owner' }
+
+/* Each procedure of the contract begins with one of these, so none can be written without saying whom it is for. */
+const base = oc.$meta<Authority>({ who: 'owner' })
+export const forViewers = base.meta({ who: 'viewer' })
+export const forPlayers = base.meta({ who: 'player' })
+export const forScorers = base.meta({ who: 'scorer' })
+export const forHosts = base.meta({ who: 'host' })
+export const forOwner = base
+
+/** What a player enters; corrections, blocks and new rounds are a scorer's business. */
+const OWN_PLAYS: readonly unknown[] = ['play', 'draw', 'pass']
+
+/**
+ * Whether somebody may make a call.
+ *
+ * A device may speak of its own match only. A player may act for the own seat only: `input` has to name it, as `seat` or as the player of its event.
+ * What is not understood is refused. `input` is as it came; the schema looks at the rest.
+ */
+export function mayCall(caller: Caller, { who }: Authority, input: unknown): boolean {
+  if (caller.kind === 'owner') return true
+  if (who === 'owner') return false
+  if (ROLES.indexOf(caller.role) < ROLES.indexOf(who)) return false
+  if (!isObject(input) || input['matchId'] !== caller.matchId) return false
+  return who !== 'player' || caller.role !== 'player' || (caller.seat !== null && isOfSeat(input, caller.seat))
+}
+
+function isOfSeat(input: Readonly<Record<string, unknown>>, seat: number): boolean {
+  const { event } = input
+  if (event === undefined) return input['seat'] === seat
+  return isObject(event) && OWN_PLAYS.includes(event['type']) && event['player'] === seat
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

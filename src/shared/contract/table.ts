@@ -1,0 +1,144 @@
+import { eventIterator } from '@orpc/contract'
+import { z } from 'zod'
+import { forHosts, forOwner, forPlayers, forViewers, ROLES } from './authority'
+import { idSchema, nameSchema } from './schemas'
+
+/** Beside the contract, on the table's own address: who sits where, for whoever has the code; joining; who this device is; leaving. */
+export const SEATS_PATH = '/seats'
+export const JOIN_PATH = '/join'
+export const SELF_PATH = '/self'
+export const LEAVE_PATH = '/leave'
+
+/** Largest message to any of them, in bytes. */
+export const MAX_JOIN_BYTES = 2048
+
+/** Letters and digits that nobody takes for one another, and of which no word comes. */
+export const CODE_ALPHABET = 'BCDFGHJKMNPQRTVWXY346789'
+export const CODE_LENGTH = 6
+
+/** A code as it is compared: whatever was written between its letters, and however small they were. */
+export function plainCode(written: string): string {
+  return written.toUpperCase().replace(/[\s-]/g, '')
+}
+
+const seat = z.int().min(0).max(7)
+
+/** What a device sends to join: the short code that somebody typed, or the secret out of the QR code. */
+export const joinSchema = z.object({
+  key: z.string().min(1).max(64),
+  name: nameSchema,
+  /** Where the person sits; null for somebody who only watches. */
+  seat: seat.nullable(),
+  /** Made by the device, the same each time it sends this again, so that it joins once. */
+  attempt: idSchema,
+})
+export type JoinAsked = z.infer<typeof joinSchema>
+
+/** What a device that has the code is told before it joins: who sits where. */
+export const lookSchema = z.object({ key: z.string().min(1).max(64) })
+
+export const seatsSchema = z.array(z.object({ name: z.string(), taken: z.boolean() })).readonly()
+
+/** Why a device does not join; `wait` is in whole seconds. */
+export const joinRefusalSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('wrong-code') }),
+  z.object({ kind: z.literal('locked'), wait: z.int().min(1) }),
+  z.object({ kind: z.literal('full') }),
+  z.object({ kind: z.literal('not-understood') }),
+  z.object({ kind: z.literal('closed') }),
+])
+export type JoinRefusal = z.infer<typeof joinRefusalSchema>
+
+export const joinAnswerSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.object({ seats: seatsSchema }) }),
+  z.object({ ok: z.literal(false), error: joinRefusalSchema }),
+])
+export type JoinAnswer = z.infer<typeof joinAnswerSchema>
+
+/** A device that joined, as the host sees it. */
+export const joinedDeviceSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  role: z.enum(ROLES),
+  seat: seat.nullable(),
+  connected: z.boolean(),
+  /** Whole seconds since it was last heard of. */
+  lastSeen: z.int().min(0),
+})
+export type JoinedDevice = z.infer<typeof joinedDeviceSchema>
+
+/** An address of this computer in a network. */
+export const addressSchema = z.object({ address: z.ipv4(), network: z.string() })
+export type Address = z.infer<typeof addressSchema>
+
+/** How things stand with the table of a match. */
+export const tableFeedSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('closed'),
+    addresses: z.array(addressSchema).readonly(),
+    /** The table is open for another match. */
+    elsewhere: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('open'),
+    /** What is typed into a phone: `http://192.168.1.5:4180/`. */
+    url: z.string(),
+    /** What the QR code says: the same with a secret behind `#`, which no network carries. */
+    link: z.string(),
+    code: z.string(),
+    /** Until code and link are good, in whole seconds; 0 once they are not. */
+    codeSeconds: z.int().min(0),
+    devices: z.array(joinedDeviceSchema).readonly(),
+    /** How many may join. */
+    room: z.int(),
+  }),
+])
+export type TableFeed = z.infer<typeof tableFeedSchema>
+
+export const openTableSchema = z.object({ matchId: idSchema, address: z.ipv4() })
+
+const tableRefusalSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('no-such-match') }),
+  /** The computer is not in that network (any more), or may not listen there. */
+  z.object({ kind: z.literal('no-such-address') }),
+  z.object({ kind: z.literal('not-open') }),
+  z.object({ kind: z.literal('no-such-device') }),
+  z.object({ kind: z.literal('no-such-seat') }),
+])
+export type TableRefusal = z.infer<typeof tableRefusalSchema>
+
+export const tableOutcomeSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.null() }),
+  z.object({ ok: z.literal(false), error: tableRefusalSchema }),
+])
+export type TableOutcome = z.infer<typeof tableOutcomeSchema>
+
+/** A hand that a player lays open at a block; tiles as records write them. */
+export const shownHandSchema = z.object({ seat, tiles: z.array(z.string().regex(/^\d{1,2}-\d{1,2}$/)).max(60).readonly() })
+export type ShownHand = z.infer<typeof shownHandSchema>
+
+/** Hands laid open on devices, of one round. */
+export const shownHandsSchema = z.object({ round: z.int().min(0), hands: z.array(shownHandSchema).readonly() })
+export type ShownHands = z.infer<typeof shownHandsSchema>
+
+/** Who a device is at the table. */
+export const selfSchema = z.object({ matchId: idSchema, id: idSchema, name: z.string(), role: z.enum(ROLES), seat: seat.nullable() })
+export type Self = z.infer<typeof selfSchema>
+
+const onTable = z.object({ matchId: idSchema })
+
+/** The table of a match in the local network: off until somebody opens it, and only for whoever has the code. */
+export const tableContract = {
+  live: forHosts.input(onTable).output(eventIterator(tableFeedSchema)),
+  open: forOwner.input(openTableSchema).output(tableOutcomeSchema),
+  /** Everybody is sent away, and nothing listens any more. */
+  close: forHosts.input(onTable).output(tableOutcomeSchema),
+  /** Another code and link; those who joined stay. */
+  renewCode: forHosts.input(onTable).output(tableOutcomeSchema),
+  change: forHosts.input(onTable.extend({ device: idSchema, role: z.enum(ROLES), seat: seat.nullable() })).output(tableOutcomeSchema),
+  remove: forHosts.input(onTable.extend({ device: idSchema })).output(tableOutcomeSchema),
+  /** Hands that were laid open on devices. */
+  hands: forViewers.input(onTable).output(eventIterator(shownHandsSchema)),
+  /** Lays a hand open; an empty one takes it back. */
+  showHand: forPlayers.input(onTable.extend({ round: z.int().min(0), ...shownHandSchema.shape })).output(tableOutcomeSchema),
+}

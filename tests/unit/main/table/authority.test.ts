@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { AUDIENCES, mayCall, OWNER, ROLES, type Audience, type Caller, type Role } from '#shared/contract/authority'
+import { contract } from '#shared/contract/contract'
+
+const MATCH = 'match-of-ada-and-ben'
+
+/** Whom every procedure is for. A procedure that is new has to be put here, by somebody who thought about it. */
+const WHO: Readonly<Record<string, Audience>> = {
+  'host.info': 'owner',
+  'home.live': 'owner',
+  'home.dismissNotice': 'owner',
+  'people.add': 'owner',
+  'people.live': 'owner',
+  'people.played': 'owner',
+  'people.change': 'owner',
+  'people.merge': 'owner',
+  'people.split': 'owner',
+  'history.live': 'owner',
+  'statistics.live': 'owner',
+  'exchange.export': 'owner',
+  'exchange.import': 'owner',
+  'match.create': 'owner',
+  'match.live': 'viewer',
+  'match.enter': 'player',
+  'match.startRound': 'scorer',
+  'match.revise': 'scorer',
+  'match.changeRules': 'host',
+  'match.question': 'scorer',
+  'match.undo': 'scorer',
+  'match.redo': 'scorer',
+  'match.describe': 'host',
+  'match.confirmRound': 'player',
+  'match.askToConfirm': 'host',
+  'match.bin': 'owner',
+  'match.restore': 'owner',
+  'match.deleteForGood': 'owner',
+  'match.versions': 'owner',
+  'match.chooseVersion': 'owner',
+  'match.photo': 'scorer',
+  'backup.live': 'owner',
+  'backup.setFolder': 'owner',
+  'backup.toFolder': 'owner',
+  'backup.download': 'owner',
+  'backup.upload': 'owner',
+  'backup.look': 'owner',
+  'backup.restore': 'owner',
+  'table.live': 'host',
+  'table.open': 'owner',
+  'table.close': 'host',
+  'table.renewCode': 'host',
+  'table.change': 'host',
+  'table.remove': 'host',
+  'table.hands': 'viewer',
+  'table.showHand': 'player',
+}
+
+interface Procedure {
+  readonly '~orpc': { readonly meta: { readonly who?: Audience } }
+}
+
+function procedures(): readonly (readonly [string, Audience | undefined])[] {
+  return Object.entries(contract).flatMap(([part, its]) =>
+    Object.entries(its as Readonly<Record<string, Procedure>>).map(([name, procedure]) => [`${part}.${name}`, procedure['~orpc'].meta.who] as const),
+  )
+}
+
+test('the contract says of every procedure whom it is for, and that is what was decided', () => {
+  expect(Object.fromEntries(procedures())).toEqual(WHO)
+})
+
+function device(role: Role, seat: number | null = 1): Caller {
+  return { kind: 'device', id: 'device-of-ben', role, seat, matchId: MATCH }
+}
+
+/** A call as the role would rightly make it. */
+const rightly = { matchId: MATCH, seat: 1, event: undefined }
+
+test.each(procedures())('%s: every role that may and none that may not', (_name, who = 'owner') => {
+  const may = ROLES.filter((role) => mayCall(device(role), { who }, rightly))
+  expect(may).toEqual(who === 'owner' ? [] : ROLES.slice(AUDIENCES.indexOf(who)))
+  expect(mayCall(OWNER, { who }, undefined)).toBe(true)
+})
+
+test.each(procedures().filter(([, who]) => who !== 'owner'))('%s is refused to every device for another match, and where none is named', (_name, who = 'owner') => {
+  for (const role of ROLES) {
+    for (const input of [{ ...rightly, matchId: 'another-match' }, {}, undefined, null, MATCH, [MATCH]]) expect(mayCall(device(role), { who }, input)).toBe(false)
+  }
+})
+
+const enter = (event: unknown) => ({ matchId: MATCH, revision: 3, event })
+
+test.each([
+  ['a play of the own', enter({ type: 'play', player: 1, tile: '6-4' }), true],
+  ['a draw of the own', enter({ type: 'draw', player: 1, count: 1 }), true],
+  ['a pass of the own', enter({ type: 'pass', player: 1 }), true],
+  ['a play of somebody else', enter({ type: 'play', player: 0, tile: '6-4' }), false],
+  ['a play of whoever is on turn', enter({ type: 'play', tile: '6-4' }), false],
+  ['a block', enter({ type: 'block', player: 1, hands: [] }), false],
+  ['an event of no kind', enter('play'), false],
+  ['an own word on a round', { matchId: MATCH, seat: 1, round: 0 }, true],
+  ['somebody else’s word', { matchId: MATCH, seat: 0, round: 0 }, false],
+  ['an own seat beside somebody else’s play', { ...enter({ type: 'play', player: 0, tile: '6-4' }), seat: 1 }, false],
+] as const)('a player and %s', (_what, input, allowed) => {
+  expect(mayCall(device('player'), { who: 'player' }, input)).toBe(allowed)
+  expect(mayCall(device('player', null), { who: 'player' }, input)).toBe(false)
+  expect(mayCall(device('viewer'), { who: 'player' }, input)).toBe(false)
+  expect(mayCall(device('scorer'), { who: 'player' }, input)).toBe(true)
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { CODE_LASTS_MS, hashOf, newJoinKey, opens } from '#main/app/table/join-key'
+import { TableDesk } from '#main/app/table/desk'
+import { Devices, MOST_DEVICES } from '#main/app/table/devices'
+import { CODE_ALPHABET, CODE_LENGTH } from '#shared/contract/table'
+
+function openDesk() {
+  const clock = { now: 1_000_000 }
+  const now = () => clock.now
+  const cut: string[] = []
+  let made = 0
+  const devices = new Devices(now, () => `device-${String(made++).padStart(4, '0')}`)
+  const desk = new TableDesk({ matchId: 'match-of-ada-and-ben', players: ['Ada', 'Ben'], devices, now, changed: () => undefined, cut: (device) => cut.push(device) })
+  let attempts = 0
+  const asked = (key: string, seat: number | null = 0) => ({ key, name: 'Ada', seat, attempt: `attempt-${attempts++}` })
+  return { clock, desk, devices, cut, asked }
+}
+
+const WRONG = 'NOTHIS'
+const wrong = { ok: false, error: { kind: 'wrong-code' } }
+
+test('a code is six letters and digits that nobody mistakes, and no two are alike', () => {
+  const codes = Array.from({ length: 200 }, () => newJoinKey(0).code)
+  for (const code of codes) expect(code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`))
+  expect(new Set(codes).size).toBe(200)
+  expect(new Set(codes.join('')).size).toBe(CODE_ALPHABET.length)
+})
+
+test('a code opens as it is read out, in small letters and with gaps; the secret only as it is', () => {
+  const key = newJoinKey(0)
+  const spoken = `${key.code.slice(0, 3)} ${key.code.slice(3)}`.toLowerCase()
+  expect(opens(key, spoken, 0)).toBe(true)
+  expect(opens(key, key.secret, 0)).toBe(true)
+  expect(opens(key, key.secret.slice(1), 0)).toBe(false)
+  expect(opens(key, '', 0)).toBe(false)
+})
+
+test('code and secret are good for as long as is said and no longer', () => {
+  const { clock, desk, asked } = openDesk()
+  const { code, secret } = desk.key
+  clock.now += CODE_LASTS_MS - 1
+  expect(desk.join(asked(code), 'a').ok).toBe(true)
+  clock.now += 1
+  expect(desk.join(asked(code), 'a')).toEqual(wrong)
+  expect(desk.join(asked(secret), 'a')).toEqual(wrong)
+  desk.renew()
+  expect(desk.join(asked(code), 'a')).toEqual(wrong)
+  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+})
+
+test('whoever guesses is locked out after five tries, also with the right code then, until the time is over', () => {
+  const { clock, desk, asked } = openDesk()
+  for (let tries = 0; tries < 5; tries++) expect(desk.seats(WRONG, 'a')).toEqual(wrong)
+  expect(desk.join(asked(desk.key.code), 'a')).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
+  expect(desk.join(asked(desk.key.code), 'b').ok).toBe(true)
+  clock.now += 15_000
+  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+})
+
+test('many who guess together get a new code to guess, and then everybody has to wait', () => {
+  const { desk, asked } = openDesk()
+  const { code } = desk.key
+  for (let tries = 0; tries < 50; tries++) desk.seats(WRONG, `address ${tries}`)
+  expect(desk.key.code).not.toBe(code)
+  for (let tries = 0; tries < 50; tries++) desk.seats(WRONG, `other address ${tries}`)
+  expect(desk.join(asked(desk.key.code), 'somebody')).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
+})
+
+test('a token is 256 random bits, of which the table keeps a hash', () => {
+  const { desk, devices, asked } = openDesk()
+  const joined = desk.join(asked(desk.key.code), 'a')
+  if (!joined.ok) throw new Error('refused')
+  const { token, self } = joined.value
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  expect(desk.caller(token)).toEqual({ kind: 'device', id: self.id, role: 'player', seat: 0, matchId: 'match-of-ada-and-ben' })
+  expect(JSON.stringify(devices.get(self.id))).not.toContain(token)
+  expect(devices.get(self.id)?.tokenHash).toBe(hashOf(token))
+  expect(desk.caller(hashOf(token))).toBeNull()
+  expect(desk.self('')).toBeNull()
+})
+
+test('a device that sends its attempt again, since no answer came, is in once; what it got first is no longer good', () => {
+  const { desk, devices, asked } = openDesk()
+  const attempt = asked(desk.key.code)
+  const first = desk.join(attempt, 'a')
+  const second = desk.join(attempt, 'a')
+  if (!first.ok || !second.ok) throw new Error('refused')
+  expect(devices.list()).toHaveLength(1)
+  expect(desk.self(first.value.token)).toBeNull()
+  expect(desk.self(second.value.token)).toEqual(first.value.self)
+})
+
+test('who takes a seat is a player, who takes none a viewer, and a seat that is not there is refused', () => {
+  const { desk, asked } = openDesk()
+  expect(desk.join(asked(desk.key.code, null), 'a')).toMatchObject({ ok: true, value: { self: { role: 'viewer', seat: null } } })
+  expect(desk.join(asked(desk.key.code, 1), 'a')).toMatchObject({ ok: true, value: { self: { role: 'player', seat: 1 } } })
+  expect(desk.join(asked(desk.key.code, 2), 'a')).toEqual({ ok: false, error: { kind: 'not-understood' } })
+  expect(desk.seats(desk.key.code, 'a')).toEqual({ ok: true, value: { seats: [{ name: 'Ada', taken: false }, { name: 'Ben', taken: true }] } })
+})
+
+test('a full table takes nobody more, but for whoever only watched and is gone', () => {
+  const { desk, devices, asked } = openDesk()
+  for (let at = 0; at < MOST_DEVICES; at++) {
+    const joined = desk.join(asked(desk.key.code, at === 0 ? null : 0), 'a')
+    if (joined.ok && at === 0) desk.connected(joined.value.self.id)
+  }
+  expect(desk.join(asked(desk.key.code), 'a')).toEqual({ ok: false, error: { kind: 'full' } })
+  desk.disconnected('device-0000')
+  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+  expect(devices.get('device-0000')).toBeUndefined()
+})
+
+test('who leaves is cut off, and what they showed opens nothing any more', () => {
+  const { desk, cut, asked } = openDesk()
+  const joined = desk.join(asked(desk.key.code), 'a')
+  if (!joined.ok) throw new Error('refused')
+  desk.leave(joined.value.token)
+  expect(cut).toEqual([joined.value.self.id])
+  expect(desk.caller(joined.value.token)).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { Lockout } from '#main/app/table/lockout'
+
+function lockout() {
+  const clock = { now: 0 }
+  const guard = new Lockout({ now: () => clock.now, free: 3, firstPauseMs: 1000, longestPauseMs: 5000, forgetAfterMs: 60_000 })
+  return { clock, guard }
+}
+
+test('the first wrong tries cost nothing, and from then on each pause is twice the last, up to the longest', () => {
+  const { clock, guard } = lockout()
+  const pauses = Array.from({ length: 7 }, () => {
+    guard.wrong('a')
+    const pause = guard.wait('a')
+    clock.now += pause
+    return pause
+  })
+  expect(pauses).toEqual([0, 0, 1000, 2000, 4000, 5000, 5000])
+})
+
+test('one who has to wait holds nobody else up, and waits no longer than was said', () => {
+  const { clock, guard } = lockout()
+  for (let tries = 0; tries < 3; tries++) guard.wrong('a')
+  expect(guard.wait('b')).toBe(0)
+  clock.now = 999
+  expect(guard.wait('a')).toBe(1)
+  clock.now = 1000
+  expect(guard.wait('a')).toBe(0)
+})
+
+test('a right try and a long quiet time forgive; a pause that lasts does not end by them', () => {
+  const { clock, guard } = lockout()
+  for (let tries = 0; tries < 4; tries++) guard.wrong('a')
+  guard.right('a')
+  guard.wrong('a')
+  expect(guard.wait('a')).toBe(0)
+  for (let tries = 0; tries < 9; tries++) guard.wrong('b')
+  clock.now = 4999
+  expect(guard.wait('b')).toBe(1)
+  clock.now = 60_000
+  guard.wrong('b')
+  expect(guard.wait('b')).toBe(0)
+})
+
+test('however many addresses somebody pretends to have, only so many are remembered', () => {
+  const { guard } = lockout()
+  for (let tries = 0; tries < 3; tries++) guard.wrong('first')
+  for (let other = 0; other < 2000; other++) guard.wrong(`other ${other}`)
+  expect(guard.wait('first')).toBe(0)
+})
