@@ -12,13 +12,11 @@ import { Answered, type NamedCommand } from './answered'
 import { askingToConfirm, confirming, sameTable, type WordAsked } from './confirming'
 import { SameTable } from './same-table'
 import { begin, roundStart, type StartAsked } from './begin'
-import { Channels } from './channel'
 import { checkPhotograph, type Photograph } from './check-photograph'
 import { doing, naming, photosNamedBy, redo, undo, type Step } from './steps'
-import { snapshotOf } from './snapshot'
-import { ChangedElsewhere } from './changed-elsewhere'
 import { binning, describing, inTrail, restoring, type DetailsAsked, type Happened, type Keeping } from './keeping'
 import { questioning } from './questioning'
+import { MatchWindows } from './match-windows'
 import { revising, type RevisionAsked } from './revising'
 import type { WhoIsWho } from './who-is-who'
 
@@ -52,19 +50,19 @@ export interface MatchesOptions {
 export class Matches {
   readonly #options: MatchesOptions
   readonly #commands = new SerialByKey()
-  readonly #channels = new Channels()
-  readonly #elsewhere = new ChangedElsewhere()
+  readonly #windows: MatchWindows
   readonly #sameTable = new SameTable()
   readonly #answered = new Answered()
   readonly #swept = new Set<string>()
 
   constructor(options: MatchesOptions) {
     this.#options = options
+    this.#windows = new MatchWindows(options.store, options.who)
   }
 
   /** How many windows look at a match now. */
   get watchers(): number {
-    return this.#channels.watchers
+    return this.#windows.watchers
   }
 
   /** Players as they sit, each with the id of a person; the first round begins with the match. */
@@ -169,34 +167,31 @@ export class Matches {
       } finally {
         await store.release(matchId)
       }
-      if (next !== null) this.#channels.publish(matchId)
+      if (next !== null) this.#windows.changed(matchId)
       return next !== null
     })
   }
 
   /** To be told before each match that is written here, so that it is not taken for another device's change. */
   writing(match: StoredMatch): void {
-    this.#elsewhere.writing(match)
+    this.#windows.writing(match)
   }
 
   /** Tells every window that looks at the match to look again, and that it was changed elsewhere. */
   changedOutside(matchId: string): void {
-    if (!this.#channels.isWatched(matchId)) return
+    if (!this.#windows.isWatched(matchId)) return
     // after what is being written, which may be all that the system told of
-    void this.#commands.run(matchId, async () => {
-      this.#elsewhere.found(matchId, (await this.#options.store.load(matchId))?.match ?? null)
-      this.#channels.publish(matchId)
-    })
+    void this.#commands.run(matchId, () => this.#windows.changedOutside(matchId))
   }
 
   /** Tells every window to look again, as when names have changed. */
   allChanged(): void {
-    this.#channels.publishAll()
+    this.#windows.allChanged()
   }
 
   /** The match at once and after each change; `gone` where it cannot be read. */
   live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
-    return this.#channels.watch(matchId, () => this.#look(matchId), signal)
+    return this.#windows.live(matchId, signal)
   }
 
   /** A photograph that was kept, in base64; null where it is gone. */
@@ -213,13 +208,6 @@ export class Matches {
   async #begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null): Promise<Outcome> {
     const match = begin(setup, players, kept, this.#options.newId(), this.#here())
     return match.ok ? this.#commands.run(match.value.id, () => this.#save(match.value, kept)) : match
-  }
-
-  async #look(matchId: string): Promise<MatchFeed> {
-    const { store, who } = this.#options
-    const loaded = await store.load(matchId)
-    if (loaded === null) return { kind: 'gone', matchId }
-    return { kind: 'match', match: snapshotOf(loaded, who), changedElsewhere: this.#elsewhere.times(matchId), versions: store.copiesOf(matchId).length + 1 }
   }
 
   #withPhotograph(photograph: string | undefined, command: (kept: Photograph | null) => Promise<Outcome>): Promise<Outcome> {
@@ -286,7 +274,7 @@ export class Matches {
       if (error instanceof MatchMovedOn) return err({ kind: 'stale', revision: (await this.#options.store.load(matchId))?.match.revision ?? 0 })
       throw error
     }
-    this.#channels.publish(matchId)
+    this.#windows.changed(matchId)
     this.#options.changed()
     return done
   }

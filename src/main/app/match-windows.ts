@@ -1,0 +1,61 @@
+import type { MatchFeed } from '#shared/contract/schemas'
+import type { StoredMatch } from '../store/match-file'
+import type { MatchStore } from '../store/match-store'
+import { ChangedElsewhere } from './changed-elsewhere'
+import { Channels } from './channel'
+import { snapshotOf } from './snapshot'
+import type { WhoIsWho } from './who-is-who'
+
+/** The windows that look at matches: what each is sent, and whether a change came from elsewhere. */
+export class MatchWindows {
+  readonly #store: MatchStore
+  readonly #who: WhoIsWho
+  readonly #channels = new Channels()
+  readonly #elsewhere = new ChangedElsewhere()
+
+  constructor(store: MatchStore, who: WhoIsWho) {
+    this.#store = store
+    this.#who = who
+  }
+
+  /** How many there are. */
+  get watchers(): number {
+    return this.#channels.watchers
+  }
+
+  isWatched(matchId: string): boolean {
+    return this.#channels.isWatched(matchId)
+  }
+
+  /** The match at once and after each change; `gone` where it cannot be read. */
+  live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
+    return this.#channels.watch(matchId, () => this.#look(matchId), signal)
+  }
+
+  /** Tells every window that looks at the match to look again. */
+  changed(matchId: string): void {
+    this.#channels.publish(matchId)
+  }
+
+  /** Tells every window to look again, as when names have changed. */
+  allChanged(): void {
+    this.#channels.publishAll()
+  }
+
+  /** To be told before each match that is written here, so that it is not taken for another device's change. */
+  writing(match: StoredMatch): void {
+    this.#elsewhere.writing(match)
+  }
+
+  /** Tells every window that looks at the match to look again, and that it was changed elsewhere if it was. */
+  async changedOutside(matchId: string): Promise<void> {
+    this.#elsewhere.found(matchId, (await this.#store.load(matchId))?.match ?? null)
+    this.#channels.publish(matchId)
+  }
+
+  async #look(matchId: string): Promise<MatchFeed> {
+    const loaded = await this.#store.load(matchId)
+    if (loaded === null) return { kind: 'gone', matchId }
+    return { kind: 'match', match: snapshotOf(loaded, this.#who), changedElsewhere: this.#elsewhere.times(matchId), versions: this.#store.copiesOf(matchId).length + 1 }
+  }
+}
