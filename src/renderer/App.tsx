@@ -5,6 +5,7 @@ import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
 import { useHashLocation } from './app/hash-location'
 import { Header } from './app/header'
+import { useSpoken } from './app/language'
 import { NotFoundPage } from './app/not-found'
 import { ArrivedContext } from './app/page'
 import { patterns } from './app/paths'
@@ -14,7 +15,7 @@ import { whenQuiet } from './app/when-quiet'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { ConnectionProvider } from './client/client-context'
 import type { Connection } from './client/connection'
-import { shellWords } from './messages/en/shell'
+import { shellWords } from './messages/page'
 import { HomeScreen } from './screens/home/home-screen'
 import styles from './App.module.css'
 
@@ -43,8 +44,14 @@ interface Props {
   readonly connection: Connection
 }
 
-/** The whole app round one connection to its host. */
+/**
+ * The whole app round one connection to its host.
+ *
+ * A change of language renders all of it anew. Nothing inside is memoised, so every word changes, and nothing is taken down, so
+ * what was entered stays.
+ */
 export function App({ connection }: Props) {
+  useSpoken()
   return (
     <ConnectionProvider connection={connection}>
       <AnnouncerProvider>

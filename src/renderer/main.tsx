@@ -2,6 +2,7 @@ import './app/zod-without-eval'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { followLanguage } from './app/language'
 import { applyTheme } from './app/theme'
 import { connect } from './client/connection'
 import { channelOpener } from './client/host'
@@ -16,8 +17,20 @@ document.addEventListener('visibilitychange', connection.retryNow)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('broken invariant: index.html has a #root')
-createRoot(root).render(
-  <StrictMode>
-    <App connection={connection} />
-  </StrictMode>,
+
+/*
+ * Not awaited at the top: what is fetched here imports from this very file, which would then wait for itself.
+ * Without any words nothing can be said but where to go.
+ */
+followLanguage().then(
+  () =>
+    createRoot(root).render(
+      <StrictMode>
+        <App connection={connection} />
+      </StrictMode>,
+    ),
+  (fault: unknown) => {
+    root.append(Object.assign(document.createElement('a'), { href: window.location.href, textContent: '↻ Caravan', onclick: () => window.location.reload() }))
+    throw fault
+  },
 )

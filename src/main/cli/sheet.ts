@@ -63,7 +63,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
     { title: '#', align: 'right' },
     { title: 'Player', align: 'left' },
     { title: 'Event', align: 'left' },
-    { title: words.points.many, align: 'right' },
+    { title: words.points.other, align: 'right' },
     ...names.map((title): Column => ({ title, align: 'right' })),
     { title: 'Why', align: 'left' },
   ]

@@ -3,7 +3,7 @@ import { useConnection, useConnectionState } from '../client/client-context'
 import type { ConnectionState } from '../client/connection'
 import { Button } from '../components/button/button'
 import { Icon } from '../components/icon/icon'
-import { shellWords } from '../messages/en/shell'
+import { shellWords } from '../messages/page'
 import styles from './connection-banner.module.css'
 
 const PATIENCE_MS = 1200

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { shellWords } from '../messages/en/shell'
+import { shellWords } from '../messages/page'
 import { Brand } from './brand'
 import { Nav } from './nav'
 import { paths } from './paths'

@@ -1,22 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { pauseBefore } from '../client/connection'
-import { shellWords } from '../messages/en/shell'
+import { shellWords } from '../messages/page'
 import { Page } from './page'
-
-/** Tries there are; the pauses between them add up to about eight seconds. */
-const TRIES = 6
-
-/** Fetching again after a failure is worth it, for the host may just be starting again; at last it rejects. */
-async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await load()
-    } catch (fault) {
-      if (attempt + 1 >= TRIES) throw fault
-      await new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt)))
-    }
-  }
-}
+import { patiently } from './patiently'
 
 export interface LaterScreen<P> {
   readonly Screen: ComponentType<P>

@@ -1,24 +1,12 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../components/icon/icon'
 import { Popup } from '../components/popup/popup'
-import { shellWords } from '../messages/en/shell'
+import { shellWords } from '../messages/page'
 import { paths } from './paths'
 import styles from './nav.module.css'
 
-interface Place {
-  readonly href: string
-  readonly name: string
-}
-
 /** The pages that can be gone to from everywhere. */
-const PLACES: readonly Place[] = [
-  { href: paths.home, name: shellWords.nav.home },
-  { href: paths.history, name: shellWords.nav.history },
-  { href: paths.people, name: shellWords.nav.people },
-  { href: paths.statistics, name: shellWords.nav.statistics },
-  { href: paths.rules, name: shellWords.nav.rules },
-  { href: paths.data, name: shellWords.nav.data },
-]
+const PLACES = ['home', 'history', 'people', 'statistics', 'rules', 'data'] as const
 
 /** Each rule has an address below the rule book's. */
 function isAt(path: string, href: string): boolean {
@@ -30,9 +18,9 @@ export function Nav() {
   const [path] = useLocation()
   const places = (
     <ul className={styles.list}>
-      {PLACES.map(({ href, name }) => (
-        <li key={href}>
-          <Link href={href} className={styles.place} aria-current={isAt(path, href) ? 'page' : undefined}>{name}</Link>
+      {PLACES.map((place) => (
+        <li key={place}>
+          <Link href={paths[place]} className={styles.place} aria-current={isAt(path, paths[place]) ? 'page' : undefined}>{shellWords.nav[place]}</Link>
         </li>
       ))}
     </ul>

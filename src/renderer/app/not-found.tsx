@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button/button'
-import { shellWords } from '../messages/en/shell'
+import { shellWords } from '../messages/page'
 import { Page } from './page'
 import { paths } from './paths'
 

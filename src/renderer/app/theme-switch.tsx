@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '../components/icon/icon'
-import { shellWords } from '../messages/en/shell'
+import { shellWords } from '../messages/page'
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from './theme'
 import styles from './theme-switch.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '../components/button/button'
 import { Notice } from '../components/notice/notice'
-import { exportWords } from '../messages/en/exchange'
+import { exportWords } from '../messages/page'
 import type { ExportControl } from './use-export'
 import styles from './export-notice.module.css'
 

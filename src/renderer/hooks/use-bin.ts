@@ -1,12 +1,9 @@
 import type { Outcome } from '#shared/contract/schemas'
 import type { Client } from '../client/client'
 import { useAnnounce } from '../components/announcer/announcer'
-import { commandProblemSentence } from '../messages/en/commands'
-import { lookBackWords } from '../messages/en/look-back'
+import { commandProblemSentence, lookBackWords } from '../messages/page'
 import { useClient } from '../client/client-context'
 import { answered } from './use-command'
-
-const words = lookBackWords.bin
 
 /** No names and no points are in the sentences about the bin. */
 const NOBODY = { names: [], game: 'bergen' } as const
@@ -28,6 +25,7 @@ export interface Bin {
 
 /** The bin, told of in messages: they stay when the page that asked has gone. */
 export function useBin(): Bin {
+  const words = lookBackWords.bin
   const client = useClient()
   const { toast } = useAnnounce()
 

@@ -1,15 +1,16 @@
-import type { Language } from '#shared/words/languages'
-import { commandRefusalSentence } from './en/commands'
-import { explanationWords } from './en/explanation'
-import { PRESET_WORDS } from './en/presets'
-import { questionWords } from './en/questions'
-import { choiceWords, settingValueWords } from './en/rule-values'
-import { RULE_WORDS } from './en/rulebook'
-import { SETTING_WORDS, whySentence } from './en/rules'
-import { trailWords } from './en/trail'
+import type { Language, ScorerWords, Translated } from '#shared/words/languages'
+import type * as en from './en'
 
-/** What the page says of things that are told by a code. */
-const en = { commandRefusalSentence, PRESET_WORDS, choiceWords, settingValueWords, RULE_WORDS, SETTING_WORDS, whySentence, trailWords, explanationWords, questionWords } as const
+/** What the page says. */
+export type PageWords = Translated<typeof en>
 
-/** The same in each language. */
-export const PAGE_WORDS: Readonly<Record<Language, typeof en>> = { en }
+/** All that is said in one language. */
+export interface Catalogue {
+  readonly page: PageWords
+  readonly scorer: ScorerWords
+}
+
+/** Each language is a file of its own, and only the one that is spoken is fetched. */
+export const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => import('./catalogues/en'),
+}

@@ -4,11 +4,9 @@ import { Dialog } from '../components/dialog/dialog'
 import { Icon } from '../components/icon/icon'
 import { Notice } from '../components/notice/notice'
 import { saveFile } from '../exchange/save-file'
-import { outWords } from '../messages/en/exchange'
+import { outWords } from '../messages/page'
 import { lookOf, type Look } from './canvas'
 import styles from './picture-dialog.module.css'
-
-const words = outWords.pictureOf
 
 interface Props {
   readonly title: string
@@ -25,16 +23,17 @@ interface Props {
 
 /** A picture in the colours of the page, to be saved or shared. */
 export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose }: Props) {
+  const words = outWords.pictureOf
   const canvas = useRef<HTMLCanvasElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     const root = document.documentElement
     const drawAgain = (): void => {
-      if (canvas.current !== null && !draw(canvas.current, lookOf(root))) setProblem(words.failed)
+      if (canvas.current !== null && !draw(canvas.current, lookOf(root))) setProblem(outWords.pictureOf.failed)
     }
     drawAgain()
     const theme = new MutationObserver(drawAgain)
-    theme.observe(root, { attributeFilter: ['data-theme'] })
+    theme.observe(root, { attributeFilter: ['data-theme', 'lang'] })
     return () => theme.disconnect()
   }, [draw])
 

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { keepPhotographs } from '../app/display'
 import { Notice } from '../components/notice/notice'
 import { useIntoSight } from '../hooks/use-into-sight'
-import { keptPhotographWords } from '../messages/en/kept-photographs'
+import { keptPhotographWords } from '../messages/page'
 import { smallCopy, type Picture } from './small-copy'
 import styles from './keep-photograph.module.css'
 

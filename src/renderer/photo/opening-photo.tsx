@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../components/dialog/dialog'
-import { photoWords } from '../messages/en/photo'
+import { photoWords } from '../messages/page'
 import { SHOWN_AFTER_MS } from './source/reading-mark'
 
 /** Stands in the place of a photograph's dialog while its code is fetched: shown only where that takes a while, and can be given up. */

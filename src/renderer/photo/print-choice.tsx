@@ -1,6 +1,6 @@
 import { tilePrint } from '../app/display'
 import { useKeptChoice } from '../app/kept-choice'
-import { photoWords } from '../messages/en/photo'
+import { photoWords } from '../messages/page'
 import styles from './print-choice.module.css'
 
 /** Asks what the tiles of the set have on them; kept for the next time. */

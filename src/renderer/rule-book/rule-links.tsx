@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { rulePath } from '../app/paths'
-import { ruleBookWords as words } from '../messages/en/rule-book'
+import { ruleBookWords as words } from '../messages/page'
 import styles from './rule-links.module.css'
 
 interface LinkProps {

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../kernel/result'
+import { SET_UP_RULES } from '../rules/house-rules'
 import type { PresetId } from '../rules/presets'
 import { resolveRules } from '../rules/resolve'
-import type { Rules, SettingName } from '../rules/rules'
+import type { Rules } from '../rules/rules'
 import { dealt, isUntouched } from './begin'
 import type { MatchEvent, Refusal, Seat } from './events'
 import type { Step } from './evolve'
@@ -16,9 +17,6 @@ export interface HeldRules {
 }
 
 type RulesEvent = Extract<MatchEvent, { readonly type: 'rules' }>
-
-/** What a round is set up by: changed later, the tiles on the table and in the hands would not be those that were dealt. */
-export const SET_UP_RULES = ['maxPip', 'copies', 'arms', 'handSize'] as const satisfies readonly SettingName[]
 
 /** Reads a change of rules; what it names replaces what held, what it does not name stays (record format, `rules`). */
 export function readRulesEvent(held: HeldRules, named: unknown, player: Seat | null): MatchEvent {

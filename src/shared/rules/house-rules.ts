@@ -96,6 +96,9 @@ export function namedSettings(overrides: Overrides): readonly SettingName[] {
   return SETTINGS.map(({ name }) => name).filter((name) => overrides[name] !== undefined)
 }
 
+/** What a round is set up by: changed later, the tiles on the table and in the hands would not be those that were dealt. */
+export const SET_UP_RULES = ['maxPip', 'copies', 'arms', 'handSize'] as const satisfies readonly SettingName[]
+
 /** Settings whose value is not the preset's, in display order. */
 export function changedSettings(preset: PresetId, overrides: Overrides): readonly SettingName[] {
   const usual = PRESETS[preset].settings

@@ -1,8 +1,19 @@
-import * as en from './en'
+import type * as en from './en'
 
-/** The languages Caravan speaks. Whatever is told by a code is tested in each of them. */
+/** The languages Caravan speaks, each whole. Whatever is told by a code is tested in each of them. */
 export const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What the scorer says, in each language. */
-export const SCORER_WORDS: Readonly<Record<Language, typeof en>> = { en }
+/**
+ * The shape that a catalogue has in every language: that of English, with any text in place of the English one.
+ *
+ * A sentence that is missing or told other things than the English one does not compile.
+ */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...told: infer Told) => infer Said
+    ? (...told: Told) => Translated<Said>
+    : { readonly [Key in keyof T]: Translated<T[Key]> }
+
+/** What the scorer says. */
+export type ScorerWords = Translated<typeof en>

@@ -6,7 +6,7 @@ import { SETTINGS } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
 import { RULE_IDS } from '#shared/rules/rule-ids'
 import { LANGUAGES } from '#shared/words/languages'
-import { PAGE_WORDS } from '../../../src/renderer/messages/languages'
+import { SPOKEN } from './catalogues'
 import { expectSentence, expectSound } from './sound'
 
 const NAMES = ['Ada', 'Ben']
@@ -71,7 +71,7 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
 }
 
 describe.each(LANGUAGES)('In the language %s the page', (language) => {
-  const words = PAGE_WORDS[language]
+  const words = SPOKEN[language].page
 
   it.each(Object.entries(TRAIL))('says what was done to a match: %s', (kind, entries) => {
     expect(entries.length).toBeGreaterThan(0)

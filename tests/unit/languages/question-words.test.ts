@@ -5,7 +5,7 @@ import { QUESTION_OUTCOMES } from '#shared/match/trail'
 import { EQUAL_FINDINGS, OWN_TILE_FINDINGS, PAIR_FINDINGS, THROWN_NAMES, type Look } from '#shared/rules/games/looks'
 import { REASON_CODES } from '#shared/rules/reasons'
 import { LANGUAGES } from '#shared/words/languages'
-import { PAGE_WORDS } from '../../../src/renderer/messages/languages'
+import { SPOKEN } from './catalogues'
 import { expectSound } from './sound'
 
 const AFTER: readonly ShownTile[] = [
@@ -25,7 +25,7 @@ const LOOKS: readonly Look[] = [
 ]
 
 describe.each(LANGUAGES)('In the language %s a questioned event', (language) => {
-  const { explanationWords, questionWords } = PAGE_WORDS[language]
+  const { explanationWords, questionWords } = SPOKEN[language].page
 
   it('has words for everything that a game looks at and finds', () => {
     for (const look of LOOKS) {

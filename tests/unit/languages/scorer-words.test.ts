@@ -11,7 +11,8 @@ import { REASON_CODES } from '#shared/rules/reasons'
 import { RULE_IDS, SOURCES } from '#shared/rules/rule-ids'
 import { BLOCKED_RULE_IDS, GAME_IDS } from '#shared/rules/rules'
 import { BLOCKED_TESTS } from '#shared/rules/rulings'
-import { LANGUAGES, SCORER_WORDS } from '#shared/words/languages'
+import { LANGUAGES } from '#shared/words/languages'
+import { SPOKEN } from './catalogues'
 import { expectSentence, expectSound } from './sound'
 
 const CABINET = { preset: 'bergen-game-cabinet' } as const
@@ -59,7 +60,7 @@ describe('The matches these sentences are about', () => {
 })
 
 describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
-  const words = SCORER_WORDS[language]
+  const words = SPOKEN[language].scorer
 
   it('says every reason, and what a cap or floor made of their sum', () => {
     for (const { match, dice, play: told } of plays) {

@@ -29,8 +29,8 @@ it('a loss has a true minus sign', () => {
 })
 
 it('counts and lists read as English', () => {
-  expect(counted(1, { one: 'chip', many: 'chips' })).toBe('1 chip')
-  expect(counted(0, { one: 'chip', many: 'chips' })).toBe('0 chips')
+  expect(counted(1, { one: 'chip', other: 'chips' })).toBe('1 chip')
+  expect(counted(0, { one: 'chip', other: 'chips' })).toBe('0 chips')
   expect(listed(['Ada'])).toBe('Ada')
   expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben and Cleo')
   expect(setWords(6)).toBe('double-six')

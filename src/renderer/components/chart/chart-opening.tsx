@@ -1,4 +1,4 @@
-import { chartWords as words } from '../../messages/en/components'
+import { chartWords as words } from '../../messages/page'
 import styles from './chart.module.css'
 
 /** Stands where a chart will be, while what draws it is fetched. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { chartWords as words } from '../../messages/en/components'
+import { chartWords as words } from '../../messages/page'
 import { ChoiceGroup } from '../choice-group/choice-group'
 import styles from './chart.module.css'
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { numberFieldWords } from '../../messages/en/components'
+import { numberFieldWords } from '../../messages/page'
 import { Button } from '../button/button'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'

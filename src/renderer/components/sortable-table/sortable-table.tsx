@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tableWords } from '../../messages/en/components'
+import { tableWords } from '../../messages/page'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { pressed, sorted, type Column, type Order } from './sort'

@@ -1,11 +1,12 @@
 import type { BackupPreview, BackupRefusal, Backups, BackupWork, BadBackup, FolderProblem, Restored } from '#shared/contract/backup'
-import { counted, listed, type Noun } from '#shared/words/en'
+import { counted, listed } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
 import type { BackupProblem } from '../../screens/data/backup/use-backup'
 import { momentWords } from './dates'
 
-const MATCHES: Noun = { one: 'match', many: 'matches' }
-const PEOPLE: Noun = { one: 'person', many: 'people' }
-const PHOTOGRAPHS: Noun = { one: 'photograph', many: 'photographs' }
+const MATCHES: Noun = { one: 'match', other: 'matches' }
+const PEOPLE: Noun = { one: 'person', other: 'people' }
+const PHOTOGRAPHS: Noun = { one: 'photograph', other: 'photographs' }
 
 export const backupWords = {
   heading: 'Backup',

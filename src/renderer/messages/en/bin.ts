@@ -1,6 +1,7 @@
-import { counted, type Noun } from '#shared/words/en'
+import { counted } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
 
-const MATCHES: Noun = { one: 'match', many: 'matches' }
+const MATCHES: Noun = { one: 'match', other: 'matches' }
 
 export const binWords = {
   heading: 'Bin',

@@ -1,4 +1,4 @@
-import { SET_UP_RULES } from '#shared/match/rules-event'
+import { SET_UP_RULES } from '#shared/rules/house-rules'
 import { listed } from '#shared/words/en'
 import { SETTING_WORDS } from './rules'
 

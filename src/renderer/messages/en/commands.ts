@@ -1,17 +1,11 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { REFUSAL_CODES, type Refusal } from '#shared/match/events'
-import type { GameId } from '#shared/rules/rules'
 import { refusalSentence } from '#shared/words/en'
 import type { CommandProblem } from '../../hooks/use-command'
-
-/** Whose names and which game's words a sentence about a match uses. */
-export interface MatchWords {
-  readonly names: readonly string[]
-  readonly game: GameId
-}
+import type { ToldMatch } from '../told'
 
 /** Why what was asked was not done, and what holds now. */
-export function commandProblemSentence(problem: CommandProblem, match: MatchWords): string {
+export function commandProblemSentence(problem: CommandProblem, match: ToldMatch): string {
   switch (problem.kind) {
     case 'refused':
       return commandRefusalSentence(problem.refusal, match)
@@ -31,7 +25,7 @@ export function noAnswerSentence(problem: Exclude<CommandProblem, { readonly kin
   }
 }
 
-export function commandRefusalSentence(refusal: CommandRefusal, match: MatchWords): string {
+export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch): string {
   switch (refusal.kind) {
     case 'stale':
       return 'Somebody else entered something a moment before, so this was not entered. The page now shows the match as it stands; look, and enter it again if it is still right.'
@@ -107,7 +101,7 @@ function place(round: number, event: number | null): string {
   return event === null ? `Round ${round}` : `Round ${round}, event ${event}`
 }
 
-function scorerSentence(refusal: { readonly code: string }, match: MatchWords): string {
+function scorerSentence(refusal: { readonly code: string }, match: ToldMatch): string {
   return isRefusal(refusal) ? refusalSentence(refusal, match.names, match.game) : 'This does not fit the rules.'
 }
 

@@ -1,4 +1,6 @@
-const language = typeof navigator !== 'undefined' && navigator.language.startsWith('en') ? navigator.language : 'en-GB'
+import { regional } from '../regional'
+
+const language = regional('en-GB')
 const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
 const dayAndYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,17 +1,16 @@
 import type { ExportKind } from '#shared/contract/exchange'
-import type { PieceFault } from '#shared/exchange/split-records'
-import { counted, type Noun } from '#shared/words/en'
+import { counted, figures } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
+import type { FileFault } from '../told'
 
-const MATCHES: Noun = { one: 'match', many: 'matches' }
-const RECORDS: Noun = { one: 'record', many: 'records' }
-const number = new Intl.NumberFormat('en-GB')
-const several = (count: number, noun: Noun): string => (count < 1000 ? counted(count, noun) : `${number.format(count)} ${noun.many}`)
+const MATCHES: Noun = { one: 'match', other: 'matches' }
+const RECORDS: Noun = { one: 'record', other: 'records' }
 
 export const exportWords = {
-  running: (done: number, total: number) => (total === 0 ? 'Making the file …' : `Making the file: ${number.format(done)} of ${several(total, MATCHES)}`),
+  running: (done: number, total: number) => (total === 0 ? 'Making the file …' : `Making the file: ${figures(done)} of ${counted(total, MATCHES)}`),
   cancel: 'Cancel',
-  done: (name: string, matches: number) => `“${name}” is made, with ${several(matches, MATCHES)} in it. Look for it where this browser or system puts downloads.`,
-  unreadable: (count: number) => `${several(count, MATCHES)} cannot be read or scored at the moment and ${count === 1 ? 'is' : 'are'} not in the file. What is stored is unchanged.`,
+  done: (name: string, matches: number) => `“${name}” is made, with ${counted(matches, MATCHES)} in it. Look for it where this browser or system puts downloads.`,
+  unreadable: (count: number) => `${counted(count, MATCHES)} cannot be read or scored at the moment and ${count === 1 ? 'is' : 'are'} not in the file. What is stored is unchanged.`,
   empty: 'There is no match yet to take out.',
   lost: 'The connection was lost before the file was whole, so none was made. Try again once it is back.',
   fault: (message: string) => `The file could not be made (${message}). What is stored is unchanged.`,
@@ -34,7 +33,7 @@ export const outWords = {
     share: 'Share',
     failed: 'The picture could not be made. Try again, or print the score sheet.',
     notShared: 'The picture was not shared. It can be saved instead.',
-    after: (rounds: number) => `After ${counted(rounds, { one: 'round', many: 'rounds' })}`,
+    after: (rounds: number) => `After ${counted(rounds, { one: 'round', other: 'rounds' })}`,
     alt: (game: string, date: string, standing: string) => `${game}, ${date}. ${standing}`,
     won: 'winner',
   },
@@ -72,16 +71,16 @@ export const exchangeWords = {
       'not-saved': 'The disk did not take any more, so reading was stopped. What was taken before is stored.',
       fault: 'Something went wrong, so reading was stopped. What was taken before is stored.',
     },
-    added: (count: number) => `${several(count, MATCHES)} added`,
-    extended: (count: number) => `${several(count, MATCHES)} went on from ${count === 1 ? 'one' : 'ones'} that ${count === 1 ? 'was' : 'were'} here`,
-    known: (count: number) => `${several(count, MATCHES)} ${count === 1 ? 'was' : 'were'} here already`,
-    inBin: (count: number) => `${several(count, MATCHES)} ${count === 1 ? 'lies' : 'lie'} in the bin and ${count === 1 ? 'was' : 'were'} left there`,
-    refused: (count: number) => `${several(count, RECORDS)} refused`,
+    added: (count: number) => `${counted(count, MATCHES)} added`,
+    extended: (count: number) => `${counted(count, MATCHES)} went on from ${count === 1 ? 'one' : 'ones'} that ${count === 1 ? 'was' : 'were'} here`,
+    known: (count: number) => `${counted(count, MATCHES)} ${count === 1 ? 'was' : 'were'} here already`,
+    inBin: (count: number) => `${counted(count, MATCHES)} ${count === 1 ? 'lies' : 'lie'} in the bin and ${count === 1 ? 'was' : 'were'} left there`,
+    refused: (count: number) => `${counted(count, RECORDS)} refused`,
     nothing: 'No record was found.',
     refusals: 'What was refused, and why',
     table: { file: 'File', place: 'Where', why: 'Why', code: 'Code' },
-    more: (count: number) => `And ${number.format(count)} more.`,
-    place: { line: (place: number) => `Line ${number.format(place)}`, record: (place: number) => `Record ${number.format(place)}`, file: 'The whole file' },
+    more: (count: number) => `And ${figures(count)} more.`,
+    place: { line: (place: number) => `Line ${figures(place)}`, record: (place: number) => `Record ${figures(place)}`, file: 'The whole file' },
     faults: {
       'too-long': 'This record is longer than a match can be, so it was passed over.',
       'cut-short': 'The file ends in the middle of this record. It may not have been copied whole.',
@@ -90,8 +89,6 @@ export const exchangeWords = {
       'no-object': 'This is no record: a record is a JSON object, which begins with a curly bracket.',
       'not-utf8': 'From here on the file is not text in UTF-8, so the rest of it was not read. Save it as UTF-8 and try again.',
       unreadable: 'The file could not be read any further. It may have been changed, moved or taken away meanwhile.',
-    } satisfies Record<PieceFault | 'not-utf8' | 'unreadable', string>,
+    } satisfies Record<FileFault, string>,
   },
 } as const
-
-export type FileFault = keyof typeof exchangeWords.in.faults

@@ -5,15 +5,15 @@ import type { Look, OwnTileFinding, ThrownName } from '#shared/rules/games/looks
 import type { ReasonCode } from '#shared/rules/reasons'
 import type { Rules } from '#shared/rules/rules'
 import type { Settling } from '#shared/rules/settle'
-import { counted, endSentence, gameWords, listed, nameOf, plain, signed, warningSentence, type Noun } from '#shared/words/en'
-import { capitalised, numberWord, TILES } from '#shared/words/numbers'
+import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
 
 type PairLook = Extract<Look, { readonly kind: 'pair' }>
 type Layout = Rules['layout']
 
 const THROWN: Readonly<Record<ThrownName, string>> = { flower: 'Flower', scorpion: 'Scorpion' }
-const HALVES: Noun = { one: 'half', many: 'halves' }
-const PAIRS: Noun = { one: 'pair', many: 'pairs' }
+const HALVES: Noun = { one: 'half', other: 'halves' }
+const PAIRS: Noun = { one: 'pair', other: 'pairs' }
 
 const REASONS: Readonly<Record<ReasonCode, string>> = {
   dual: 'dual',

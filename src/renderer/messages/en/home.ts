@@ -32,7 +32,7 @@ export const homeWords = {
   },
   finished: {
     heading: 'Finished matches',
-    rounds: (rounds: number) => counted(rounds, { one: 'round', many: 'rounds' }),
+    rounds: (rounds: number) => counted(rounds, { one: 'round', other: 'rounds' }),
     open: (players: string) => `Open the score sheet: ${players}`,
   },
   lookAt: (players: string) => `Look at: ${players}`,
@@ -85,7 +85,7 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
       }
     case 'came-apart':
       return {
-        title: `${counted(notice.versions, { one: 'version', many: 'versions' })} of one match: ${listed(notice.players)}`,
+        title: `${counted(notice.versions, { one: 'version', other: 'versions' })} of one match: ${listed(notice.players)}`,
         text: versionsWords.notice.text,
       }
     case 'two-names':

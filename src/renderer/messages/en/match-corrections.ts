@@ -1,7 +1,7 @@
-import { counted, type Noun } from '#shared/words/en'
-import { capitalised } from '#shared/words/numbers'
+import { capitalised, counted } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
 
-const EVENTS: Noun = { one: 'event', many: 'events' }
+const EVENTS: Noun = { one: 'event', other: 'events' }
 
 /** A whole round where it has no event yet. */
 const place = (round: number, event: number | null): string => (event === null ? `round ${round}` : `round ${round}, event ${event}`)

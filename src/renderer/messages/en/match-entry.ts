@@ -1,9 +1,9 @@
 import type { ArmName } from '#shared/domino/line'
 import type { Reason } from '#shared/rules/reasons'
-import { counted, signed, type Noun } from '#shared/words/en'
-import { numberWord } from '#shared/words/numbers'
+import { counted, numberWord, signed } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
 
-const TILES: Noun = { one: 'tile', many: 'tiles' }
+const TILES: Noun = { one: 'tile', other: 'tiles' }
 
 /** A reason in two or three words, for a button that has no room for its sentence. */
 function shortReason(reason: Reason): string {

@@ -1,11 +1,12 @@
 import type { EditName } from '#shared/contract/schemas'
 import type { ArmName } from '#shared/domino/line'
 import type { Measure } from '#shared/rules/rulings'
-import { counted, listed, plain, type Noun } from '#shared/words/en'
+import { counted, listed, plain } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
 import { correctionWords } from './match-corrections'
 import { entryWords, keysWords, padWords, wayWords } from './match-entry'
 
-const TILES: Noun = { one: 'tile', many: 'tiles' }
+const TILES: Noun = { one: 'tile', other: 'tiles' }
 
 const arm = (name: ArmName): string => (typeof name === 'number' ? `arm ${name}` : `the ${name} end`)
 
@@ -39,7 +40,7 @@ export const matchWords = {
   show: {
     button: 'Show',
     label: 'Show: chips and tiles',
-    score: (points: Noun) => points.many.charAt(0).toUpperCase() + points.many.slice(1),
+    score: (points: Noun) => points.other.charAt(0).toUpperCase() + points.other.slice(1),
     countUp: 'Count up',
     countdown: 'Count down',
     countdownHint: 'Counting down, each starts with as many as the target and gives them back (B-8).',

@@ -1,18 +1,14 @@
 import type { PeopleRefusal } from '#shared/contract/people'
 import type { PersonColour } from '#shared/contract/colours'
-import { counted, listed, type Noun } from '#shared/words/en'
+import { counted, listed } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
 import type { CommandProblem } from '../../hooks/use-command'
+import type { Tally } from '../told'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
 
-const MATCHES: Noun = { one: 'match', many: 'matches' }
-const PEOPLE: Noun = { one: 'person', many: 'people' }
-
-/** How often somebody played; `lastPlayed` is a day, null for nobody. */
-export interface Tally {
-  readonly matches: number
-  readonly lastPlayed: string | null
-}
+const MATCHES: Noun = { one: 'match', other: 'matches' }
+const PEOPLE: Noun = { one: 'person', other: 'people' }
 
 function tally({ matches, lastPlayed }: Tally): string {
   if (lastPlayed === null) return 'not played yet'

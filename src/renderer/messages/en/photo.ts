@@ -1,5 +1,6 @@
-import type { Noun } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
 import type { RecognitionFault } from '../../recognition/recognizer'
+import type { CameraFault } from '../told'
 
 /** Reading tiles and dice from photographs. */
 
@@ -24,9 +25,6 @@ export function recognitionFaultSentence(fault: RecognitionFault): string {
       return `Reading pictures does not work at the moment (${fault.detail}). Enter the tiles by hand, or try again.`
   }
 }
-
-export const CAMERA_FAULTS = ['refused', 'none', 'busy', 'insecure', 'stopped', 'other'] as const
-export type CameraFault = (typeof CAMERA_FAULTS)[number]
 
 const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
   refused: 'The camera may not be used: permission was refused. Allow it in the settings of the browser or system, or use a picture file.',
@@ -147,7 +145,7 @@ export const photoWords = {
       layout === 'two-ended' ? 'No tile is written here.' : 'The spinner is missing. It comes first, before the first |.',
     next: 'Whose turn it is',
     inHand: (name: string): string => `Tiles in the hand of ${name}`,
-    points: (name: string, points: Noun): string => `${name} so far, in ${points.many}`,
+    points: (name: string, points: Noun): string => `${name} so far, in ${points.other}`,
     guessed: 'The tiles in each hand are guessed from the deal. Count them: who goes out hangs on it.',
   },
 

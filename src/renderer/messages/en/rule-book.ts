@@ -1,10 +1,11 @@
 import type { RuleId } from '#shared/rules/rule-ids'
 import type { GameId } from '#shared/rules/rules'
-import { counted, gameWords, listed, plain, type Noun } from '#shared/words/en'
+import { counted, gameWords, listed, plain } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
 import { RULE_WORDS } from './rulebook'
 
-const RULES: Noun = { one: 'rule', many: 'rules' }
-const EXAMPLES: Noun = { one: 'example', many: 'examples' }
+const RULES: Noun = { one: 'rule', other: 'rules' }
+const EXAMPLES: Noun = { one: 'example', other: 'examples' }
 
 /** What the rule book says besides the rules themselves. */
 export const ruleBookWords = {
@@ -40,7 +41,7 @@ export const ruleBookWords = {
     gone: 'The match these rules were asked for is not there any more, so this is the book as it is written.',
     of: (players: readonly string[], preset: string) => `What ${listed(players)} play: ${preset}`,
     asWritten: 'Everything as the source has it.',
-    houseRules: (count: number) => `${counted(count, { one: 'house rule or reading differs', many: 'house rules and readings differ' })} from the source; ${count === 1 ? 'it is' : 'they are'} marked.`,
+    houseRules: (count: number) => `${counted(count, { one: 'house rule or reading differs', other: 'house rules and readings differ' })} from the source; ${count === 1 ? 'it is' : 'they are'} marked.`,
     back: 'Back to the match',
     book: 'The whole book',
   },

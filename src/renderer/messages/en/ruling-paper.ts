@@ -13,7 +13,7 @@ export const rulingPaperWords = {
   ends: (ends: string) => `Open ends: ${ends}.`,
   arm: (arm: number) => `Arm ${arm}`,
   hands: 'The hands',
-  pips: (pips: number) => counted(pips, { one: 'pip', many: 'pips' }),
+  pips: (pips: number) => counted(pips, { one: 'pip', other: 'pips' }),
   steps: 'Tests, in their order',
   blocked: 'Is it really blocked?',
   tableUntold: 'What lay on the table was not told.',

@@ -1,8 +1,7 @@
 import type { ArmName } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
 import type { PresetId } from '#shared/rules/presets'
-import { counted, listed, PRESET_NAMES } from '#shared/words/en'
-import { TILES } from '#shared/words/numbers'
+import { counted, listed, PRESET_NAMES, TILES } from '#shared/words/en'
 
 /** The arbiter's page: what is asked. */
 export const settleWords = {
@@ -22,7 +21,7 @@ export const settleWords = {
   setup: {
     heading: 'The table',
     summary: (preset: PresetId, names: readonly string[], changed: number) =>
-      `${PRESET_NAMES[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'house rule', many: 'house rules' })}`}`,
+      `${PRESET_NAMES[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'house rule', other: 'house rules' })}`}`,
     game: 'Game',
     rulesIntro: 'Those that a blocked round can hang on. What you change here holds for this dispute alone.',
     rulesWrong: (why: string) => `These rules do not go together at this table: ${why}.`,

@@ -1,7 +1,9 @@
-import { counted, listed, plain, type Noun } from '#shared/words/en'
+import { counted, listed, plain } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
+import { regional } from '../regional'
 
-const MATCHES: Noun = { one: 'match', many: 'matches' }
-const language = typeof navigator !== 'undefined' && navigator.language.startsWith('en') ? navigator.language : 'en-GB'
+const MATCHES: Noun = { one: 'match', other: 'matches' }
+const language = regional('en-GB')
 const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
 const oneDigit = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const twoDigits = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,6 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
-import { armWords, counted, listed } from '#shared/words/en'
-import { TILES } from '#shared/words/numbers'
+import { armWords, counted, listed, TILES } from '#shared/words/en'
 
 /** The panel at the table that counts what anybody could count. */
 export const tableAidWords = {

@@ -1,6 +1,5 @@
 import type { Standing, TrailEntry } from '#shared/match/trail'
-import { listed, nameOf, plain } from '#shared/words/en'
-import { capitalised } from '#shared/words/numbers'
+import { capitalised, listed, nameOf, plain } from '#shared/words/en'
 import { dayWords, momentWords } from './dates'
 import { tableAidWords } from './table-aid'
 

@@ -4,7 +4,7 @@ import { DICE_KINDS, NO_DICE, type DiceChoice, type DiceKind } from '../../compo
 import { DiceSetter, type DiceSetterLabels } from '../../components/dice/dice-setter'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import type { DicePhoto as ReadDice, Picture, Recognizer } from '../../recognition/recognizer'
 import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
 import { PhotoCanvas } from '../review/photo-canvas'

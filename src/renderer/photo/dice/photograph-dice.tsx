@@ -3,8 +3,7 @@ import { Button } from '../../components/button/button'
 import type { DiceChoice } from '../../components/dice/dice'
 import type { DiceSetterLabels } from '../../components/dice/dice-setter'
 import { Icon } from '../../components/icon/icon'
-import { keptPhotographWords } from '../../messages/en/kept-photographs'
-import { photoWords } from '../../messages/en/photo'
+import { keptPhotographWords, photoWords } from '../../messages/page'
 import { DicePhotoDialog } from '../photo-dialogs'
 
 interface Props {

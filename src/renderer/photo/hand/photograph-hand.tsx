@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Tile } from '#shared/domino/tile'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import { HandPhotoDialog } from '../photo-dialogs'
 import type { HandKnowledge } from './hand-model'
 

@@ -1,5 +1,5 @@
 import type { Suit } from '#shared/domino/tile'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import { ReviewTiles } from '../review/review-tiles'
 import type { LinePhotograph } from './use-line-photograph'
 

@@ -1,7 +1,7 @@
 import type { Rules } from '#shared/rules/rules'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import { PrintChoice } from '../print-choice'
 import { PhotoSource } from '../source/photo-source'
 import { LineFound } from './line-found'

@@ -1,8 +1,7 @@
 import type { Seat } from '#shared/match/events'
-import { nameOf } from '#shared/words/en'
+import { nameOf } from '../../messages/scorer'
 import { Notice } from '../../components/notice/notice'
-import { matchWords } from '../../messages/en/match'
-import { photoWords } from '../../messages/en/photo'
+import { matchWords, photoWords } from '../../messages/page'
 import type { MatchView } from '../../screens/match/model/match-view'
 import styles from './play.module.css'
 

@@ -2,7 +2,7 @@ import { inSet } from '#shared/domino/set'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles } from '#shared/recognition/reading'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import type { FoundTile } from './found-tiles'
 import styles from './review.module.css'
 

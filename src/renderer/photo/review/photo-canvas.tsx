@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shared/recognition/reading'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import { labelPlaces } from './label-places'
 import styles from './review.module.css'
 

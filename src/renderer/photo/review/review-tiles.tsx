@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles } from '#shared/recognition/reading'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import type { FoundTile } from './found-tiles'
 import { FoundList } from './found-list'
 import { PhotoCanvas } from './photo-canvas'

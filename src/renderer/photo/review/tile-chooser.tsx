@@ -4,7 +4,7 @@ import { tilesOfSet } from '#shared/domino/set'
 import type { TileChance } from '#shared/recognition/reading'
 import { Button } from '../../components/button/button'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import styles from './review.module.css'
 
 interface Props {

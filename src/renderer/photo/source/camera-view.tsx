@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import type { CameraControl } from './use-camera'
 import styles from './source.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button/button'
 import { useIntoSight } from '../../hooks/use-into-sight'
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import styles from './source.module.css'
 
 /** What is done sooner than this, in milliseconds, needs no mark. */

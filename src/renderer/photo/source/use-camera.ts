@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { CameraFault } from '../../messages/en/photo'
+import type { CameraFault } from '../../messages/told'
 
 export interface Camera {
   readonly id: string

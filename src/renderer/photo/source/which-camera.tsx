@@ -1,4 +1,4 @@
-import { photoWords } from '../../messages/en/photo'
+import { photoWords } from '../../messages/page'
 import type { CameraControl } from './use-camera'
 import styles from './source.module.css'
 

@@ -1,5 +1,5 @@
 import { Page } from '../../app/page'
-import { dataWords } from '../../messages/en/data'
+import { dataWords } from '../../messages/page'
 import { BackupSection } from './backup/backup-section'
 import { BinSection } from './bin/bin-section'
 import { ExchangeSection } from './exchange/exchange-section'

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import type { Person } from '#shared/contract/people'
 import { PRESET_IDS } from '#shared/rules/presets'
-import { PRESET_NAMES } from '#shared/words/en'
+import { PRESET_NAMES } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { Select, TextField } from '../../components/field/text-field'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { historyWords } from '../../messages/en/history'
+import { historyWords } from '../../messages/page'
 import { EVERYTHING, filtersSet, searchOf, WHICH, type Asked } from './asked'
 import { PeopleFilter } from './people-filter'
 import styles from './filters.module.css'
 
-const words = historyWords.filters
 const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })
 
 interface Props {
@@ -22,6 +21,7 @@ interface Props {
 
 /** What can be asked of the history. */
 export function Filters({ asked, ask }: Props) {
+  const words = historyWords.filters
   const people = useLive(everybody).data ?? []
   const set = filtersSet(asked)
   /* Afterwards the person opens and closes them; they do not close with the last filter that is taken away. */

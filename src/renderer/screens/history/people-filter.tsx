@@ -2,11 +2,9 @@ import type { Person } from '#shared/contract/people'
 import { Button } from '../../components/button/button'
 import { Select } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
-import { historyWords } from '../../messages/en/history'
+import { historyWords } from '../../messages/page'
 import { MOST_PEOPLE } from './asked'
 import styles from './filters.module.css'
-
-const words = historyWords.filters
 
 interface Props {
   readonly people: readonly Pick<Person, 'id' | 'name' | 'mergedInto'>[]
@@ -17,6 +15,7 @@ interface Props {
 
 /** Who all must have taken part: chosen one by one, taken away by a tap. */
 export function PeopleFilter({ people, chosen, onChange }: Props) {
+  const words = historyWords.filters
   const others = people
     .filter(({ id, mergedInto }) => mergedInto === undefined && !chosen.includes(id))
     .sort((a, b) => a.name.localeCompare(b.name))

@@ -2,14 +2,14 @@ import type { HostInfo } from '#shared/contract/schemas'
 import type { Client } from '../../client/client'
 import { Icon } from '../../components/icon/icon'
 import { useAnswer } from '../../hooks/use-answer'
-import { homeWords } from '../../messages/en/home'
+import { homeWords } from '../../messages/page'
 import styles from './host-details.module.css'
 
-const words = homeWords.host
 const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })
 
 /** Where the data lives, and which host this window talks to. */
 export function HostDetails() {
+  const words = homeWords.host
   const info = useAnswer(askHost)
   if (info === undefined) return null
   return (

@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
-import { listed } from '#shared/words/en'
+import { listed } from '../../messages/scorer'
 import { paths } from '../../app/paths'
 import { MatchLine } from '../../components/match-line/match-line'
 import { useNow } from '../../hooks/use-now'
-import { whenWords } from '../../messages/en/dates'
-import { homeWords as words } from '../../messages/en/home'
+import { homeWords as words, whenWords } from '../../messages/page'
 import styles from './match-list.module.css'
 
 interface Props {

@@ -5,14 +5,12 @@ import { useClient } from '../../client/client-context'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import { homeWords, noticeWords } from '../../messages/en/home'
-import { versionsWords } from '../../messages/en/versions'
+import { homeWords, noticeWords, versionsWords } from '../../messages/page'
 import styles from './stored-data-notices.module.css'
-
-const words = homeWords.notices
 
 /** What became of files that could not be read, until the person has seen it. */
 export function StoredDataNotices({ notices }: { readonly notices: readonly StoredNotice[] }) {
+  const words = homeWords.notices
   const client = useClient()
   const { toast } = useAnnounce()
   const heading = useId()

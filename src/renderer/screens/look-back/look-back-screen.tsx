@@ -1,7 +1,6 @@
 import { Page } from '../../app/page'
 import { Notice } from '../../components/notice/notice'
-import { matchWords } from '../../messages/en/match'
-import { lookBackWords } from '../../messages/en/look-back'
+import { lookBackWords, matchWords } from '../../messages/page'
 import { GoneMatch } from '../match/gone-match'
 import { useMatchFeed } from '../match/hooks/use-match-feed'
 import { LookBack } from './look-back'

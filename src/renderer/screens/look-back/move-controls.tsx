@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { lookBackWords } from '../../messages/en/look-back'
+import { lookBackWords } from '../../messages/page'
 import { roundOf, type Move } from './model/moves'
 import type { Moves } from './model/use-moves'
 import styles from './move-controls.module.css'

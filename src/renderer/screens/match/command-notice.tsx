@@ -1,8 +1,7 @@
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useIntoSight } from '../../hooks/use-into-sight'
-import { commandProblemSentence } from '../../messages/en/commands'
-import { matchWords } from '../../messages/en/match'
+import { commandProblemSentence, matchWords } from '../../messages/page'
 import type { MatchCommands } from './hooks/use-match-commands'
 import type { MatchView } from './model/match-view'
 

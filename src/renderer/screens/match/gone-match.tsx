@@ -2,7 +2,7 @@ import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
 import { ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
-import { matchWords } from '../../messages/en/match'
+import { matchWords } from '../../messages/page'
 
 /** In place of a match that cannot be read (any more). */
 export function GoneMatch() {

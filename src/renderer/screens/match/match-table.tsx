@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Page } from '../../app/page'
-import { matchWords } from '../../messages/en/match'
+import { matchWords } from '../../messages/page'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../photo/photo-dialogs'
 import { TableAid } from './aid/table-aid'
 import { SettleDialog } from './agreement/settle-dialog'

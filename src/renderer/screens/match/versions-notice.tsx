@@ -2,7 +2,7 @@ import type { MatchFeed } from '#shared/contract/schemas'
 import { paths } from '../../app/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import { versionsWords } from '../../messages/en/versions'
+import { versionsWords } from '../../messages/page'
 
 interface Props {
   readonly feed: Extract<MatchFeed, { readonly kind: 'match' }>

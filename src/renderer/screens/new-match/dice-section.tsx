@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { diceTile } from '#shared/words/en'
+import { diceTile } from '../../messages/scorer'
 import { throwDice } from '../../app/throw-dice'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Card } from '../../components/card/card'
@@ -7,10 +7,8 @@ import { DiceSetter } from '../../components/dice/dice-setter'
 import type { DiceChoice } from '../../components/dice/dice'
 import { FieldError } from '../../components/field/field'
 import { PhotographDice } from '../../photo/dice/photograph-dice'
-import { newMatchWords } from '../../messages/en/new-match'
+import { newMatchWords } from '../../messages/page'
 import styles from './new-match-form.module.css'
-
-const words = newMatchWords.dice
 
 interface Props {
   readonly dice: DiceChoice
@@ -20,6 +18,7 @@ interface Props {
 
 /** Flower and Scorpion of the first round (FS-1): as they lie on the table, or thrown here. */
 export function DiceSection({ dice, problem, onChange }: Props) {
+  const words = newMatchWords.dice
   const id = useId()
   const { say } = useAnnounce()
   const throwNow = (): void => {

@@ -1,11 +1,8 @@
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import { PRESET_NAMES } from '#shared/words/en'
+import { PRESET_NAMES } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
-import { newMatchWords } from '../../messages/en/new-match'
-import { PRESET_WORDS } from '../../messages/en/presets'
+import { newMatchWords, PRESET_WORDS } from '../../messages/page'
 import styles from './game-choice.module.css'
-
-const words = newMatchWords.game
 
 interface Props {
   readonly preset: PresetId
@@ -14,6 +11,7 @@ interface Props {
 
 /** The six rule sets, each with what it is, whom it seats and where it is written. */
 export function GameChoice({ preset, onChange }: Props) {
+  const words = newMatchWords.game
   const choices = PRESET_IDS.map((value) => ({
     value,
     label: <span className={styles.name}>{PRESET_NAMES[value]}</span>,

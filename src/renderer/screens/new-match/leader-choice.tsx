@@ -1,11 +1,9 @@
 import { PRESETS } from '#shared/rules/presets'
 import { Card } from '../../components/card/card'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
-import { newMatchWords } from '../../messages/en/new-match'
+import { newMatchWords } from '../../messages/page'
 import type { Draft } from './draft'
 import styles from './leader-choice.module.css'
-
-const words = newMatchWords.leader
 
 interface Props {
   readonly draft: Draft
@@ -15,6 +13,7 @@ interface Props {
 
 /** Who leads is the table's to say; the preset's own words stand beside it. */
 export function LeaderChoice({ draft, problem, onChange }: Props) {
+  const words = newMatchWords.leader
   const choices = draft.seats.map(({ key, name }, place) => ({
     value: key,
     label: name.trim() === '' ? words.nameless(place + 1) : name.trim(),

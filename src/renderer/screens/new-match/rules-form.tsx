@@ -4,11 +4,9 @@ import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { newMatchWords } from '../../messages/en/new-match'
+import { newMatchWords } from '../../messages/page'
 import { SettingRow } from './setting-row'
 import styles from './rules-form.module.css'
-
-const words = newMatchWords.rules
 
 interface Props {
   readonly preset: PresetId
@@ -21,6 +19,7 @@ interface Props {
 
 /** Every house rule and reading of a game, each changeable. */
 export function RulesForm({ preset, rules, intro, only, onChange }: Props) {
+  const words = newMatchWords.rules
   const changed = changedSettings(preset, rules)
   const { game, settings: usual } = PRESETS[preset]
   const inForce = (setting: Setting): boolean => setting.under === undefined || setting.under === (rules.blockedRule ?? usual.blockedRule)

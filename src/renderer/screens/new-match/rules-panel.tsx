@@ -4,11 +4,9 @@ import type { PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { FieldError } from '../../components/field/field'
-import { newMatchWords } from '../../messages/en/new-match'
+import { newMatchWords } from '../../messages/page'
 import { RulesForm } from './rules-form'
 import styles from './rules-panel.module.css'
-
-const words = newMatchWords.rules
 
 interface Props {
   readonly preset: PresetId
@@ -21,7 +19,8 @@ interface Props {
 }
 
 /** Every house rule and reading of the game, with its default and why it is that. */
-export function RulesPanel({ preset, rules, only, intro = words.intro, problem, onChange }: Props) {
+export function RulesPanel({ preset, rules, only, intro = newMatchWords.rules.intro, problem, onChange }: Props) {
+  const words = newMatchWords.rules
   const changed = changedSettings(preset, rules)
   return (
     <div data-problem={problem === undefined ? undefined : true}>

@@ -9,13 +9,11 @@ import { Card } from '../../components/card/card'
 import { FieldError } from '../../components/field/field'
 import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
-import { newMatchWords, problemSentence } from '../../messages/en/new-match'
+import { newMatchWords, problemSentence } from '../../messages/page'
 import type { DraftProblem } from './check-draft'
 import { sameName, type Draft } from './draft'
 import type { DraftSeat, SeatAction } from './seating'
 import styles from './seats.module.css'
-
-const words = newMatchWords.players
 
 interface Props {
   readonly draft: Pick<Draft, 'preset' | 'rules' | 'seats'>
@@ -26,6 +24,7 @@ interface Props {
 
 /** Who plays, in the order in which they sit. */
 export function Seats({ draft, people, problems, onChange }: Props) {
+  const words = newMatchWords.players
   const id = useId()
   const { seats } = draft
   const limits = playerLimits(draft.preset, draft.rules)
@@ -91,6 +90,7 @@ interface RowProps {
 }
 
 function SeatRow({ seat, personId, place, last, removable, peopleList, problem, onChange }: RowProps) {
+  const words = newMatchWords.players
   const { say } = useAnnounce()
   const who = words.seatOf(seat.name, place + 1)
   const move = (by: -1 | 1): void => {
@@ -148,6 +148,7 @@ function problemOf(problems: readonly DraftProblem[], key: number): string | und
 }
 
 function moreWords({ preset }: Pick<Draft, 'preset'>, max: number): string {
+  const words = newMatchWords.players
   if (max > 4) return ''
   return PRESETS[preset].game === 'bergen' ? words.moreBergen : words.moreLarger
 }

@@ -2,12 +2,8 @@ import { blockedRulesFor, type Setting, type SettingValue } from '#shared/rules/
 import type { GameId } from '#shared/rules/rules'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
-import { newMatchWords } from '../../messages/en/new-match'
-import { choiceWords, NULL_WORDS, NUMBER_INSTEAD_WORDS } from '../../messages/en/rule-values'
-import { SETTING_WORDS } from '../../messages/en/rules'
+import { choiceWords, newMatchWords, NULL_WORDS, NUMBER_INSTEAD_WORDS, SETTING_WORDS } from '../../messages/page'
 import styles from './setting-control.module.css'
-
-const words = newMatchWords.rules
 
 interface Props {
   readonly setting: Setting
@@ -20,6 +16,7 @@ interface Props {
 
 /** The control a setting's kind asks for. */
 export function SettingControl({ setting, game, usual, value, onChange }: Props) {
+  const words = newMatchWords.rules
   const label = SETTING_WORDS[setting.name].name
   const { control } = setting
   switch (control.kind) {
@@ -67,6 +64,7 @@ interface ByPlayersProps {
 }
 
 function ByPlayersFields({ label, bounds, value, onChange }: ByPlayersProps) {
+  const words = newMatchWords.rules
   const counts = Object.keys(value)
   return (
     <div role="group" aria-label={label} className={styles.fields}>

@@ -4,14 +4,10 @@ import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { Button } from '../../components/button/button'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { Icon } from '../../components/icon/icon'
-import { newMatchWords } from '../../messages/en/new-match'
-import { settingValueWords } from '../../messages/en/rule-values'
-import { SETTING_WORDS, whySentence } from '../../messages/en/rules'
+import { newMatchWords, SETTING_WORDS, settingValueWords, whySentence } from '../../messages/page'
 import { RuleButton } from '../rules/dialogs/rule-dialogs'
 import { SettingControl } from './setting-control'
 import styles from './setting-row.module.css'
-
-const words = newMatchWords.rules
 
 interface Props {
   readonly setting: Setting
@@ -23,6 +19,7 @@ interface Props {
 
 /** One rule on one line with its value; opened, what it does, why it is so, and how to change it. */
 export function SettingRow({ setting, preset, rules, changed, onChange }: Props) {
+  const words = newMatchWords.rules
   const { game, settings } = PRESETS[preset]
   const usual = settings[setting.name]
   const own = rules[setting.name]

@@ -8,12 +8,11 @@ import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { useCommand } from '../../hooks/use-command'
-import { peopleWords } from '../../messages/en/people'
+import { peopleWords } from '../../messages/page'
 import type { Entry } from './house'
 import { PersonProblem } from './person-problem'
 import styles from './add-person.module.css'
 
-const words = peopleWords.add
 const add = async (client: Client, name: string): Promise<Result<Person, never>> => ok(await client.people.add({ name }))
 
 interface Props {
@@ -24,6 +23,7 @@ interface Props {
 
 /** Somebody new, or somebody retired brought back by name. */
 export function AddPerson({ people, onAdded }: Props) {
+  const words = peopleWords.add
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(add)
   const [name, setName] = useState('')

@@ -1,9 +1,7 @@
 import { Field } from '../../components/field/field'
-import { peopleWords } from '../../messages/en/people'
+import { peopleWords } from '../../messages/page'
 import type { Crop } from '../../photo/square-copy'
 import styles from './picture-dialog.module.css'
-
-const words = peopleWords.picture
 
 /** A face among several is seldom nearer than this. */
 const NEAREST = 4
@@ -15,6 +13,7 @@ interface Props {
 
 /** Which square of the picture: by keyboard and by pointer alike. */
 export function CropSliders({ crop, onChange }: Props) {
+  const words = peopleWords.picture
   return (
     <div className={styles.sliders}>
       <Slider label={words.zoom} value={crop.zoom} min={1} max={NEAREST} onChange={(zoom) => onChange({ ...crop, zoom })} />

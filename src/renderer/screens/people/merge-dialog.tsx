@@ -7,12 +7,11 @@ import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Select } from '../../components/field/text-field'
 import { answered, useCommand } from '../../hooks/use-command'
-import { peopleProblemSentence, peopleWords } from '../../messages/en/people'
+import { peopleProblemSentence, peopleWords } from '../../messages/page'
 import type { Entry } from './house'
 import { MergePreview } from './merge-preview'
 import { PersonProblem } from './person-problem'
 
-const words = peopleWords.merge
 const merge = (client: Client, input: { readonly id: string; readonly into: string }) => client.people.merge(input)
 
 /** Who may be the same person as somebody; `other` where that is known already. */
@@ -30,6 +29,7 @@ interface Props {
 
 /** Makes two people one, after showing what that changes. */
 export function MergeDialog({ merging: { entry, other: first }, standing, onClose }: Props) {
+  const words = peopleWords.merge
   const client = useClient()
   const { toast } = useAnnounce()
   const { run, pending, problem } = useCommand(merge)

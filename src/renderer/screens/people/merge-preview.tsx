@@ -2,10 +2,8 @@ import { useCallback } from 'react'
 import type { Client } from '../../client/client'
 import { Notice } from '../../components/notice/notice'
 import { useAnswer } from '../../hooks/use-answer'
-import { peopleWords } from '../../messages/en/people'
+import { peopleWords } from '../../messages/page'
 import type { Entry } from './house'
-
-const words = peopleWords.merge
 
 interface Props {
   readonly gone: Entry
@@ -14,6 +12,7 @@ interface Props {
 
 /** What a merge would change; two who sat at one table may be two people after all. */
 export function MergePreview({ gone, stays }: Props) {
+  const words = peopleWords.merge
   const together = useTogether(gone.person.id, stays.person.id)
   return (
     <section aria-label={words.changes}>

@@ -3,10 +3,8 @@ import type { Person, PersonChange } from '#shared/contract/people'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { initialsOf } from '../../components/avatar/looks'
-import { peopleWords } from '../../messages/en/people'
+import { peopleWords } from '../../messages/page'
 import styles from './person-editor.module.css'
-
-const words = peopleWords.edit
 
 interface Props {
   readonly person: Person
@@ -17,6 +15,7 @@ interface Props {
 
 /** Name and initials; what is not being typed follows what another device changes. */
 export function NameForm({ person, pending, onSave }: Props) {
+  const words = peopleWords.edit
   const [typed, setTyped] = useState<{ readonly name?: string; readonly initials?: string }>({})
   const [missing, setMissing] = useState(false)
   const name = typed.name ?? person.name

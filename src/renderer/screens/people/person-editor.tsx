@@ -2,15 +2,13 @@ import type { Person, PersonChange } from '#shared/contract/people'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { useCommand } from '../../hooks/use-command'
-import { peopleWords } from '../../messages/en/people'
+import { peopleWords } from '../../messages/page'
 import { changePerson } from './change-person'
 import { ColourChoice } from './colour-choice'
 import { NameForm } from './name-form'
 import { PersonPicture } from './person-picture'
 import { PersonProblem } from './person-problem'
 import styles from './person-editor.module.css'
-
-const words = peopleWords.edit
 
 interface Props {
   readonly person: Person
@@ -19,6 +17,7 @@ interface Props {
 
 /** Everything about a person that can be changed; each change is on disk when it shows. */
 export function PersonEditor({ person, onMerge }: Props) {
+  const words = peopleWords.edit
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)
   const { id, name } = person

@@ -3,11 +3,9 @@ import type { Person } from '#shared/contract/people'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { peopleWords } from '../../messages/en/people'
+import { peopleWords } from '../../messages/page'
 import { PictureDialog } from './picture-dialog'
 import styles from './person-editor.module.css'
-
-const words = peopleWords.edit
 
 interface Props {
   readonly person: Person
@@ -17,6 +15,7 @@ interface Props {
 
 /** The picture as it is, and the ways to another one or to none. */
 export function PersonPicture({ person, pending, onRemove }: Props) {
+  const words = peopleWords.edit
   const [choosing, setChoosing] = useState(false)
   const has = person.picture !== undefined
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import type { CommandProblem } from '../../hooks/use-command'
 import { useIntoSight } from '../../hooks/use-into-sight'
-import { peopleProblemSentence, peopleWords } from '../../messages/en/people'
+import { peopleProblemSentence, peopleWords } from '../../messages/page'
 
 interface Props {
   readonly problem: CommandProblem<PeopleRefusal> | null

@@ -1,6 +1,6 @@
 import { Avatar } from '../../components/avatar/avatar'
 import { Disclosure } from '../../components/disclosure/disclosure'
-import { peopleWords } from '../../messages/en/people'
+import { peopleWords } from '../../messages/page'
 import type { Entry } from './house'
 import { PersonEditor } from './person-editor'
 import styles from './person-row.module.css'

@@ -6,15 +6,13 @@ import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
-import { peopleWords } from '../../messages/en/people'
+import { peopleWords } from '../../messages/page'
 import { usePictureFiles } from '../../photo/source/use-picture-files'
 import { changePerson } from './change-person'
 import { CropSliders } from './crop-sliders'
 import { PersonProblem } from './person-problem'
 import { useSquarePicture } from './use-square-picture'
 import styles from './picture-dialog.module.css'
-
-const words = peopleWords.picture
 
 interface Props {
   readonly person: Person
@@ -23,6 +21,7 @@ interface Props {
 
 /** A picture chosen, dropped or pasted, and which square of it is kept; what is shown is what will be stored. */
 export function PictureDialog({ person, onClose }: Props) {
+  const words = peopleWords.picture
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)
   const { square, open, crop, setCrop } = useSquarePicture()

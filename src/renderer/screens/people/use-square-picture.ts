@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { peopleWords } from '../../messages/en/people'
-import { recognitionFaultSentence } from '../../messages/en/photo'
+import { peopleWords, recognitionFaultSentence } from '../../messages/page'
 import { drawn } from '../../photo/small-copy'
 import { MIDDLE, squareCopy, type Crop } from '../../photo/square-copy'
 import { openFile } from '../../recognition/decode-picture'

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { Page } from '../../app/page'
-import { ruleBookWords as words } from '../../messages/en/rule-book'
+import { ruleBookWords as words } from '../../messages/page'
 import { useMatchFeed } from '../match/hooks/use-match-feed'
 import { viewOf } from '../match/model/match-view'
 import { tableOfMatch, type TableRules } from './model/table-rules'

@@ -1,13 +1,10 @@
 import { armName, openArms, type ArmName } from '#shared/domino/line'
 import { makeTile } from '#shared/domino/tile'
 import type { Rules } from '#shared/rules/rules'
-import { gameWords } from '#shared/words/en'
+import { gameWords } from '../../messages/scorer'
 import { LineOfPlay, type LineGhost } from '../../components/line-of-play/line-of-play'
-import { matchWords } from '../../messages/en/match'
-import { settleWords } from '../../messages/en/settle'
+import { matchWords, settleWords } from '../../messages/page'
 import type { TableRead } from './case/table-read'
-
-const words = settleWords.table
 
 interface Props {
   readonly rules: Rules
@@ -19,6 +16,7 @@ interface Props {
 
 /** The line as it was told, on the felt; of a line that cannot be there is nothing to draw. */
 export function TableDrawn({ rules, table, ghost = [], onEnd, className }: Props) {
+  const words = settleWords.table
   const line = table.kind === 'line' ? table.line : null
   const open = line === null ? [] : openArms(line, rules.completeFirstDouble)
   return (

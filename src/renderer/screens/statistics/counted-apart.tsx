@@ -2,18 +2,17 @@ import { Link } from 'wouter'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { idOfKey } from '#shared/stats/person'
 import { paths } from '../../app/paths'
-import { statisticsWords } from '../../messages/en/statistics'
+import { statisticsWords } from '../../messages/page'
 import * as history from '../history/asked'
 import type { Asked } from './asked/asked'
 import styles from './statistics-screen.module.css'
-
-const words = statisticsWords.apart
 
 /** So many matches are linked one by one. */
 const MOST_LINKS = 10
 
 /** Matches that were asked about and are not counted, or only with a word about it: how many, and the way to them. */
 export function CountedApart({ apart, asked }: { readonly apart: StatisticsAnswer['apart']; readonly asked: Asked }) {
+  const words = statisticsWords.apart
   const { unfinished, refused, alone, severalSeats } = apart
   if (unfinished.length + refused.length + alone.length + severalSeats.length === 0) return null
   const people = asked.people.filter((key) => idOfKey(key) !== undefined)
@@ -36,6 +35,7 @@ export function CountedApart({ apart, asked }: { readonly apart: StatisticsAnswe
 }
 
 function Linked({ told, ids }: { readonly told: (matches: number) => string; readonly ids: readonly string[] }) {
+  const words = statisticsWords.apart
   if (ids.length === 0) return null
   const latest = ids.slice(-MOST_LINKS).reverse()
   return (

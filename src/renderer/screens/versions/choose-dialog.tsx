@@ -10,8 +10,7 @@ import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
 import { useCommand, type CommandProblem } from '../../hooks/use-command'
-import { commandProblemSentence } from '../../messages/en/commands'
-import { versionsWords as words } from '../../messages/en/versions'
+import { commandProblemSentence, versionsWords as words } from '../../messages/page'
 
 /** Module level: `useCommand` asks for one identity. */
 const choose = (client: Client, input: ChooseVersion): Promise<Outcome> => client.match.chooseVersion(input)

@@ -1,4 +1,4 @@
-import type { RuleWordsOf } from './rule-words'
+import type { RuleWordsOf } from '../../rule-words'
 
 /** B-1 … B-9. */
 export const bergenRules: RuleWordsOf<`B-${string}`> = {

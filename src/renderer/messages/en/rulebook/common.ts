@@ -1,4 +1,4 @@
-import type { RuleWordsOf } from './rule-words'
+import type { RuleWordsOf } from '../../rule-words'
 
 /** C-1 … C-6. */
 export const commonRules: RuleWordsOf<`C-${string}`> = {

@@ -1,4 +1,4 @@
-import type { RuleWordsOf } from './rule-words'
+import type { RuleWordsOf } from '../../rule-words'
 
 /** DB-1 … DB-5. */
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {

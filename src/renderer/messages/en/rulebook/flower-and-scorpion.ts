@@ -1,4 +1,4 @@
-import type { RuleWordsOf } from './rule-words'
+import type { RuleWordsOf } from '../../rule-words'
 
 /** FS-1 … FS-10. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {

@@ -1,8 +1,7 @@
 import type { ListedBackup } from '#shared/contract/backup'
 import { Button } from '../../../components/button/button'
 import { Disclosure } from '../../../components/disclosure/disclosure'
-import { backupWords as words } from '../../../messages/en/backup'
-import { momentWords } from '../../../messages/en/dates'
+import { backupWords as words, momentWords } from '../../../messages/page'
 import styles from './backup.module.css'
 
 interface Props {

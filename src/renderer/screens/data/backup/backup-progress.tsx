@@ -1,5 +1,5 @@
 import type { Backups } from '#shared/contract/backup'
-import { workWords } from '../../../messages/en/backup'
+import { workWords } from '../../../messages/page'
 import styles from './backup.module.css'
 
 /** What is being done and how far it has come; nothing while nothing is. */

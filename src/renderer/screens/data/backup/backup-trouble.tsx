@@ -1,6 +1,6 @@
 import { Notice } from '../../../components/notice/notice'
 import { useIntoSight } from '../../../hooks/use-into-sight'
-import { backupProblemSentence, backupWords } from '../../../messages/en/backup'
+import { backupProblemSentence, backupWords } from '../../../messages/page'
 import type { BackupCommandName, BackupCommands } from './use-backup'
 
 interface Props {

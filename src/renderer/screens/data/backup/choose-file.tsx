@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { BackupSource } from '#shared/contract/backup'
 import { Button } from '../../../components/button/button'
-import { backupWords as words } from '../../../messages/en/backup'
+import { backupWords as words } from '../../../messages/page'
 import { upload } from './upload'
 import type { BackupCommands } from './use-backup'
 import styles from './backup.module.css'

@@ -6,12 +6,11 @@ import { Button } from '../../../components/button/button'
 import { TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
 import { useAnswer } from '../../../hooks/use-answer'
-import { backupWords, folderProblemSentence } from '../../../messages/en/backup'
+import { backupWords, folderProblemSentence } from '../../../messages/page'
 import { BackupTrouble } from './backup-trouble'
 import type { BackupCommands } from './use-backup'
 import styles from './backup.module.css'
 
-const words = backupWords.own
 const MAKING = ['download', 'folder', 'make'] as const
 const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })
 
@@ -22,6 +21,7 @@ interface Props {
 
 /** A backup on request: as a download where the page came over HTTP, and into a folder that the person names. */
 export function OwnBackup({ folder, commands: { run, pending, problem: refused } }: Props) {
+  const words = backupWords.own
   const info = useAnswer(askHost)
   const [written, setWritten] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)

@@ -1,16 +1,15 @@
 import type { BackupPreview } from '#shared/contract/backup'
-import { listed } from '#shared/words/en'
+import { listed } from '../../../messages/scorer'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Notice } from '../../../components/notice/notice'
-import { backupWords } from '../../../messages/en/backup'
-import { dayWords } from '../../../messages/en/dates'
+import { backupWords, dayWords } from '../../../messages/page'
 import styles from './backup.module.css'
 
-const words = backupWords.restore
 const COLUMNS = ['new', 'same', 'older', 'newer', 'left'] as const
 
 /** What is in a backup beside what is here, in numbers and match by match. */
 export function PreviewTable({ preview }: { readonly preview: BackupPreview }) {
+  const words = backupWords.restore
   const { matches, people, photographs, namesakes, lines } = preview
   const left = matches.left + people.left
   const columns = COLUMNS.filter((column) => column !== 'left' || left > 0)

@@ -4,14 +4,13 @@ import { useAnnounce } from '../../../components/announcer/announcer'
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
-import { backupWords, restoredSentences } from '../../../messages/en/backup'
+import { backupWords, restoredSentences } from '../../../messages/page'
 import { BackupProgress } from './backup-progress'
 import { BackupTrouble } from './backup-trouble'
 import { PreviewTable } from './preview-table'
 import type { BackupCommands } from './use-backup'
 import styles from './backup.module.css'
 
-const words = backupWords.restore
 const RESTORING = ['restore'] as const
 
 interface Props {
@@ -23,6 +22,7 @@ interface Props {
 
 /** Shows what a backup would change, lets the person choose, restores it, and tells what came of it. */
 export function RestoreDialog({ preview, work, commands: { run, pending, problem, dismiss }, onClose }: Props) {
+  const words = backupWords.restore
   const { say } = useAnnounce()
   const keep = useRef<HTMLButtonElement>(null)
   const [choice, setChoice] = useState<RestoreChoice>('new')
@@ -75,4 +75,4 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
   )
 }
 
-const CHOICES = (['new', 'all'] as const).map((value) => ({ value, ...words.choices[value] }))
+const CHOICES = (['new', 'all'] as const).map((value) => ({ value, ...backupWords.restore.choices[value] }))

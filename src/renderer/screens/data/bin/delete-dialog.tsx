@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
-import { listed } from '#shared/words/en'
+import { listed } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { useBin } from '../../../hooks/use-bin'
-import { binWords } from '../../../messages/en/bin'
-import { dayWords } from '../../../messages/en/dates'
-
-const words = binWords.ask
+import { binWords, dayWords } from '../../../messages/page'
 
 interface Props {
   readonly match: MatchSummary
@@ -16,6 +13,7 @@ interface Props {
 
 /** Asks before a match goes for good; the first button keeps it. */
 export function DeleteDialog({ match, onClose }: Props) {
+  const words = binWords.ask
   const bin = useBin()
   const keep = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)

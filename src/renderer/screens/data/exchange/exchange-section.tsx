@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { exchangeWords } from '../../../messages/en/exchange'
+import { exchangeWords } from '../../../messages/page'
 import { ExportPart } from './export-part'
 import { ImportPart } from './import-part'
 import styles from './exchange.module.css'

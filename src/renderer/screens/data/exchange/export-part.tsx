@@ -4,7 +4,7 @@ import { fileNameFor } from '#shared/exchange/file-name'
 import { Button } from '../../../components/button/button'
 import { ExportNotice } from '../../../exchange/export-notice'
 import { useExport } from '../../../exchange/use-export'
-import { exchangeWords } from '../../../messages/en/exchange'
+import { exchangeWords } from '../../../messages/page'
 import styles from './exchange.module.css'
 
 const EXTENSIONS: Readonly<Record<ExportKind, string>> = { records: 'jsonl', results: 'csv', events: 'csv' }

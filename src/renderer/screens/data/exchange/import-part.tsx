@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useConnection } from '../../../client/client-context'
 import { Button } from '../../../components/button/button'
-import { exchangeWords } from '../../../messages/en/exchange'
+import { exchangeWords } from '../../../messages/page'
 import { usePictureFiles as useGivenFiles } from '../../../photo/source/use-picture-files'
 import { ImportReport } from './import-report'
 import { ImportRun } from './import-run'

@@ -1,12 +1,11 @@
 import { Notice } from '../../../components/notice/notice'
-import { exchangeWords } from '../../../messages/en/exchange'
+import { exchangeWords } from '../../../messages/page'
 import type { Importing, Refusal, Report } from './import-run'
 import styles from './exchange.module.css'
 
-const words = exchangeWords.in
-
 /** What became of the records, and why those that were refused were. */
 export function ImportReport({ importing }: { readonly importing: Importing }) {
+  const words = exchangeWords.in
   if (importing.kind === 'idle') return null
   const { report } = importing
   return (
@@ -25,6 +24,7 @@ export function ImportReport({ importing }: { readonly importing: Importing }) {
 }
 
 function Counts({ report }: { readonly report: Report }) {
+  const words = exchangeWords.in
   const { added, extended, known, inBin, refused } = report
   const told = [
     added > 0 && words.added(added),
@@ -38,6 +38,7 @@ function Counts({ report }: { readonly report: Report }) {
 }
 
 function Refusals({ report: { refusals, refused } }: { readonly report: Report }) {
+  const words = exchangeWords.in
   return (
     <div className={styles.refusals} role="region" aria-label={words.refusals} tabIndex={0}>
       <table className={styles.table}>
@@ -70,6 +71,7 @@ function Refusals({ report: { refusals, refused } }: { readonly report: Report }
 }
 
 function reasonOf(refusal: Refusal): { readonly why: string; readonly code: string } {
+  const words = exchangeWords.in
   if (refusal.kind === 'faulty') return { why: words.faults[refusal.fault], code: 'bad-record' }
   return refusal.result.kind === 'refused' ? { why: refusal.result.message, code: refusal.result.code } : { why: '', code: '' }
 }

@@ -2,7 +2,7 @@ import { IMPORT_LIMITS, type Imported } from '#shared/contract/exchange'
 import { Batch } from '#shared/exchange/batches'
 import { RecordSplitter, type Piece } from '#shared/exchange/split-records'
 import { ConnectionLost, type Connection } from '../../../client/connection'
-import type { FileFault } from '../../../messages/en/exchange'
+import type { FileFault } from '../../../messages/told'
 
 /** Bytes read at a time: a few milliseconds' work, so that the page stays alive. */
 const SLICE = 256 * 1024

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { editSchema } from '#shared/match/edit-schema'
 import type { Change, Edit } from '#shared/match/edits'
-import { diceTile, nameOf } from '#shared/words/en'
-import { trailWords } from '../../../messages/en/trail'
+import { diceTile, nameOf } from '../../../messages/scorer'
+import { trailWords } from '../../../messages/page'
 import { eventWords } from '../../match/correction/event-words'
 
 type StoredEdit = z.infer<typeof editSchema>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { RoundEnd } from '#shared/match/events'
 import { Icon } from '../../../components/icon/icon'
-import { agreementWords as words } from '../../../messages/en/agreement'
+import { agreementWords as words } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import { PlayerRow } from './player-row'
 import styles from './agreement.module.css'

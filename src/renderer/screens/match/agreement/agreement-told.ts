@@ -1,14 +1,13 @@
 import { sameJson } from '#shared/kernel/canonical'
-import { nameOf } from '#shared/words/en'
-import { agreementWords } from '../../../messages/en/agreement'
+import { nameOf } from '../../../messages/scorer'
+import { agreementWords } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
-
-const words = agreementWords.announce
 
 type Told = Pick<MatchView, 'agreements' | 'confirmRounds' | 'names'>
 
 /** What players said of rounds since, and who is asked again because a result has changed; empty where nothing of that happened. */
 export function agreementTold(before: Told, now: Told): string {
+  const words = agreementWords.announce
   const asking = before.confirmRounds === now.confirmRounds ? [] : [now.confirmRounds ? words.asked : words.notAsked]
   const rounds = now.agreements.flatMap((agreement, round) => {
     const was = before.agreements[round]

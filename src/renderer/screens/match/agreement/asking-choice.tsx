@@ -1,7 +1,5 @@
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
-import { agreementWords } from '../../../messages/en/agreement'
-
-const words = agreementWords.setting
+import { agreementWords } from '../../../messages/page'
 
 interface Props {
   readonly asked: boolean
@@ -11,6 +9,7 @@ interface Props {
 
 /** Whether each player confirms every round. */
 export function AskingChoice({ asked, onChange, error }: Props) {
+  const words = agreementWords.setting
   return (
     <ChoiceGroup
       legend={words.legend}

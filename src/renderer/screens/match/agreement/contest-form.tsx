@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../../components/button/button'
 import { TextArea } from '../../../components/field/text-field'
-import { agreementWords as words } from '../../../messages/en/agreement'
+import { agreementWords as words } from '../../../messages/page'
 import styles from './agreement.module.css'
 
 interface Props {

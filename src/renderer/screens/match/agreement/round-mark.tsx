@@ -1,6 +1,6 @@
 import { unsettledOf } from '#shared/match/unsettled'
 import { Icon } from '../../../components/icon/icon'
-import { agreementWords as words } from '../../../messages/en/agreement'
+import { agreementWords as words } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import styles from './agreement.module.css'
 

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../components/dialog/dialog'
-import { agreementWords as words } from '../../../messages/en/agreement'
+import { agreementWords as words } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import { RoundOutcome } from '../round/round-outcome'
 import { AgreementPanel } from './agreement-panel'

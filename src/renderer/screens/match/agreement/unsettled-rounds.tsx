@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { mostUrgent, unsettledOf, type UnsettledRound } from '#shared/match/unsettled'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { agreementWords as words } from '../../../messages/en/agreement'
+import { agreementWords as words } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import styles from './agreement.module.css'
 

@@ -1,7 +1,6 @@
 import type { RecordEvent } from '#shared/match/record'
-import { nameOf } from '#shared/words/en'
-import { matchWords } from '../../../messages/en/match'
-import { FROM_HERE_ON, houseRulesWords } from '../../../messages/en/rule-values'
+import { nameOf } from '../../../messages/scorer'
+import { FROM_HERE_ON, houseRulesWords, matchWords } from '../../../messages/page'
 
 /** A recorded event in words: `Ben 6-4 to the left end`. */
 export function eventWords(event: RecordEvent, names: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { matchWords } from '../../../messages/en/match'
+import { matchWords } from '../../../messages/page'
 import { samePlace } from '../model/revision-draft'
 import type { MatchView } from '../model/match-view'
 import { eventWords } from './event-words'

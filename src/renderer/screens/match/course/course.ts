@@ -1,6 +1,6 @@
 import { scoreSeries } from '#shared/stats/series'
-import { endSentence } from '#shared/words/en'
-import { courseWords as words } from '../../../messages/en/score-course'
+import { endSentence } from '../../../messages/scorer'
+import { courseWords as words } from '../../../messages/page'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../model/match-view'
 

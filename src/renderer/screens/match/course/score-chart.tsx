@@ -1,9 +1,9 @@
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { plain } from '#shared/words/en'
+import { plain } from '../../../messages/scorer'
 import styles from '../../../components/chart/chart.module.css'
 import { EndLabels } from '../../../components/chart/end-labels'
 import { lookOf, roomFor } from '../../../components/chart/series'
-import { courseWords as words } from '../../../messages/en/score-course'
+import { courseWords as words } from '../../../messages/page'
 import type { Course, CourseStep } from './course'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../components/dialog/dialog'
-import { matchWords } from '../../../messages/en/match'
+import { matchWords } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import { OutActions } from '../out/out-actions'
 import { ScoreSheet } from './score-sheet'

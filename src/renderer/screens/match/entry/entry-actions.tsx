@@ -1,7 +1,6 @@
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { matchWords } from '../../../messages/en/match'
-import { photoWords } from '../../../messages/en/photo'
+import { matchWords, photoWords } from '../../../messages/page'
 import type { Entry } from './use-entry'
 import styles from './entry-actions.module.css'
 

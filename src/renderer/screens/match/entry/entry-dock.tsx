@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { makeTile, parseTile } from '#shared/domino/tile'
-import { matchWords } from '../../../messages/en/match'
+import { matchWords } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import { padTiles } from '../model/pad-tiles'
 import { EntryActions } from './entry-actions'

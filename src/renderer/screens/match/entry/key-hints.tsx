@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Layout } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
-import { matchWords } from '../../../messages/en/match'
+import { matchWords } from '../../../messages/page'
 import styles from './key-hints.module.css'
 
 interface Props {

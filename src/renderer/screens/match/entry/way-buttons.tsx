@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icon/icon'
-import { matchWords } from '../../../messages/en/match'
+import { matchWords } from '../../../messages/page'
 import type { Choice } from '../model/choices'
 import styles from './way-buttons.module.css'
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Client } from '../../../client/client'
 import { Notice } from '../../../components/notice/notice'
 import { useAnswer } from '../../../hooks/use-answer'
-import { keptPhotographWords } from '../../../messages/en/kept-photographs'
+import { keptPhotographWords } from '../../../messages/page'
 import styles from './evidence.module.css'
 
 interface Props {

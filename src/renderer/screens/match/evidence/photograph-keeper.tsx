@@ -1,5 +1,5 @@
 import { Button } from '../../../components/button/button'
-import { keptPhotographWords } from '../../../messages/en/kept-photographs'
+import { keptPhotographWords } from '../../../messages/page'
 import type { Place } from '../model/revision-draft'
 import { KeptPhotograph } from './kept-photograph'
 import styles from './evidence.module.css'

@@ -1,8 +1,7 @@
 import { highOf, isDouble, lowOf, makeTile } from '#shared/domino/tile'
 import type { ScoredEvent, ScoredPlay } from '#shared/match/events'
-import { nameOf } from '#shared/words/en'
-import { matchWords } from '../../../messages/en/match'
-import { FROM_HERE_ON, houseRulesWords } from '../../../messages/en/rule-values'
+import { nameOf } from '../../../messages/scorer'
+import { FROM_HERE_ON, houseRulesWords, matchWords } from '../../../messages/page'
 
 /** A lead that lies with its lower half at the left. */
 export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'arm' | 'outward'>): boolean {

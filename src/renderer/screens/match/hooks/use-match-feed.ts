@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { MatchFeed } from '#shared/contract/schemas'
 import { useAnnounce } from '../../../components/announcer/announcer'
 import { useLive, type Live, type Subscribe } from '../../../hooks/use-live'
-import { lookBackWords } from '../../../messages/en/look-back'
+import { lookBackWords } from '../../../messages/page'
 
 /** A match, live; a change that came from another device is told in a message. */
 export function useMatchFeed(matchId: string): Live<MatchFeed> {

@@ -1,6 +1,6 @@
-import { endSentence, matchSentence, nameOf, playSentence } from '#shared/words/en'
+import { endSentence, matchSentence, nameOf, playSentence } from '../../../messages/scorer'
 import { agreementTold } from '../agreement/agreement-told'
-import { matchWords } from '../../../messages/en/match'
+import { matchWords } from '../../../messages/page'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from './match-view'
 

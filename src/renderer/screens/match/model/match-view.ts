@@ -8,7 +8,8 @@ import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { leavesTable } from '#shared/match/trail'
 import { PRESETS, type Preset } from '#shared/rules/presets'
-import { gameWords, type GameWords } from '#shared/words/en'
+import { gameWords } from '../../../messages/scorer'
+import type { GameWords } from '#shared/words/told'
 
 /** One revision of a match with everything that follows from it. */
 export interface MatchView {

@@ -1,4 +1,4 @@
-import { counted, listed, matchSentence, nameOf } from '#shared/words/en'
+import { counted, listed, matchSentence, nameOf } from '../../../messages/scorer'
 import type { MatchView } from './match-view'
 
 /** Who won, or what everybody has so far. */

@@ -1,15 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { fileNameFor } from '#shared/exchange/file-name'
-import { plain, PRESET_NAMES } from '#shared/words/en'
-import { dayWords } from '../../../messages/en/dates'
-import { outWords } from '../../../messages/en/exchange'
+import { plain, PRESET_NAMES } from '../../../messages/scorer'
+import { dayWords, outWords } from '../../../messages/page'
 import type { Look } from '../../../out/canvas'
 import { PictureDialog } from '../../../out/picture-dialog'
 import type { MatchView } from '../model/match-view'
 import { seatsByPlace, standingSentence } from '../model/standing'
 import { drawResult, type ResultTold } from './draw-result'
-
-const words = outWords.pictureOf
 
 interface Props {
   readonly view: MatchView
@@ -18,6 +15,7 @@ interface Props {
 
 /** The result as a picture. */
 export function ResultPicture({ view, onClose }: Props) {
+  const words = outWords.pictureOf
   const told = useMemo(() => toldOf(view), [view])
   const draw = useCallback((canvas: HTMLCanvasElement, look: Look) => drawResult(canvas, told, look), [told])
   return (
@@ -33,6 +31,7 @@ export function ResultPicture({ view, onClose }: Props) {
 }
 
 function toldOf(view: MatchView): ResultTold {
+  const words = outWords.pictureOf
   const { scored, names, date, preset } = view
   const { winner, totals, rounds } = scored
   return {

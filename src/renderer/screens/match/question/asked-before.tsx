@@ -1,7 +1,5 @@
 import type { Question } from '#shared/match/questions'
-import { momentWords } from '../../../messages/en/dates'
-import { questionWords } from '../../../messages/en/questions'
-import { trailWords } from '../../../messages/en/trail'
+import { momentWords, questionWords, trailWords } from '../../../messages/page'
 import styles from './question.module.css'
 
 /** What was said before to questions of the same event. */

@@ -1,6 +1,6 @@
 import type { Explanation } from '#shared/match/explain/explanation'
-import { diceTile, signed } from '#shared/words/en'
-import { explanationWords } from '../../../messages/en/explanation'
+import { diceTile, signed } from '../../../messages/scorer'
+import { explanationWords } from '../../../messages/page'
 import { RuleLink } from '../../../rule-book/rule-links'
 import styles from './explanation.module.css'
 

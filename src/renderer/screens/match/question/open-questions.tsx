@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { questionWords } from '../../../messages/en/questions'
+import { questionWords } from '../../../messages/page'
 import { eventWords } from '../correction/event-words'
 import type { MatchView } from '../model/match-view'
 import type { Place } from '../model/revision-draft'

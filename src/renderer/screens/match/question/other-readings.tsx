@@ -1,8 +1,6 @@
-import { refusalSentence } from '#shared/words/en'
+import { refusalSentence } from '../../../messages/scorer'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
-import { explanationWords } from '../../../messages/en/explanation'
-import { settingValueWords } from '../../../messages/en/rule-values'
-import { SETTING_WORDS } from '../../../messages/en/rules'
+import { explanationWords, SETTING_WORDS, settingValueWords } from '../../../messages/page'
 import { RuleLink } from '../../../rule-book/rule-links'
 import styles from './explanation.module.css'
 

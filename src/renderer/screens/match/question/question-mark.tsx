@@ -1,6 +1,6 @@
 import type { Question } from '#shared/match/questions'
 import { Icon } from '../../../components/icon/icon'
-import { questionWords } from '../../../messages/en/questions'
+import { questionWords } from '../../../messages/page'
 import styles from './question.module.css'
 
 /** That an event was questioned, and what came of it last; an open question first of all. */

@@ -1,7 +1,7 @@
-import { endSentence, nameOf } from '#shared/words/en'
+import { endSentence, nameOf } from '../../../messages/scorer'
 import { present } from '#shared/kernel/assert'
 import type { Explanation } from '#shared/match/explain/explanation'
-import { explanationWords } from '../../../messages/en/explanation'
+import { explanationWords } from '../../../messages/page'
 import { RuleLink } from '../../../rule-book/rule-links'
 import styles from './explanation.module.css'
 

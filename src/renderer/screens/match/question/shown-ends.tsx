@@ -2,7 +2,7 @@ import { isDouble, otherHalf } from '#shared/domino/tile'
 import type { ShownTile } from '#shared/match/explain/explanation'
 import type { Rules } from '#shared/rules/rules'
 import { DominoFace } from '../../../components/domino-tile/domino-face'
-import { explanationWords } from '../../../messages/en/explanation'
+import { explanationWords } from '../../../messages/page'
 import styles from './shown-ends.module.css'
 
 interface Props {

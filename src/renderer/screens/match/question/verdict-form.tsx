@@ -1,10 +1,10 @@
 import { QUESTION_OUTCOMES, type QuestionOutcome } from '#shared/match/trail'
-import { nameOf } from '#shared/words/en'
+import { nameOf } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { TextArea } from '../../../components/field/text-field'
 import { Icon } from '../../../components/icon/icon'
-import { questionWords } from '../../../messages/en/questions'
+import { questionWords } from '../../../messages/page'
 import styles from './question.module.css'
 
 /** What a table says to a question while it is being said. */

@@ -1,12 +1,11 @@
 import type { Dice } from '#shared/match/events'
-import { diceTile, suitWord } from '#shared/words/en'
+import { diceTile, suitWord } from '../../../messages/scorer'
 import type { DiceSetterLabels } from '../../../components/dice/dice-setter'
 import type { DiceShownProps } from '../../../components/dice/dice-shown'
-import { matchWords } from '../../../messages/en/match'
-
-const words = matchWords.dice
+import { matchWords } from '../../../messages/page'
 
 export function diceShownLabels({ flower, scorpion }: Dice): DiceShownProps['labels'] {
+  const words = matchWords.dice
   return {
     flower: words.flower,
     scorpion: words.scorpion,
@@ -17,12 +16,15 @@ export function diceShownLabels({ flower, scorpion }: Dice): DiceShownProps['lab
   }
 }
 
-export const DICE_SETTER_LABELS: DiceSetterLabels = {
-  flower: words.flower,
-  scorpion: words.scorpion,
-  flowerSign: words.flowerSign,
-  scorpionSign: words.scorpionSign,
-  die: (kind, place) => words.die(words[kind], place),
-  face: (face) => suitWord(face),
-  throw: words.throw,
+export function diceSetterLabels(): DiceSetterLabels {
+  const words = matchWords.dice
+  return {
+    flower: words.flower,
+    scorpion: words.scorpion,
+    flowerSign: words.flowerSign,
+    scorpionSign: words.scorpionSign,
+    die: (kind, place) => words.die(words[kind], place),
+    face: (face) => suitWord(face),
+    throw: words.throw,
+  }
 }

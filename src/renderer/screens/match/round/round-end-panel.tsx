@@ -1,6 +1,6 @@
 import type { RoundEnd } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
-import { matchWords } from '../../../messages/en/match'
+import { matchWords } from '../../../messages/page'
 import { AgreementPanel } from '../agreement/agreement-panel'
 import { SettlingWays } from '../agreement/settling-ways'
 import { RulingWays } from '../../settle/answer/ruling-ways'

@@ -1,16 +1,16 @@
 import type { Seat } from '#shared/match/events'
 import type { RoundStart } from '#shared/match/edits'
-import { LEADER_ADVICE } from '#shared/words/en'
+import { LEADER_ADVICE } from '../../../messages/scorer'
 import { throwDice } from '../../../app/throw-dice'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { DiceSetter } from '../../../components/dice/dice-setter'
 import type { DiceChoice } from '../../../components/dice/dice'
 import { FieldError } from '../../../components/field/field'
-import { matchWords } from '../../../messages/en/match'
+import { matchWords } from '../../../messages/page'
 import { PhotographDice } from '../../../photo/dice/photograph-dice'
 import { nextLeader } from '../model/next-leader'
 import type { MatchView } from '../model/match-view'
-import { DICE_SETTER_LABELS } from './dice-labels'
+import { diceSetterLabels } from './dice-labels'
 import styles from './round-start-form.module.css'
 
 /** A beginning as far as it is chosen. */
@@ -63,12 +63,12 @@ export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) 
           <p className={styles.hint}>{words.diceHint}</p>
           <DiceSetter
             value={dice}
-            labels={DICE_SETTER_LABELS}
+            labels={diceSetterLabels()}
             onChange={(next) => onChange({ ...draft, dice: next })}
             onThrow={() => onChange({ ...draft, dice: throwDice() })}
           />
           <div>
-            <PhotographDice labels={DICE_SETTER_LABELS} dice={dice} keeps={advise} onDice={(next) => onChange({ ...draft, dice: next })} />
+            <PhotographDice labels={diceSetterLabels()} dice={dice} keeps={advise} onDice={(next) => onChange({ ...draft, dice: next })} />
           </div>
           {tried && diceOpen && <FieldError id="dice-missing">{words.chooseDice}</FieldError>}
         </fieldset>

@@ -1,12 +1,11 @@
 import { changeBetween, decideRules, heldOverrides, scoredUnder, type RulesFrom } from '#shared/match/change-rules'
 import type { DecideRefusal } from '#shared/match/decide'
 import type { RuleOverrides } from '#shared/match/record'
-import { SET_UP_RULES } from '#shared/match/rules-event'
+import { SET_UP_RULES } from '#shared/rules/house-rules'
 import type { ScoredMatch } from '#shared/match/state'
 import type { Result } from '#shared/kernel/result'
-import { recordRefusalSentence, refusalSentence } from '#shared/words/en'
-import { changeRulesWords } from '../../../messages/en/change-rules'
-import { commandRefusalSentence } from '../../../messages/en/commands'
+import { recordRefusalSentence, refusalSentence } from '../../../messages/scorer'
+import { changeRulesWords, commandRefusalSentence } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 
 /** What other rules would make of a match, before they are entered. */

@@ -2,7 +2,7 @@ import type { Seat } from '#shared/match/events'
 import { scoreDisplay } from '../../../app/display'
 import { useKeptChoice } from '../../../app/kept-choice'
 import { PlayerChips } from '../../../components/player-chips/player-chips'
-import { matchWords } from '../../../messages/en/match'
+import { matchWords } from '../../../messages/page'
 import { lastMove } from '../model/last-move'
 import type { MatchView } from '../model/match-view'
 import styles from './players.module.css'
@@ -44,7 +44,7 @@ export function Players({ view, entering, onChoose }: Props) {
                 delta={move === null || points === 0 ? null : { key: `${move.key} ${seat}`, points }}
                 {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
                 labels={{
-                  unit: countdown ? words.toGiveBack : view.words.points.many,
+                  unit: countdown ? words.toGiveBack : view.words.points.other,
                   toPlay: words.turn,
                   leader: words.leader(view.words.leader),
                   leaderInShort: words.leaderInShort(view.words.leader),

@@ -1,11 +1,9 @@
-import { PRESET_NAMES } from '#shared/words/en'
+import { PRESET_NAMES } from '../../../messages/scorer'
 import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
-import { ruleBookWords } from '../../../messages/en/rule-book'
+import { ruleBookWords } from '../../../messages/page'
 import type { TableRules } from '../model/table-rules'
-
-const words = ruleBookWords.match
 
 interface Props {
   readonly table: TableRules
@@ -14,6 +12,7 @@ interface Props {
 
 /** Whose table the rules are of, and the ways on. */
 export function TableNotice({ table, match }: Props) {
+  const words = ruleBookWords.match
   return (
     <Notice
       title={words.of(match.players, PRESET_NAMES[table.preset])}

@@ -2,12 +2,8 @@ import { SETTING_GROUPS, SETTINGS, type Setting, type SettingGroup } from '#shar
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { standingIn } from '#shared/rulebook/facts'
-import { LEADER_ADVICE, SOURCE_NAMES } from '#shared/words/en'
-import { settingValueWords } from '../../../messages/en/rule-values'
-import { ruleBookWords } from '../../../messages/en/rule-book'
-import { SETTING_WORDS, whySentence } from '../../../messages/en/rules'
-
-const words = ruleBookWords.compare
+import { LEADER_ADVICE, SOURCE_NAMES } from '../../../messages/scorer'
+import { ruleBookWords, SETTING_WORDS, settingValueWords, whySentence } from '../../../messages/page'
 
 export interface Cell {
   /** Null: no part of that game. */
@@ -46,6 +42,7 @@ function rowOf(key: string, name: string, rules: readonly RuleId[], cells: reado
 }
 
 function tableRows(presets: readonly PresetId[]): readonly Row[] {
+  const words = ruleBookWords.compare
   const all = presets.map((id) => PRESETS[id])
   const plain = (key: keyof typeof words.rows, rules: readonly RuleId[], values: readonly string[]): Row => rowOf(key, words.rows[key], rules, values.map((value) => ({ value, why: '' })))
   return [
@@ -70,6 +67,7 @@ function settingRow({ name, rules }: Setting, presets: readonly PresetId[]): Row
 }
 
 function ruleRow(id: RuleId, presets: readonly PresetId[]): Row {
+  const words = ruleBookWords.compare
   const cells = presets.map((preset): Cell => {
     const standing = standingIn(id, preset)
     return { value: standing === 'none' ? null : words[standing], why: '' }

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import { PRESET_NAMES } from '#shared/words/en'
+import { PRESET_NAMES } from '../../../messages/scorer'
 import { Page } from '../../../app/page'
 import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/button/button'
@@ -8,12 +8,10 @@ import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Select } from '../../../components/field/text-field'
 import { Icon } from '../../../components/icon/icon'
-import { ruleBookWords } from '../../../messages/en/rule-book'
+import { ruleBookWords } from '../../../messages/page'
 import { compareRows } from './compare-rows'
 import { CompareTable } from './compare-table'
 import styles from './compare.module.css'
-
-const words = ruleBookWords.compare
 
 interface Compared {
   readonly one: PresetId
@@ -29,6 +27,7 @@ function comparedIn(search: string): Compared {
 
 /** How rule sets and their sources differ: two of them with the reasons, or all six. */
 export function CompareScreen() {
+  const words = ruleBookWords.compare
   const { one, other, everything } = comparedIn(useSearch())
   const [, navigate] = useLocation()
   const compare = (change: Partial<Compared>): void => {

@@ -1,11 +1,9 @@
 import type { PresetId } from '#shared/rules/presets'
-import { PRESET_NAMES } from '#shared/words/en'
-import { ruleBookWords } from '../../../messages/en/rule-book'
+import { PRESET_NAMES } from '../../../messages/scorer'
+import { ruleBookWords } from '../../../messages/page'
 import { RuleLinks } from '../../../rule-book/rule-links'
 import { compareRows, type Cell, type Row } from './compare-rows'
 import styles from './compare.module.css'
-
-const words = ruleBookWords.compare
 
 interface Props {
   readonly caption: string
@@ -17,6 +15,7 @@ interface Props {
 
 /** Rule sets beside one another, a row for each thing they may differ in. */
 export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props) {
+  const words = ruleBookWords.compare
   const groups = compareRows(presets, onlyDifferent)
   return (
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0} data-many={presets.length > 2 || undefined}>
@@ -42,6 +41,7 @@ export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props
 }
 
 function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly presets: readonly PresetId[]; readonly reasons: boolean }) {
+  const words = ruleBookWords.compare
   return (
     <tr data-differs={row.differs || undefined}>
       <th scope="row">
@@ -55,6 +55,7 @@ function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly pre
 }
 
 function CellText({ cell: { value, why }, reasons }: { readonly cell: Cell; readonly reasons: boolean }) {
+  const words = ruleBookWords.compare
   if (value === null) {
     return (
       <>

@@ -3,12 +3,11 @@ import { createPortal } from 'react-dom'
 import type { RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
-import { PRESET_NAMES } from '#shared/words/en'
+import { PRESET_NAMES } from '../../../messages/scorer'
 import { later } from '../../../app/later'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
-import { ruleBookWords as words } from '../../../messages/en/rule-book'
-import { shellWords } from '../../../messages/en/shell'
+import { ruleBookWords as words, shellWords } from '../../../messages/page'
 
 const Opening = () => <p>{shellWords.opening}</p>
 /* Examples are scored and drawn: more than the page they are asked from may want to wait for. */

@@ -1,7 +1,7 @@
 import type { RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
 import { rulesOfTable } from '#shared/rulebook/facts'
-import { ruleBookWords as words } from '../../../messages/en/rule-book'
+import { ruleBookWords as words } from '../../../messages/page'
 import { tableOfDraft } from '../model/table-rules'
 import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'

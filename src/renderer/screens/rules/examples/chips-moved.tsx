@@ -1,10 +1,7 @@
-import { matchWords } from '../../../messages/en/match'
-import { ruleBookWords } from '../../../messages/en/rule-book'
+import { matchWords, ruleBookWords } from '../../../messages/page'
 import type { MatchView } from '../../match/model/match-view'
 import { totalsMoved } from './example-model'
 import styles from './example.module.css'
-
-const words = ruleBookWords.example
 
 interface Props {
   readonly view: MatchView
@@ -14,9 +11,10 @@ interface Props {
 
 /** What everybody had before the last move, and has now. */
 export function ChipsMoved({ view, countdown }: Props) {
+  const words = ruleBookWords.example
   const { scored, names } = view
   const { round, rules } = scored.state
-  const unit = view.words.points.many
+  const unit = view.words.points.other
   const left = (total: number): number => Math.max(0, rules.target - total)
   return (
     <ul className={styles.chips} aria-label={words.chips}>

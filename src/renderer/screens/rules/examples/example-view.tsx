@@ -3,12 +3,10 @@ import { changedSettings } from '#shared/rules/house-rules'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import type { Example } from '#shared/rulebook/example'
-import { nameOf, PRESET_NAMES, refusalSentence } from '#shared/words/en'
+import { nameOf, PRESET_NAMES, refusalSentence } from '../../../messages/scorer'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Notice } from '../../../components/notice/notice'
-import { houseRulesWords } from '../../../messages/en/rule-values'
-import { ruleBookWords } from '../../../messages/en/rule-book'
-import { matchWords } from '../../../messages/en/match'
+import { houseRulesWords, matchWords, ruleBookWords } from '../../../messages/page'
 import { RuleLinks } from '../../../rule-book/rule-links'
 import { MoveControls } from '../../look-back/move-controls'
 import { MoveTold } from '../../look-back/move-told'
@@ -22,8 +20,6 @@ import { ChipsMoved } from './chips-moved'
 import { shownExample, type ShownExample } from './example-model'
 import styles from './example.module.css'
 
-const words = ruleBookWords.example
-
 interface Props {
   readonly id: RuleId
   readonly example: Example
@@ -32,6 +28,7 @@ interface Props {
 
 /** An example drawn and scored as it is looked at: the line, what moved, and why; step by step where several things happen. */
 export function ExampleView({ id, example, caption }: Props) {
+  const words = ruleBookWords.example
   const shown = useMemo(() => shownExample(example), [example])
   const { preset, rules } = example.record
   return (
@@ -51,6 +48,7 @@ interface PlayedProps {
 }
 
 function Played({ id, shown, view, caption }: PlayedProps) {
+  const words = ruleBookWords.example
   const { moves, refused } = shown
   const [asked, setAsked] = useState<number | null>(null)
   const steps = useSteps(moves.length, asked, setAsked)
@@ -85,6 +83,7 @@ function Played({ id, shown, view, caption }: PlayedProps) {
 
 /** A round that cannot begin. */
 function Refused({ shown, example }: { readonly shown: ShownExample; readonly example: Example }) {
+  const words = ruleBookWords.example
   if (shown.refused === null) return null
   return <Notice tone="warning" title={words.refusedRound}>{refusalSentence(shown.refused.refusal, example.record.players.map(({ name }) => name))}</Notice>
 }

@@ -2,15 +2,13 @@ import type { RuleId } from '#shared/rules/rule-ids'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Icon } from '../../../components/icon/icon'
-import { ruleBookWords } from '../../../messages/en/rule-book'
-import { RULE_WORDS } from '../../../messages/en/rulebook'
+import { RULE_WORDS, ruleBookWords } from '../../../messages/page'
 import styles from '../rule/rule.module.css'
 import { ExampleView } from './example-view'
 
-const words = ruleBookWords.example
-
 /** The examples of a rule; one is open at a time. */
 export function RuleExamples({ id }: { readonly id: RuleId }) {
+  const words = ruleBookWords.example
   return (
     <div className={styles.examples}>
       {Object.entries(EXAMPLES[id]).map(([name, example], at) => {

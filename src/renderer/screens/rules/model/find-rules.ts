@@ -1,9 +1,8 @@
 import { PRESET_IDS } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { RULE_FACTS, settingsOfRule, standingIn } from '#shared/rulebook/facts'
-import { PRESET_NAMES, SOURCE_NAMES } from '#shared/words/en'
-import { SETTING_WORDS } from '../../../messages/en/rules'
-import { RULE_WORDS } from '../../../messages/en/rulebook'
+import { PRESET_NAMES, SOURCE_NAMES } from '../../../messages/scorer'
+import { RULE_WORDS, SETTING_WORDS } from '../../../messages/page'
 
 /** Everything a rule can be found by. */
 function told(id: RuleId): string {

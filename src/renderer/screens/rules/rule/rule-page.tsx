@@ -1,12 +1,12 @@
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { RULE_FACTS, rulesOfTable, settingsOfRule, standingIn, standingOf } from '#shared/rulebook/facts'
-import { PRESET_NAMES, SOURCE_NAMES } from '#shared/words/en'
+import { PRESET_NAMES, SOURCE_NAMES } from '../../../messages/scorer'
 import { Page } from '../../../app/page'
 import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { ruleBookWords } from '../../../messages/en/rule-book'
+import { ruleBookWords } from '../../../messages/page'
 import { bookPath, ruleInBook, type Asked } from '../model/asked'
 import type { TableRules } from '../model/table-rules'
 import { RuleExamples } from '../examples/rule-examples'
@@ -14,8 +14,6 @@ import { RuleSettingsList } from './rule-settings'
 import { RuleText } from './rule-text'
 import { TableValues } from './table-values'
 import styles from './rule.module.css'
-
-const words = ruleBookWords.rule
 
 interface Props {
   readonly id: RuleId
@@ -26,6 +24,7 @@ interface Props {
 
 /** One rule: its words, what a house can change about it, where it is played, and its examples. */
 export function RulePage({ id, table, asked }: Props) {
+  const words = ruleBookWords.rule
   const matchId = table?.match?.id
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map((rule) => rule.id)
   const at = ids.indexOf(id)

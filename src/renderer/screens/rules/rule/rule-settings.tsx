@@ -2,10 +2,8 @@ import type { Setting } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { settingsOfRule } from '#shared/rulebook/facts'
-import { listed, PRESET_NAMES } from '#shared/words/en'
-import { settingValueWords } from '../../../messages/en/rule-values'
-import { ruleBookWords } from '../../../messages/en/rule-book'
-import { SETTING_WORDS, whySentence } from '../../../messages/en/rules'
+import { listed, PRESET_NAMES } from '../../../messages/scorer'
+import { ruleBookWords, SETTING_WORDS, settingValueWords, whySentence } from '../../../messages/page'
 import styles from './rule.module.css'
 
 /** The house rules and readings that bear on a rule: what each does, what the rule sets have, and why. */

@@ -1,5 +1,5 @@
 import type { RuleId } from '#shared/rules/rule-ids'
-import { RULE_WORDS } from '../../../messages/en/rulebook'
+import { RULE_WORDS } from '../../../messages/page'
 import styles from './rule.module.css'
 
 /** A rule in plain words. */

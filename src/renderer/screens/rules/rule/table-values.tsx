@@ -1,8 +1,6 @@
 import type { RuleId } from '#shared/rules/rule-ids'
 import { settingsOfRule } from '#shared/rulebook/facts'
-import { settingValueWords } from '../../../messages/en/rule-values'
-import { ruleBookWords as words } from '../../../messages/en/rule-book'
-import { SETTING_WORDS } from '../../../messages/en/rules'
+import { ruleBookWords as words, SETTING_WORDS, settingValueWords } from '../../../messages/page'
 import type { TableRules } from '../model/table-rules'
 import styles from './rule.module.css'
 

@@ -1,7 +1,7 @@
-import { cannotRuleSentence } from '#shared/words/en'
+import { cannotRuleSentence } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { arbiterWords as words, answerSentence } from '../../../messages/en/arbiter'
+import { answerSentence, arbiterWords as words } from '../../../messages/page'
 import { isRefuted, type Answered } from './answered'
 import styles from './answer-bar.module.css'
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Card } from '../../../components/card/card'
-import { arbiterWords as words } from '../../../messages/en/arbiter'
+import { arbiterWords as words } from '../../../messages/page'
 import { RulingView } from '../../match/round/ruling-view'
 import { RulingOut } from '../out/ruling-out'
 import type { Belongs } from '../out/told-ruling'

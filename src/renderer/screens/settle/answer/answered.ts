@@ -6,7 +6,8 @@ import type { Tile } from '#shared/domino/tile'
 import type { Result } from '#shared/kernel/result'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { Source } from '#shared/rules/rule-ids'
-import { gameWords, type GameWords } from '#shared/words/en'
+import { gameWords } from '../../../messages/scorer'
+import type { GameWords } from '#shared/words/told'
 import type { ReadCase } from '../case/dispute'
 
 /** Everything the arbiter says of a case, and what it takes to put it into words. */

@@ -1,9 +1,8 @@
 import type { Comparison } from '#shared/arbiter/compare'
-import { choiceWords, comparisonSentence, nameOf, signed } from '#shared/words/en'
-import { capitalised } from '#shared/words/numbers'
+import { capitalised, choiceWords, comparisonSentence, nameOf, signed } from '../../../messages/scorer'
 import { Card } from '../../../components/card/card'
 import { Icon } from '../../../components/icon/icon'
-import { arbiterWords as words } from '../../../messages/en/arbiter'
+import { arbiterWords as words } from '../../../messages/page'
 import styles from './answer.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { makeTile } from '#shared/domino/tile'
-import { boneyardSentence, countsSentence, endStateSentence, gameWords, heldFitSentence, mustWaitSentence, unseenSentence, verdictSentence } from '#shared/words/en'
+import { boneyardSentence, countsSentence, endStateSentence, gameWords, heldFitSentence, mustWaitSentence, unseenSentence, verdictSentence } from '../../../messages/scorer'
 import { Card } from '../../../components/card/card'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
-import { arbiterWords as words } from '../../../messages/en/arbiter'
+import { arbiterWords as words } from '../../../messages/page'
 import type { Answered } from './answered'
 import styles from './answer.module.css'
 

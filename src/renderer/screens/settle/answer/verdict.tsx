@@ -1,7 +1,7 @@
-import { cannotRuleSentence, heldFitSentence, remarkSentence, troubleSentence, verdictSentence } from '#shared/words/en'
+import { cannotRuleSentence, heldFitSentence, remarkSentence, troubleSentence, verdictSentence } from '../../../messages/scorer'
 import { Card } from '../../../components/card/card'
 import { Notice } from '../../../components/notice/notice'
-import { arbiterWords as words, takesWords, whoWins } from '../../../messages/en/arbiter'
+import { arbiterWords as words, takesWords, whoWins } from '../../../messages/page'
 import { isRefuted, type Answered } from './answered'
 import styles from './answer.module.css'
 

@@ -4,11 +4,9 @@ import type { Suit } from '#shared/domino/tile'
 import type { Rules } from '#shared/rules/rules'
 import { Select } from '../../../components/field/text-field'
 import { NumberField } from '../../../components/field/number-field'
-import { settleWords } from '../../../messages/en/settle'
+import { settleWords } from '../../../messages/page'
 import type { CaseAction } from '../case/case'
 import styles from './entry.module.css'
-
-const words = settleWords.table
 
 interface Props {
   readonly rules: Rules
@@ -18,6 +16,7 @@ interface Props {
 
 /** What each open end shows, where nobody wants to tell the whole line. */
 export function EndsEditor({ rules, ends, onChange }: Props) {
+  const words = settleWords.table
   const suits = Array.from({ length: rules.maxPip + 1 }, (_, suit) => suit)
   return (
     <div className={styles.row}>
@@ -46,6 +45,7 @@ interface BoneyardProps {
 
 /** Tiles face down, where somebody has counted them. */
 export function BoneyardCount({ label, counted, most, onChange }: BoneyardProps) {
+  const words = settleWords.table
   const set = (boneyard: number | null): void => onChange({ type: 'boneyard', boneyard })
   return (
     <div className={styles.row}>

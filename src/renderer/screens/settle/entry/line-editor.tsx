@@ -3,13 +3,11 @@ import { armName, type ArmName } from '#shared/domino/line'
 import { tilesOfSet } from '#shared/domino/set'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import type { Rules } from '#shared/rules/rules'
-import { gameWords, refusalSentence } from '#shared/words/en'
+import { gameWords, refusalSentence } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { TextField } from '../../../components/field/text-field'
 import { Icon } from '../../../components/icon/icon'
-import { matchWords } from '../../../messages/en/match'
-import { photoWords } from '../../../messages/en/photo'
-import { settleWords } from '../../../messages/en/settle'
+import { matchWords, photoWords, settleWords } from '../../../messages/page'
 import { TablePhotoDialog } from '../../../photo/photo-dialogs'
 import { TilePad } from '../../match/entry/tile-pad'
 import { useTypedTile } from '../../match/entry/use-typed-tile'
@@ -19,8 +17,6 @@ import type { CaseAction } from '../case/case'
 import { withTileLaid } from '../case/line-text'
 import { addableTo, armsFor, laidOn, type TableRead } from '../case/table-read'
 import styles from './entry.module.css'
-
-const words = settleWords.table
 
 interface Props {
   readonly rules: Rules
@@ -34,6 +30,7 @@ interface Props {
 
 /** The whole line of play: tapped or typed tile by tile, written as text, or photographed. */
 export function LineEditor({ rules, names, text, table, inHands, onChange }: Props) {
+  const words = settleWords.table
   const [chosen, setChosen] = useState<Tile | null>(null)
   const [before, setBefore] = useState<readonly string[]>([])
   const [photograph, setPhotograph] = useState(false)
@@ -114,6 +111,7 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
 }
 
 function padOf(table: TableRead, rules: Rules, inHands: readonly Tile[]): readonly PadTile[] {
+  const words = settleWords.table
   const laid = laidOn(table, rules)
   const addable = addableTo(table, rules)
   return tilesOfSet(rules.maxPip).map((tile): PadTile => {
@@ -125,6 +123,7 @@ function padOf(table: TableRead, rules: Rules, inHands: readonly Tile[]): readon
 }
 
 function promptOf(chosen: Tile | null, { layout, game }: Rules, table: TableRead): string {
+  const words = settleWords.table
   if (chosen !== null) return layout === 'spinner' ? words.whichArm(makeTile(chosen)) : words.whichEnd(makeTile(chosen))
   if (layout === 'spinner') return table.kind === 'line' ? words.tapArms : words.tapDouble
   return table.kind === 'line' ? words.tapNext : words.tap(gameWords(game).line)

@@ -1,15 +1,13 @@
 import type { Dispatch } from 'react'
 import { distinctTiles } from '#shared/domino/set'
-import { gameWords } from '#shared/words/en'
+import { gameWords } from '../../../messages/scorer'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
-import { settleWords } from '../../../messages/en/settle'
+import { settleWords } from '../../../messages/page'
 import { TABLE_KINDS, type Case, type CaseAction } from '../case/case'
 import type { ReadCase } from '../case/dispute'
 import { BoneyardCount, EndsEditor } from './ends-editor'
 import { LineEditor } from './line-editor'
 import styles from './entry.module.css'
-
-const words = settleWords.table
 
 interface Props {
   readonly told: Case
@@ -19,6 +17,7 @@ interface Props {
 
 /** What lies on the table: its open ends, or the whole line. Nothing of it has to be told. */
 export function TableEditor({ told, read: { rules, names, table }, onChange }: Props) {
+  const words = settleWords.table
   return (
     <div className={styles.editor}>
       <h3 className={styles.asked} tabIndex={-1} data-hand-heading>{words.heading}</h3>

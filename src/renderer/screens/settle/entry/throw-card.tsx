@@ -4,14 +4,12 @@ import { Card } from '../../../components/card/card'
 import { DICE_KINDS, type DiceChoice, type DiceKind } from '../../../components/dice/dice'
 import { DiceSetter } from '../../../components/dice/dice-setter'
 import { TextField } from '../../../components/field/text-field'
-import { settleWords } from '../../../messages/en/settle'
+import { settleWords } from '../../../messages/page'
 import { PhotographDice } from '../../../photo/dice/photograph-dice'
-import { DICE_SETTER_LABELS } from '../../match/round/dice-labels'
+import { diceSetterLabels } from '../../match/round/dice-labels'
 import type { CaseAction } from '../case/case'
 import { diceOfTile, tileOfDice } from '../case/thrown'
 import styles from './entry.module.css'
-
-const words = settleWords.throw
 
 interface Props {
   readonly dice: DiceChoice
@@ -20,17 +18,18 @@ interface Props {
 
 /** Flower and Scorpion of the round: by the faces of the dice, by the tiles they name, or by a photograph. */
 export function ThrowCard({ dice, onChange }: Props) {
+  const words = settleWords.throw
   const id = useId()
   const set = (next: DiceChoice): void => onChange({ type: 'dice', dice: next })
   return (
     <Card className={styles.card} role="group" aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>{words.heading}</h2>
       <p className={styles.hint}>{words.hint}</p>
-      <DiceSetter value={dice} labels={DICE_SETTER_LABELS} onChange={set} />
+      <DiceSetter value={dice} labels={diceSetterLabels()} onChange={set} />
       <div className={styles.row}>
         {DICE_KINDS.map((kind) => <TileOfDice key={kind} kind={kind} dice={dice} onDice={set} />)}
       </div>
-      <div><PhotographDice labels={DICE_SETTER_LABELS} dice={dice} keeps={false} onDice={set} /></div>
+      <div><PhotographDice labels={diceSetterLabels()} dice={dice} keeps={false} onDice={set} /></div>
     </Card>
   )
 }
@@ -42,6 +41,7 @@ interface TileProps {
 }
 
 function TileOfDice({ kind, dice, onDice }: TileProps) {
+  const words = settleWords.throw
   const set = dice[kind].join(' ')
   /* What is typed stands until the dice are set to something else. */
   const [typed, setTyped] = useState<{ readonly over: string; readonly text: string } | null>(null)

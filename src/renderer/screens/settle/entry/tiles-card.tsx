@@ -1,12 +1,10 @@
 import { useEffect, useId, useRef, useState, type Dispatch } from 'react'
-import { counted, nameOf } from '#shared/words/en'
-import { TILES } from '#shared/words/numbers'
+import { counted, nameOf, TILES } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Card } from '../../../components/card/card'
 import { Icon } from '../../../components/icon/icon'
 import { Notice } from '../../../components/notice/notice'
-import { matchWords } from '../../../messages/en/match'
-import { settleWords } from '../../../messages/en/settle'
+import { matchWords, settleWords } from '../../../messages/page'
 import { HandEditor } from '../../match/block/hand-editor'
 import { Steps } from '../../match/block/steps'
 import type { Case, CaseAction } from '../case/case'
@@ -14,8 +12,6 @@ import type { ReadCase } from '../case/dispute'
 import { laidOn, playableOn, type TableRead } from '../case/table-read'
 import { TableEditor } from './table-editor'
 import styles from './entry.module.css'
-
-const words = settleWords.tiles
 
 interface Props {
   readonly told: Case
@@ -27,6 +23,7 @@ interface Props {
 
 /** The tiles of the dispute: the table first, then each hand, one at a time on one pad. */
 export function TilesCard({ told, read, first, onChange }: Props) {
+  const words = settleWords.tiles
   const id = useId()
   const { names, rules, table } = read
   const [chosen, setAt] = useState(first === 'table' ? 0 : 1)
@@ -93,6 +90,7 @@ export function TilesCard({ told, read, first, onChange }: Props) {
 }
 
 function tableTold(table: TableRead): string {
+  const words = settleWords.tiles
   switch (table.kind) {
     case 'nothing':
       return words.notTold

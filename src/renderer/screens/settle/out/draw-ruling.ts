@@ -1,5 +1,5 @@
 import { highOf, lowOf } from '#shared/domino/tile'
-import { rulingPaperWords as words } from '../../../messages/en/ruling-paper'
+import { rulingPaperWords as words } from '../../../messages/page'
 import { drawSign, fill, write, type Look } from '../../../out/canvas'
 import { space, textStrip, tilesStrip, type Strip } from '../../../out/canvas-page'
 import { laidRows } from './laid-rows'

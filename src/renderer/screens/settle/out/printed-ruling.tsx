@@ -1,6 +1,6 @@
 import { makeTile } from '#shared/domino/tile'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
-import { rulingPaperWords as words } from '../../../messages/en/ruling-paper'
+import { rulingPaperWords as words } from '../../../messages/page'
 import { Printed } from '../../../out/printed'
 import { laidRows } from './laid-rows'
 import type { RulingTold } from './told-ruling'

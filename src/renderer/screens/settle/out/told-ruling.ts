@@ -2,10 +2,8 @@ import { laidLine, type LaidLine } from '#shared/domino/notation'
 import type { Tile } from '#shared/domino/tile'
 import { pipsIn } from '#shared/rules/blocked/blocked-rule'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
-import { BLOCKED_RULE_NAMES, comparisonSentence, endsWords, nameOf, PRESET_NAMES, remarkSentence, rulingSentences, verdictSentence } from '#shared/words/en'
-import { arbiterWords, takesWords, whoWins } from '../../../messages/en/arbiter'
-import { dayWords } from '../../../messages/en/dates'
-import { rulingPaperWords as words } from '../../../messages/en/ruling-paper'
+import { BLOCKED_RULE_NAMES, comparisonSentence, endsWords, nameOf, PRESET_NAMES, remarkSentence, rulingSentences, verdictSentence } from '../../../messages/scorer'
+import { arbiterWords, dayWords, rulingPaperWords as words, takesWords, whoWins } from '../../../messages/page'
 import type { Answered } from '../answer/answered'
 
 /** The match and round a ruling belongs to; null where it stands by itself. */

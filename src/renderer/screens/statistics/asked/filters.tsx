@@ -1,15 +1,12 @@
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { PRESET_IDS } from '#shared/rules/presets'
-import { PRESET_NAMES } from '#shared/words/en'
+import { PRESET_NAMES } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Select, TextField } from '../../../components/field/text-field'
-import { historyWords } from '../../../messages/en/history'
-import { statisticsWords } from '../../../messages/en/statistics'
+import { historyWords, statisticsWords } from '../../../messages/page'
 import { PeopleFilter } from '../../history/people-filter'
 import { EVERYTHING, searchOf, type Asked } from './asked'
 import styles from './filters.module.css'
-
-const words = historyWords.filters
 
 interface Props {
   readonly asked: Asked
@@ -19,6 +16,7 @@ interface Props {
 
 /** Which matches are counted. */
 export function Filters({ asked, ask, everybody }: Props) {
+  const words = historyWords.filters
   const wrongWayRound = asked.from !== '' && asked.to !== '' && asked.to < asked.from
   return (
     <form role="search" aria-label={statisticsWords.filters} className={styles.filters} onSubmit={(event) => event.preventDefault()}>

@@ -1,15 +1,12 @@
 import type { PersonStatistics } from '#shared/contract/statistics'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { pointsPerRound, winningShare, type Tally } from '#shared/stats/tally'
-import { PRESET_NAMES } from '#shared/words/en'
+import { PRESET_NAMES } from '../../../messages/scorer'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
-import { perRound, shareWords, statisticsWords } from '../../../messages/en/statistics'
+import { perRound, shareWords, statisticsWords } from '../../../messages/page'
 import { StatisticsName } from '../statistics-name'
 import styles from './people.module.css'
-
-const words = statisticsWords.byGame
-const { columns: headings } = statisticsWords.people
 
 interface Row {
   readonly person: string
@@ -18,19 +15,24 @@ interface Row {
   readonly tally: Pick<Tally, 'played' | 'won' | 'rounds' | 'points'>
 }
 
-const columns: readonly Column<Row>[] = [
-  { id: 'name', heading: headings.name[0], value: ({ name }) => name, cell: StatisticsName },
-  { id: 'game', heading: words.game, value: ({ preset }) => PRESET_NAMES[preset] },
-  { id: 'played', heading: headings.played[0], value: ({ tally }) => tally.played },
-  { id: 'won', heading: headings.won[0], value: ({ tally }) => tally.won },
-  { id: 'share', heading: headings.share[0], value: ({ tally }) => winningShare(tally), cell: ({ tally }) => shareWords(winningShare(tally) ?? 0) },
-  { id: 'rounds', heading: headings.rounds[0], value: ({ tally }) => tally.rounds },
-  { id: 'points', heading: words.points, value: ({ tally }) => tally.points },
-  { id: 'perRound', heading: headings.pointsPerRound[0], value: ({ tally }) => pointsPerRound(tally), cell: ({ tally }) => perRound(pointsPerRound(tally) ?? 0) },
-]
+function columnsNow(): readonly Column<Row>[] {
+  const words = statisticsWords.byGame
+  const { columns: headings } = statisticsWords.people
+  return [
+    { id: 'name', heading: headings.name[0], value: ({ name }) => name, cell: StatisticsName },
+    { id: 'game', heading: words.game, value: ({ preset }) => PRESET_NAMES[preset] },
+    { id: 'played', heading: headings.played[0], value: ({ tally }) => tally.played },
+    { id: 'won', heading: headings.won[0], value: ({ tally }) => tally.won },
+    { id: 'share', heading: headings.share[0], value: ({ tally }) => winningShare(tally), cell: ({ tally }) => shareWords(winningShare(tally) ?? 0) },
+    { id: 'rounds', heading: headings.rounds[0], value: ({ tally }) => tally.rounds },
+    { id: 'points', heading: words.points, value: ({ tally }) => tally.points },
+    { id: 'perRound', heading: headings.pointsPerRound[0], value: ({ tally }) => pointsPerRound(tally), cell: ({ tally }) => perRound(pointsPerRound(tally) ?? 0) },
+  ]
+}
 
 /** Results and points of each person in each game; points of different games are different things. */
 export function ByGame({ people }: { readonly people: readonly PersonStatistics[] }) {
+  const words = statisticsWords.byGame
   const rows = people.flatMap(({ person, name, byPreset }) =>
     PRESET_IDS.flatMap((preset): readonly Row[] => {
       const tally = byPreset[preset]
@@ -41,7 +43,7 @@ export function ByGame({ people }: { readonly people: readonly PersonStatistics[
   return (
     <section className={styles.section} aria-labelledby="statistics-by-game">
       <h2 id="statistics-by-game" className={styles.heading}>{words.heading}</h2>
-      <SortableTable caption={words.heading} captionHidden columns={columns} rows={rows} rowKey={({ person, preset }) => `${preset} ${person}`} first={{ column: 'name', direction: 'ascending' }} />
+      <SortableTable caption={words.heading} captionHidden columns={columnsNow()} rows={rows} rowKey={({ person, preset }) => `${preset} ${person}`} first={{ column: 'name', direction: 'ascending' }} />
     </section>
   )
 }

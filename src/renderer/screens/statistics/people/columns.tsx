@@ -4,44 +4,44 @@ import type { PresetId } from '#shared/rules/presets'
 import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningShare } from '#shared/stats/tally'
 import { paths } from '../../../app/paths'
 import type { Column } from '../../../components/sortable-table/sort'
-import { perRound, shareWords, statisticsWords } from '../../../messages/en/statistics'
+import { perRound, shareWords, statisticsWords } from '../../../messages/page'
 import { StatisticsName } from '../statistics-name'
 import { FLOWER_GAMES, HEADER_GAMES, SUIT_GAMES } from './games'
 import styles from './people.module.css'
 
-const words = statisticsWords.people
-type ColumnId = keyof typeof words.columns
+type ColumnId = keyof typeof statisticsWords.people.columns
 type PersonColumn = Column<PersonStatistics>
 
 function column(id: ColumnId, value: PersonColumn['value'], cell?: PersonColumn['cell']): PersonColumn {
+  const words = statisticsWords.people
   const [heading, meaning] = words.columns[id]
   return { id, heading, value, ...(meaning === '' ? {} : { meaning }), ...(cell === undefined ? {} : { cell }) }
 }
 
-const always: readonly PersonColumn[] = [
+const always = (): readonly PersonColumn[] => [
   column('name', ({ name }) => name, StatisticsName),
   column('played', ({ all }) => all.played),
   column('won', ({ all }) => all.won),
   column('share', ({ all }) => winningShare(all), ({ all }) => told(winningShare(all), shareWords)),
-  column('rating', ({ rating }) => rating?.mean ?? null, ({ rating }) => (rating === null ? null : words.rating(rating.mean, rating.deviation))),
+  column('rating', ({ rating }) => rating?.mean ?? null, ({ rating }) => (rating === null ? null : statisticsWords.people.rating(rating.mean, rating.deviation))),
 ]
-const points = column('pointsPerRound', ({ all }) => pointsPerRound(all), ({ all }) => told(pointsPerRound(all), perRound))
-const rounds: readonly PersonColumn[] = [
+const points = () => column('pointsPerRound', ({ all }) => pointsPerRound(all), ({ all }) => told(pointsPerRound(all), perRound))
+const rounds = (): readonly PersonColumn[] => [
   column('rounds', ({ all }) => all.rounds),
   column('roundsWon', ({ all }) => all.roundsWon),
   column('dominoes', ({ all }) => all.dominoes),
   column('targets', ({ all }) => all.targets),
   column('blocked', ({ all }) => blockedWon(all)),
 ]
-const flowers: readonly PersonColumn[] = [
+const flowers = (): readonly PersonColumn[] => [
   column('duals', ({ all }) => all.reasons.dual.times),
   column('plurals', ({ all }) => all.reasons.plural.times),
   column('flowers', ({ all }) => flowersIn(all)),
   column('scorpions', ({ all }) => scorpionsIn(all)),
 ]
-const headers = column('headers', ({ all }) => headersIn(all))
-const suits = column('suits', ({ all }) => all.reasons['of-a-suit'].times)
-const wins: readonly PersonColumn[] = [
+const headers = () => column('headers', ({ all }) => headersIn(all))
+const suits = () => column('suits', ({ all }) => all.reasons['of-a-suit'].times)
+const wins = (): readonly PersonColumn[] => [
   column('longest', ({ streaks }) => streaks.longest.wins),
   column('current', ({ streaks }) => streaks.current.wins),
   column('comebacks', ({ all }) => all.comebacks),
@@ -53,17 +53,18 @@ const wins: readonly PersonColumn[] = [
 export function columnsFor(played: readonly PresetId[]): readonly PersonColumn[] {
   const any = (games: readonly PresetId[]): boolean => games.some((game) => played.includes(game))
   return [
-    ...always,
-    ...(played.length === 1 ? [points] : []),
-    ...rounds,
-    ...(any(FLOWER_GAMES) ? flowers : []),
-    ...(any(HEADER_GAMES) ? [headers] : []),
-    ...(any(SUIT_GAMES) ? [suits] : []),
-    ...wins,
+    ...always(),
+    ...(played.length === 1 ? [points()] : []),
+    ...rounds(),
+    ...(any(FLOWER_GAMES) ? flowers() : []),
+    ...(any(HEADER_GAMES) ? [headers()] : []),
+    ...(any(SUIT_GAMES) ? [suits()] : []),
+    ...wins(),
   ]
 }
 
 function Greatest({ name, all: { greatestComeback } }: PersonStatistics) {
+  const words = statisticsWords.people
   if (greatestComeback === null) return null
   const { matchId, deficit, target } = greatestComeback
   return (

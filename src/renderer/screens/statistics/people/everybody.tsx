@@ -2,11 +2,9 @@ import type { PersonStatistics } from '#shared/contract/statistics'
 import type { PresetId } from '#shared/rules/presets'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
-import { statisticsWords } from '../../../messages/en/statistics'
+import { statisticsWords } from '../../../messages/page'
 import { columnsFor } from './columns'
 import styles from './people.module.css'
-
-const words = statisticsWords.people
 
 interface Props {
   readonly people: readonly PersonStatistics[]
@@ -16,6 +14,7 @@ interface Props {
 
 /** What everybody did, a line each. */
 export function Everybody({ people, played }: Props) {
+  const words = statisticsWords.people
   const columns = columnsFor(played)
   return (
     <section className={styles.section} aria-labelledby="statistics-everybody">

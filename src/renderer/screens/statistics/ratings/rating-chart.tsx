@@ -2,11 +2,8 @@ import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip,
 import styles from '../../../components/chart/chart.module.css'
 import { EndLabels } from '../../../components/chart/end-labels'
 import { lookOf, roomFor, ticksFor } from '../../../components/chart/series'
-import { chartDay } from '../../../messages/en/dates'
-import { statisticsWords } from '../../../messages/en/statistics'
+import { chartDay, statisticsWords } from '../../../messages/page'
 import { momentsOf, type Moment, type NamedLine } from './rating-rows'
-
-const words = statisticsWords.ratings
 
 interface Props {
   readonly lines: readonly NamedLine[]
@@ -14,6 +11,7 @@ interface Props {
 
 /** Ratings over time, each with the band of its uncertainty. */
 export function RatingChart({ lines }: Props) {
+  const words = statisticsWords.ratings
   const moments = momentsOf(lines)
   const names = lines.map(({ name }) => name)
   const ticks = ticksFor(moments.flatMap(({ bands }) => bands.flatMap((band) => band ?? [])), 5)

@@ -7,13 +7,10 @@ import { MOST_LINES } from '../../../components/chart/series'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
-import { chartDay } from '../../../messages/en/dates'
-import { decimal, statisticsWords } from '../../../messages/en/statistics'
+import { chartDay, decimal, statisticsWords } from '../../../messages/page'
 import { rowsOf, type NamedLine, type RatingRow } from './rating-rows'
 import { StatisticsName } from '../statistics-name'
 import styles from './ratings.module.css'
-
-const words = statisticsWords.ratings
 
 /* What draws charts is larger than the rest of this page; whoever reads the table never fetches it. */
 const { Screen: RatingChart } = later(async () => (await import('./rating-chart')).RatingChart, ChartOpening)
@@ -21,15 +18,19 @@ const { Screen: RatingChart } = later(async () => (await import('./rating-chart'
 /** Lines shown before anybody chooses: more lie on one another. */
 const AT_FIRST = 4
 
-const columns: readonly Column<RatingRow>[] = [
-  { id: 'day', heading: words.day, value: ({ at }) => at, cell: ({ at }) => chartDay(Date.parse(at)) },
-  { id: 'person', heading: words.person, value: ({ name }) => name },
-  { id: 'rating', heading: words.rating, value: ({ mean }) => mean, cell: ({ mean }) => decimal(mean) },
-  { id: 'deviation', heading: words.deviation, value: ({ deviation }) => deviation, cell: ({ deviation }) => decimal(deviation) },
-]
+function columnsNow(): readonly Column<RatingRow>[] {
+  const words = statisticsWords.ratings
+  return [
+    { id: 'day', heading: words.day, value: ({ at }) => at, cell: ({ at }) => chartDay(Date.parse(at)) },
+    { id: 'person', heading: words.person, value: ({ name }) => name },
+    { id: 'rating', heading: words.rating, value: ({ mean }) => mean, cell: ({ mean }) => decimal(mean) },
+    { id: 'deviation', heading: words.deviation, value: ({ deviation }) => deviation, cell: ({ deviation }) => decimal(deviation) },
+  ]
+}
 
 /** How ratings moved, with how unsure they were. */
 export function RatingSection({ answer }: { readonly answer: StatisticsAnswer }) {
+  const words = statisticsWords.ratings
   const all = answer.people.flatMap(({ person, name }): readonly NamedLine[] => {
     const line = answer.ratings.find((each) => each.person === person)
     return line === undefined || line.points.length === 0 ? [] : [{ ...line, name }]
@@ -69,7 +70,7 @@ export function RatingSection({ answer }: { readonly answer: StatisticsAnswer })
         table={
           <SortableTable
             caption={words.caption}
-            columns={columns}
+            columns={columnsNow()}
             rows={rowsOf(lines)}
             rowKey={({ key }) => key}
             first={{ column: 'day', direction: 'descending' }}

@@ -2,14 +2,12 @@ import { Link } from 'wouter'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { headToHead } from '#shared/stats/pairs'
 import { keyOfPerson } from '#shared/stats/person'
-import { statisticsWords } from '../../../messages/en/statistics'
+import { statisticsWords } from '../../../messages/page'
 import type { Asked } from '../asked/asked'
 import { addressOf } from '../asked/use-asked'
 import { StatisticsName } from '../statistics-name'
 import { PairSection } from './pair-section'
 import styles from './rivals.module.css'
-
-const words = statisticsWords.rivals
 
 interface Props {
   readonly answer: StatisticsAnswer
@@ -18,6 +16,7 @@ interface Props {
 
 /** Everybody against everybody, and two of them more closely where they are asked for. */
 export function HeadToHead({ answer, asked }: Props) {
+  const words = statisticsWords.rivals
   const people = answer.people.filter(({ all }) => all.played > 0)
   const pairs = answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) }))
   const versus = headToHead(pairs)

@@ -2,19 +2,16 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { History, HistoryQuery } from '#shared/contract/lists'
 import type { Versus } from '#shared/stats/pairs'
 import { idOfKey } from '#shared/stats/person'
-import { listed } from '#shared/words/en'
+import { listed } from '../../../messages/scorer'
 import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/button/button'
 import { MatchLine } from '../../../components/match-line/match-line'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
-import { dayWords } from '../../../messages/en/dates'
-import { statisticsWords } from '../../../messages/en/statistics'
+import { dayWords, statisticsWords } from '../../../messages/page'
 import * as history from '../../history/asked'
 import type { Asked } from '../asked/asked'
 import { addressOf } from '../asked/use-asked'
 import styles from './rivals.module.css'
-
-const words = statisticsWords.rivals
 
 /** The latest matches of the two that are shown here; the history has all. */
 const LATEST = 5
@@ -34,6 +31,7 @@ interface Props {
 
 /** Two people more closely: how they stand, and the matches that both played. */
 export function PairSection({ asked, people, versus }: Props) {
+  const words = statisticsWords.rivals
   const top = useRef<HTMLHeadingElement>(null)
   const [one = '', other = ''] = people.map(({ name }) => name)
   const wanted = searchIn(asked, people)

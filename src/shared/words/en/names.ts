@@ -1,4 +1,4 @@
-import type { Seat } from '../match/events'
+import type { Seat } from '../../match/events'
 import { listed } from './numbers'
 
 /** The name at a seat; `player 3` where a record names nobody there. */

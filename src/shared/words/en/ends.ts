@@ -1,8 +1,9 @@
-import type { RoundEnd, Seat } from '../match/events'
-import type { GameId } from '../rules/rules'
+import type { RoundEnd, Seat } from '../../match/events'
+import type { GameId } from '../../rules/rules'
+import type { Noun } from '../grammar'
 import { gameWords } from './games'
 import { nameOf, namesOf } from './names'
-import { counted, listed, type Noun } from './numbers'
+import { counted, listed } from './numbers'
 
 /** How a round ended and what it moved: `Ada goes out and gets 2 chips.` */
 export function endSentence(end: RoundEnd, names: readonly string[], game: GameId): string {

@@ -1,16 +1,7 @@
-import type { ScoredPlay } from '../match/events'
-import type { Rules } from '../rules/rules'
+import type { PlayContext, ToldPlay } from '../told'
 import { counted, signed } from './numbers'
 import { gameWords } from './games'
-import { reasonSentence, type ReasonContext } from './reasons'
-
-export interface PlayContext {
-  readonly dice: ReasonContext['dice']
-  readonly rules: Pick<Rules, 'game' | 'target' | 'floor' | 'payout'>
-}
-
-/** The part of a scored play that its sentence tells about. */
-export type ToldPlay = Pick<ScoredPlay, 'player' | 'outward' | 'reasons' | 'delta' | 'totals'>
+import { reasonSentence } from './reasons'
 
 /** Why a play scored what it did: its reasons, and what a cap or floor made of their sum. */
 export function playSentence(play: ToldPlay, context: PlayContext): string {

@@ -1,11 +1,8 @@
-import type { Warning } from '../match/events'
-import type { GameId } from '../rules/rules'
+import type { GameId } from '../../rules/rules'
+import type { ToldWarning } from '../told'
 import { gameWords } from './games'
 import { nameOf } from './names'
 import { counted, TILES } from './numbers'
-
-/** The part of a warning its sentence tells about; where it stands is shown beside it. */
-export type ToldWarning = Omit<Warning, 'round' | 'event'>
 
 /** What is irregular about an event that was kept. */
 export function warningSentence(warning: ToldWarning, names: readonly string[], game: GameId = 'bergen'): string {

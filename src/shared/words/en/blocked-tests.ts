@@ -1,16 +1,5 @@
-import type { BlockedTest } from '../rules/rulings'
-
-/** One test of a blocked rule, in words. */
-export interface TestWords {
-  /** The test by its place in the source it comes from. */
-  readonly title: string
-  /** Whom it lets win; `tile` is the one it looks for. */
-  readonly asks: (tile: string) => string
-  /** What it found when nobody passes it. */
-  readonly nobody: string
-  /** Why it is not asked, where it has a condition. */
-  readonly unmet: string
-}
+import type { BlockedTest } from '../../rules/rulings'
+import type { TestWords } from '../told'
 
 const always = (asks: string) => () => asks
 const NAMES_NOBODY = 'It names nobody.'

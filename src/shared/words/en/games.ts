@@ -1,20 +1,10 @@
-import type { LeaderAdvice, PresetId } from '../rules/presets'
-import type { Source } from '../rules/rule-ids'
-import type { BlockedRuleId, GameId } from '../rules/rules'
-import type { Noun } from './numbers'
+import type { LeaderAdvice, PresetId } from '../../rules/presets'
+import type { Source } from '../../rules/rule-ids'
+import type { BlockedRuleId, GameId } from '../../rules/rules'
+import type { Noun } from '../grammar'
+import type { GameWords } from '../told'
 
-/** What one game calls the things every game has (rulebook, Terms). */
-export interface GameWords {
-  readonly name: string
-  /** The line of play. */
-  readonly line: string
-  readonly boneyard: string
-  /** Who leads a round. */
-  readonly leader: string
-  readonly points: Noun
-}
-
-const POINTS: Noun = { one: 'point', many: 'points' }
+const POINTS: Noun = { one: 'point', other: 'points' }
 
 const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
   'flower-and-scorpion': {
@@ -22,7 +12,7 @@ const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
     line: 'caravan',
     boneyard: 'oasis',
     leader: 'caravan master',
-    points: { one: 'chip', many: 'chips' },
+    points: { one: 'chip', other: 'chips' },
   },
   bergen: { name: 'Bergen', line: 'train', boneyard: 'boneyard', leader: 'leader', points: POINTS },
   'double-bergen': { name: 'Double Bergen', line: 'arms', boneyard: 'boneyard', leader: 'leader', points: POINTS },

@@ -10,3 +10,10 @@ export interface RuleWords<R extends RuleId = RuleId> {
 }
 
 export type RuleWordsOf<Id extends string> = { readonly [R in Extract<RuleId, Id>]: RuleWords<R> }
+
+/** The words of a rule whose examples are asked for by name. */
+export interface RuleWordsOfAny {
+  readonly title: string
+  readonly text: readonly string[]
+  readonly examples: Readonly<Record<string, string>>
+}

@@ -1,4 +1,4 @@
-import type { SettingName } from '../rules/rules'
+import type { SettingName } from '../../rules/rules'
 import { listed, plain } from './numbers'
 
 /** What a setting is called where only its value follows: `target: 15`. */

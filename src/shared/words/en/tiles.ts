@@ -1,5 +1,5 @@
-import type { ArmName } from '../domino/line'
-import { highOf, isDouble, lowOf, makeTile, tileOf, type Suit, type Tile } from '../domino/tile'
+import type { ArmName } from '../../domino/line'
+import { highOf, isDouble, lowOf, makeTile, tileOf, type Suit, type Tile } from '../../domino/tile'
 import { listed, numberWord } from './numbers'
 
 /** A suit as it is said at the table: `blank`, `one` … `eighteen`. */

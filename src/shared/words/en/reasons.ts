@@ -1,15 +1,7 @@
-import type { Suit } from '../domino/tile'
-import type { Dice } from '../match/events'
-import type { Reason } from '../rules/reasons'
+import type { Reason } from '../../rules/reasons'
+import type { ReasonContext } from '../told'
 import { capitalised, numberWord, signed } from './numbers'
 import { diceTile } from './tiles'
-
-/** What a reason does not carry itself and its sentence needs. */
-export interface ReasonContext {
-  /** The half that shows after the play; in an equal-ends score, the half that shows everywhere. */
-  readonly outward: Suit
-  readonly dice: Dice | null
-}
 
 /** One reason of a score in words: `Dual +2: both ends show 6.` */
 export function reasonSentence(reason: Reason, context: ReasonContext): string {

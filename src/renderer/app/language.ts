@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { LANGUAGES, type Language } from '#shared/words/languages'
+import { CATALOGUES, type Catalogue } from '../messages/languages'
+import { sayOnPage } from '../messages/page'
+import { languageIn } from '../messages/regional'
+import { sayOfScores } from '../messages/scorer'
+import { keptChoice, useKeptChoice } from './kept-choice'
+import { patiently } from './patiently'
+
+export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number]
+
+/** English made long, accented and right to left, to look at the pages with; offered to nobody. */
+const PSEUDO = 'pseudo'
+type Spoken = Language | typeof PSEUDO
+
+const kept = keptChoice<LanguageChoice | typeof PSEUDO>('caravan.language', [...LANGUAGE_CHOICES, PSEUDO])
+
+/** The language that is chosen, or the first that a system prefers and Caravan speaks; English where there is none. */
+export function languageFor(choice: LanguageChoice, preferred: readonly string[]): Language {
+  if (choice !== 'system') return choice
+  const known = preferred.map(languageIn).find((each) => LANGUAGES.some((language) => language === each))
+  return LANGUAGES.find((language) => language === known) ?? 'en'
+}
+
+function wanted(): Spoken {
+  const choice = kept.chosen()
+  return choice === PSEUDO ? PSEUDO : languageFor(choice, navigator.languages)
+}
+
+let spoken: Spoken | null = null
+const listeners = new Set<() => void>()
+
+const catalogueOf = async (language: Spoken): Promise<Catalogue> =>
+  language === PSEUDO ? (await import('../messages/pseudo')).pseudoCatalogue() : CATALOGUES[language]()
+
+/** Fetches what is said in the wanted language, and says it from then on. */
+async function speak(): Promise<void> {
+  const language = wanted()
+  if (language === spoken) return
+  const { page, scorer } = await patiently(() => catalogueOf(language))
+  /* Another was chosen while this one was fetched. */
+  if (language !== wanted()) return
+  sayOnPage(page)
+  sayOfScores(scorer)
+  spoken = language
+  document.documentElement.lang = language === PSEUDO ? 'en-x-pseudo' : language
+  document.documentElement.dir = language === PSEUDO ? 'rtl' : 'ltr'
+  for (const listener of [...listeners]) listener()
+}
+
+/** Speaks what is wanted, and follows every later change of it, in whichever window it was made. */
+export async function followLanguage(): Promise<void> {
+  const follow = (): void => {
+    /* Whoever cannot be given the new language keeps the one they have. */
+    speak().catch(() => spoken !== null && kept.choose(spoken))
+  }
+  kept.subscribe(follow)
+  window.addEventListener('languagechange', follow)
+  await speak()
+}
+
+/** The language of the moment; whoever reads this renders anew, with everything inside, when it changes. */
+export function useSpoken(): string | null {
+  return useSyncExternalStore(onSpoken, () => spoken)
+}
+
+function onSpoken(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+export const chooseLanguage: (choice: LanguageChoice) => void = kept.choose
+
+/** What the person chose on this device. */
+export function useLanguageChoice(): LanguageChoice {
+  const choice = useKeptChoice(kept)
+  return choice === PSEUDO ? 'en' : choice
+}

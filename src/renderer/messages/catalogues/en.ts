@@ -1,0 +1,2 @@
+export * as page from '../en'
+export * as scorer from '#shared/words/en'

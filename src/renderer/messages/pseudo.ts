@@ -1,0 +1,36 @@
+import type { Catalogue } from './languages'
+
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'á', c: 'ç', e: 'é', g: 'ğ', i: 'í', n: 'ñ', o: 'ö', s: 'š', u: 'ü', y: 'ý', z: 'ž',
+  A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û', Y: 'Ý', Z: 'Ž',
+}
+const LONGER = 0.4
+const WRAPPED = /[⟦⟧]|·+(?=⟧)/g
+
+/**
+ * A text as it might be in another language: accented, 40 % longer and between brackets, whose loss shows where it is cut off.
+ *
+ * A text with another one inside it is wrapped once.
+ */
+export function pseudoText(text: string): string {
+  const bare = text.replace(WRAPPED, '')
+  if (!/\p{L}/u.test(bare)) return text
+  return `⟦${bare.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter)}${'·'.repeat(Math.ceil(bare.length * LONGER))}⟧`
+}
+
+/** The same of whatever a catalogue consists of: texts, lists, groups, and sentences that are told something. */
+export function pseudo<T>(words: T): T {
+  return disguised(words) as T
+}
+
+function disguised(words: unknown): unknown {
+  if (typeof words === 'string') return pseudoText(words)
+  if (typeof words === 'function') return (...told: readonly unknown[]) => disguised(Reflect.apply(words, undefined, told))
+  if (Array.isArray(words)) return words.map(disguised)
+  if (typeof words === 'object' && words !== null) return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, disguised(value)]))
+  return words
+}
+
+export async function pseudoCatalogue(): Promise<Catalogue> {
+  return pseudo<Catalogue>(await import('./catalogues/en'))
+}

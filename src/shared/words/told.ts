@@ -1,0 +1,47 @@
+import type { Suit } from '../domino/tile'
+import type { Dice, ScoredPlay, Warning } from '../match/events'
+import type { Rules } from '../rules/rules'
+import type { Noun } from './grammar'
+
+/* What a sentence of the scorer is told about, in whatever language it is said. */
+
+/** What one game calls the things every game has (rulebook, Terms). */
+export interface GameWords {
+  readonly name: string
+  /** The line of play. */
+  readonly line: string
+  readonly boneyard: string
+  /** Who leads a round. */
+  readonly leader: string
+  readonly points: Noun
+}
+
+/** What a reason does not carry itself and its sentence needs. */
+export interface ReasonContext {
+  /** The half that shows after the play; in an equal-ends score, the half that shows everywhere. */
+  readonly outward: Suit
+  readonly dice: Dice | null
+}
+
+export interface PlayContext {
+  readonly dice: ReasonContext['dice']
+  readonly rules: Pick<Rules, 'game' | 'target' | 'floor' | 'payout'>
+}
+
+/** The part of a scored play that its sentence tells about. */
+export type ToldPlay = Pick<ScoredPlay, 'player' | 'outward' | 'reasons' | 'delta' | 'totals'>
+
+/** The part of a warning its sentence tells about; where it stands is shown beside it. */
+export type ToldWarning = Omit<Warning, 'round' | 'event'>
+
+/** One test of a blocked rule, in words. */
+export interface TestWords {
+  /** The test by its place in the source it comes from. */
+  readonly title: string
+  /** Whom it lets win; `tile` is the one it looks for. */
+  readonly asks: (tile: string) => string
+  /** What it found when nobody passes it. */
+  readonly nobody: string
+  /** Why it is not asked, where it has a condition. */
+  readonly unmet: string
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/words/languages'
+import * as page from '../../../src/renderer/messages/page'
+import { pseudo } from '../../../src/renderer/messages/pseudo'
+import * as scorer from '../../../src/renderer/messages/scorer'
+import { SPOKEN } from './catalogues'
+
+/** Every place in a catalogue with what stands there; a sentence that is told something by how many things it is told. */
+function leaves(words: unknown, path = ''): readonly (readonly [string, string | number])[] {
+  if (typeof words === 'string') return [[path, words]]
+  if (typeof words === 'function') return [[path, words.length]]
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`))
+}
+
+describe.each(LANGUAGES)('The language %s', (language) => {
+  /* Types hold all but what an export of a module has too much. */
+  it('has a place for every sentence, and no other', () => {
+    const places = (of: unknown): readonly string[] => leaves(of).map(([path]) => path.replace(/\.text\.\d+$/, '.text')).sort()
+    expect(new Set(places(SPOKEN[language]))).toEqual(new Set(places(SPOKEN.en)))
+  })
+
+  it('is what the page says once it is chosen, all of it', () => {
+    const { page: onPage, scorer: ofScores } = pseudo(SPOKEN[language])
+    page.sayOnPage(onPage)
+    scorer.sayOfScores(ofScores)
+    const { sayOnPage, ...pageNow } = page
+    const { sayOfScores, ...scorerNow } = scorer
+    expect(Object.entries(pageNow).filter(([name, words]) => words !== onPage[name as keyof typeof onPage]).map(([name]) => name)).toEqual([])
+    expect(Object.keys(pageNow).sort()).toEqual(Object.keys(onPage).sort())
+    expect(Object.entries(scorerNow).filter(([name, words]) => words !== ofScores[name as keyof typeof ofScores]).map(([name]) => name)).toEqual([])
+    expect(Object.keys(scorerNow).sort()).toEqual(Object.keys(ofScores).sort())
+    sayOnPage(SPOKEN.en.page)
+    sayOfScores(SPOKEN.en.scorer)
+  })
+})
