@@ -45,7 +45,8 @@ export default defineConfig({
       // the page's policy allows files of its own and nothing inline
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: source('renderer/index.html'), output: { assetFileNames } },
+      // the second page is what phones at the table open
+      rolldownOptions: { input: { index: source('renderer/index.html'), table: source('renderer/table.html') }, output: { assetFileNames } },
     },
   },
 })

@@ -1,15 +1,9 @@
 import type { Outcome } from '#shared/contract/schemas'
+import type { NamedCommand } from './on-match'
 
 /** What is remembered; a page that was away for longer than so many commands finds its own in the record. */
 const COMMANDS_A_MATCH = 200
 const MATCHES = 50
-
-/** A command as its page names it, so that it can be sent again. */
-export interface NamedCommand {
-  readonly matchId: string
-  /** Made by the page; absent where it never sends a command twice. */
-  readonly command?: string | undefined
-}
 
 /**
  * What became of the last commands on each match.

@@ -8,7 +8,7 @@ import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn, type LoadedMatch, type MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
-import { Answered, type NamedCommand } from './answered'
+import { Answered } from './answered'
 import { askingToConfirm, confirming, sameTable, type WordAsked } from './confirming'
 import { SameTable } from './same-table'
 import { begin, roundStart, type StartAsked } from './begin'
@@ -18,17 +18,8 @@ import { binning, describing, inTrail, restoring, type DetailsAsked, type Happen
 import { questioning } from './questioning'
 import { MatchWindows } from './match-windows'
 import { revising, type RevisionAsked } from './revising'
+import type { OnAnyRevision, OnMatch } from './on-match'
 import type { WhoIsWho } from './who-is-who'
-
-/** Which match, and the revision that whoever commands it has seen. */
-export interface OnMatch extends NamedCommand {
-  readonly revision: number
-}
-
-/** For a command that is right whatever has happened since. */
-interface OnAnyRevision extends NamedCommand {
-  readonly revision: null
-}
 
 export interface MatchesOptions {
   readonly store: MatchStore

@@ -1,4 +1,6 @@
 import { createClient, type Client, type Link } from './client'
+import { isNamed } from './command-id'
+import { untilDropped } from './until-dropped'
 
 /** One way to the host, good until it closes. */
 export interface Channel {
@@ -27,6 +29,8 @@ export interface Connection {
   readonly subscribe: (listener: () => void) => () => void
   /** Settles when calls can be made; rejects when `signal` aborts. */
   readonly whenOpen: (signal: AbortSignal) => Promise<void>
+  /** Takes the channel for lost, as where the network is known to be gone, and opens another. */
+  readonly drop: () => void
   /** Tries at once instead of waiting out the pause. */
   readonly retryNow: () => void
   readonly close: () => void
@@ -40,11 +44,17 @@ export function pauseBefore(attempt: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS)
 }
 
+export interface ConnectOptions {
+  /** For so long, in milliseconds, a named command that got no answer waits to be sent again; not at all unless told. */
+  readonly resendFor?: number
+}
+
 /** Keeps a channel open, and opens another after each that closes. */
-export function connect(openChannel: () => Channel): Connection {
+export function connect(openChannel: () => Channel, { resendFor = 0 }: ConnectOptions = {}): Connection {
   const listeners = new Set<() => void>()
   let state: ConnectionState = 'connecting'
   let channel: Channel | null = null
+  let dropped = new AbortController()
   let attempt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let closed = false
@@ -67,26 +77,66 @@ export function connect(openChannel: () => Channel): Connection {
       become('open')
     })
     opened.onClose(() => {
-      if (channel !== opened) return
-      channel = null
-      become('lost')
-      if (!closed) timer = setTimeout(open, pauseBefore(attempt++))
+      if (channel === opened) lose()
     })
   }
 
+  const lose = (): void => {
+    channel = null
+    become('lost')
+    if (!closed) timer = setTimeout(open, pauseBefore(attempt++))
+  }
+
+  const whenOpen: Connection['whenOpen'] = (signal) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason as Error)
+      if (state === 'open') return resolve()
+      const stop = (): void => {
+        listeners.delete(look)
+        signal.removeEventListener('abort', give)
+      }
+      const look = (): void => {
+        if (state !== 'open') return
+        stop()
+        resolve()
+      }
+      const give = (): void => {
+        stop()
+        reject(signal.reason as Error)
+      }
+      listeners.add(look)
+      signal.addEventListener('abort', give, { once: true })
+    })
+
   const link: Link = {
     call: async (path, input, options) => {
-      if (channel === null) throw new ConnectionLost('no connection to the host')
-      const through = channel
-      try {
-        return await through.link.call(path, input, options)
-      } catch (fault) {
-        if (!through.alive() && options.signal?.aborted !== true) {
-          throw new ConnectionLost('the connection closed before an answer came', { cause: fault })
+      if (resendFor === 0 || !isNamed(input)) return once(path, input, options)
+      const until = AbortSignal.timeout(resendFor)
+      for (;;) {
+        try {
+          return await once(path, input, options)
+        } catch (fault) {
+          if (!(fault instanceof ConnectionLost)) throw fault
+          await whenOpen(until).catch(() => {
+            throw fault
+          })
         }
-        throw fault
       }
     },
+  }
+
+  const once: Link['call'] = async (path, input, options) => {
+    if (channel === null) throw new ConnectionLost('no connection to the host')
+    const through = channel
+    const lost = dropped.signal
+    try {
+      return await untilDropped(lost, options.signal, (signal) => through.link.call(path, input, { ...options, signal }))
+    } catch (fault) {
+      if ((lost.aborted || !through.alive()) && options.signal?.aborted !== true) {
+        throw new ConnectionLost('the connection closed before an answer came', { cause: fault })
+      }
+      throw fault
+    }
   }
 
   open()
@@ -97,26 +147,17 @@ export function connect(openChannel: () => Channel): Connection {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    whenOpen: (signal) =>
-      new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason as Error)
-        if (state === 'open') return resolve()
-        const stop = (): void => {
-          listeners.delete(look)
-          signal.removeEventListener('abort', give)
-        }
-        const look = (): void => {
-          if (state !== 'open') return
-          stop()
-          resolve()
-        }
-        const give = (): void => {
-          stop()
-          reject(signal.reason as Error)
-        }
-        listeners.add(look)
-        signal.addEventListener('abort', give, { once: true })
-      }),
+    whenOpen,
+    drop: () => {
+      const gone = channel
+      if (gone === null) return
+      /* What waits for an answer waits no longer, though a dead network may take a minute to close. */
+      const waiting = dropped
+      dropped = new AbortController()
+      waiting.abort()
+      lose()
+      gone.close()
+    },
     retryNow: () => {
       if (timer !== undefined) open()
     },

@@ -1,7 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { Link } from 'wouter'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { rulePath } from '../app/paths'
+import { PagesContext } from '../components/button/button'
 import { ruleBookWords as words } from '../messages/page'
 import styles from './rule-links.module.css'
 
@@ -11,9 +12,10 @@ interface LinkProps {
   readonly matchId?: string | undefined
 }
 
-/** The way to a rule, by its number. */
+/** The way to a rule, by its number; the number alone where the book is not at hand. */
 export function RuleLink({ id, matchId }: LinkProps) {
   const name = words.link(id)
+  if (!use(PagesContext)) return <span>{id}</span>
   return <Link className={styles.link} href={rulePath(id, matchId === '' ? undefined : matchId)} aria-label={name} title={name}>{id}</Link>
 }
 
@@ -24,7 +26,8 @@ interface Props {
 
 /** The ways to the rules behind something; nothing where none is. */
 export function RuleLinks({ ids, matchId }: Props) {
-  if (ids.length === 0) return null
+  const atHand = use(PagesContext)
+  if (ids.length === 0 || !atHand) return null
   return (
     <>
       {ids.map((id) => <Fragment key={id}> <RuleLink id={id} matchId={matchId} /></Fragment>)}

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { reviseSchema } from './schemas'
 
-const { matchId, revision, ...revisionSchema } = reviseSchema.shape
+const { matchId, revision, command, ...revisionSchema } = reviseSchema.shape
 
 /** An event is questioned: what came of it, who agreed, and a note. Rounds, events and seats count from 0. */
 const asked = {
   matchId,
   revision,
+  command,
   round: z.int().min(0),
   event: z.int().min(0),
   agreed: z.array(z.int().min(0)).max(8),

@@ -114,6 +114,7 @@ export class FakeHost {
   readonly connection: Connection = {
     client: this.#client(),
     state: () => this.#state,
+    drop: () => this.become('lost'),
     subscribe: (listener) => {
       this.#listeners.add(listener)
       return () => this.#listeners.delete(listener)
@@ -174,6 +175,10 @@ export class FakeHost {
           this.askedStatistics.push(question)
           return Promise.resolve(this.statistics.open(options?.signal))
         },
+      },
+      table: {
+        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(new Feed({ kind: 'closed' as const, addresses: [], elsewhere: false }).open(options?.signal)),
+        hands: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(new Feed({ round: 0, hands: [] }).open(options?.signal)),
       },
       match: {
         create: (match: NewMatch) => {

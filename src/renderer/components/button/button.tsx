@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { createContext, use, type ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../classes'
 import styles from './button.module.css'
@@ -42,7 +42,11 @@ interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'>, Look {
   readonly href: string
 }
 
-/** Goes somewhere, and looks like a button. */
+/** Whether the pages of the app are at hand; a phone at the table has its table only. */
+export const PagesContext = createContext(true)
+
+/** Goes somewhere, and looks like a button; nothing where there is nowhere to go. */
 export function ButtonLink({ variant = 'secondary', shape = 'text', size = 'usual', className, ...rest }: ButtonLinkProps) {
+  if (!use(PagesContext)) return null
   return <Link {...rest} className={classes(styles.button, className)} data-variant={variant} data-shape={shape} data-size={size} />
 }

@@ -25,8 +25,8 @@ interface Props {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly player: Seat
-  /** Somebody else laid it. */
-  readonly onPlayer: (player: Seat) => void
+  /** Somebody else laid it; left out on a player's own device. */
+  readonly onPlayer?: (player: Seat) => void
   readonly onClose: () => void
 }
 
@@ -132,7 +132,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
               }}
               onNew={(at) => say({ newTile: at, tile: null, way: null })}
             />
-            {isProposed && <LaidBy view={view} player={player} onPlayer={onPlayer} />}
+            {isProposed && onPlayer !== undefined && <LaidBy view={view} player={player} onPlayer={onPlayer} />}
             {isProposed && way !== null && <KeepPhotograph keeping={keeping} />}
           </>
         )}

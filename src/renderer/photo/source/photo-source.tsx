@@ -7,6 +7,7 @@ import { photoWords, recognitionFaultSentence } from '../../messages/page'
 import type { Photo } from '../../recognition/recognizer'
 import type { Photograph } from '../use-photograph'
 import { CameraView } from './camera-view'
+import { CaptureButton, HAS_LIVE_CAMERA } from './capture-button'
 import { firstFrame } from './first-frame'
 import { ReadingMark } from './reading-mark'
 import { useCamera } from './use-camera'
@@ -129,7 +130,9 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
   return (
     <div className={styles.source} data-over={over || undefined}>
       <div className={styles.ways}>
-        {showsCamera ? (
+        {!HAS_LIVE_CAMERA ? (
+          <CaptureButton onFiles={readFiles} />
+        ) : showsCamera ? (
           <Button ref={cameraButton} onClick={stopCamera}>{words.cameraOff}</Button>
         ) : (
           <Button ref={cameraButton} onClick={() => camera.start()}>

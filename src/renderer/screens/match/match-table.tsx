@@ -20,6 +20,7 @@ import { Feed } from './feed/feed'
 import { LastReasons } from './feed/last-reasons'
 import { useAnnounced } from './hooks/use-announced'
 import { useMatchCommands } from './hooks/use-match-commands'
+import { InviteDialog } from './invite/invite-dialog'
 import { lastEvent } from './model/feed'
 import type { MatchView } from './model/match-view'
 import type { Place } from './model/revision-draft'
@@ -35,7 +36,7 @@ import { TableLine } from './table/table-line'
 import styles from './match-table.module.css'
 
 type Opened =
-  | { readonly kind: 'block' | 'photograph' | 'under-way' | 'next-round' | 'sheet' | 'rules' }
+  | { readonly kind: 'block' | 'photograph' | 'under-way' | 'next-round' | 'sheet' | 'rules' | 'invite' }
   | { readonly kind: 'correct'; readonly target: Target }
   | { readonly kind: 'settle'; readonly round: number }
   | { readonly kind: 'question'; readonly place: Place }
@@ -144,7 +145,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   return (
     <Page className={styles.page} layout="full" headingHidden title={matchWords.table.title(view.words.name, names)}>
       <div className={styles.table}>
-        <MatchBar view={view} commands={commands} onRules={() => setOpened({ kind: 'rules' })} />
+        <MatchBar view={view} commands={commands} onRules={() => setOpened({ kind: 'rules' })} onInvite={() => setOpened({ kind: 'invite' })} />
         <div className={styles.line}>
           <TableLine
             view={view}
@@ -191,6 +192,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       {opened?.kind === 'photograph' && running && <PlayPhotoDialog view={view} commands={commands} player={entry.player} onPlayer={(player) => entry.dispatch({ type: 'player', player })} onClose={close} />}
       {opened?.kind === 'under-way' && running && <LinePhotoDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
+      {opened?.kind === 'invite' && <InviteDialog view={view} onClose={close} />}
       {opened?.kind === 'rules' && <RulesDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
       {opened?.kind === 'settle' && <SettleDialog view={view} round={opened.round} onCorrect={() => correctRound(opened.round)} onClose={close} />}

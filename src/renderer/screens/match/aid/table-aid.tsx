@@ -1,4 +1,5 @@
 import { tableAid, type SuitSeen, type TableAid as TableAidData } from '#shared/arbiter/suits'
+import { useMay } from '../../../app/may'
 import { tableAidOpen, tileFaces } from '../../../app/display'
 import { useKeptChoice } from '../../../app/kept-choice'
 import { Button } from '../../../components/button/button'
@@ -17,6 +18,7 @@ interface Props {
 /** Suits seen and unseen, frozen ends and tiles left: what anybody at the table can count. The table may go without. */
 export function TableAid({ view, commands }: Props) {
   const opened = useKeptChoice(tableAidOpen)
+  const may = useMay()
   const { rules, state } = view.scored
   const { round } = state
   if (round === null || round.end !== null) return null
@@ -35,12 +37,12 @@ export function TableAid({ view, commands }: Props) {
       }
     >
       {aid === null ? <p>{words.isOff}</p> : <Counted aid={aid} boneyard={view.words.boneyard} />}
-      <div className={styles.switch}>
+      {may('host') && <div className={styles.switch}>
         <Button pending={commands.busy} onClick={() => void commands.switchAid(aid === null ? 'on' : 'off')}>
           {aid === null ? words.switchOn : words.switchOff}
         </Button>
         <p className={styles.hint}>{words.hint}</p>
-      </div>
+      </div>}
     </Disclosure>
   )
 }

@@ -5,15 +5,16 @@ import { playableTiles } from '#shared/match/preview'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Notice } from '../../../components/notice/notice'
-import { keptPhotographWords, matchWords } from '../../../messages/page'
+import { joinWords, keptPhotographWords, matchWords } from '../../../messages/page'
 import { sideBySide } from '../../../photo/small-copy'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
-import { handTable, noHands, playableIn } from '../model/blocked-hands'
+import { handTable, noHands, playableIn, type Hands } from '../model/blocked-hands'
 import type { MatchView } from '../model/match-view'
 import { blockEvent } from '../model/record-events'
 import { HandEditor } from './hand-editor'
 import { Steps } from './steps'
+import { useShownHands } from './use-shown-hands'
 import styles from './block-dialog.module.css'
 
 interface Props {
@@ -30,7 +31,12 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   const words = matchWords.block
   const { scored, names } = view
   const { round, rules } = scored.state
-  const [hands, setHands] = useState(() => noHands(names.length))
+  const [entered, setEntered] = useState(() => noHands(names.length))
+  /* What a player shows on a phone stands for the hand until somebody enters it here. */
+  const byPhone = useShownHands(view.matchId, scored.rounds.length - 1)
+  const fromPhone = (at: Seat): boolean => entered[at]?.length === 0 && byPhone.has(at)
+  const hands = entered.map((hand, at) => (fromPhone(at) ? (byPhone.get(at) ?? hand) : hand))
+  const setHands = (changed: Hands): void => setEntered(changed.map((hand, at) => (hand === hands[at] ? (entered[at] ?? hand) : hand)))
   const [seat, setSeat] = useState<Seat>(0)
   /* Photographs of hands that are to be kept, by seat; an event keeps one, so they go side by side. */
   const [kept, setKept] = useState<ReadonlyMap<Seat, string>>(new Map())
@@ -85,6 +91,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
         />
         {drawable > 0 && <Notice tone="warning">{words.early(drawable, view.words.boneyard)}</Notice>}
         <HandEditor key={seat} table={handTable(scored.state)} names={names} hands={hands} seat={seat} onChange={setHands} onPhotograph={keepPhotograph} />
+        {fromPhone(seat) && <p role="status">{joinWords.hand.byPhone(nameOf(names, seat))}</p>}
         {kept.has(seat) && <p role="status">{keptPhotographWords.handKept(nameOf(names, seat))}</p>}
         {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{words.differs(hand.length, expected)}</Notice>}
         {uncopied && <Notice tone="warning" role="alert">{keptPhotographWords.handsNotCopied}</Notice>}

@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/match/events'
+import { useMay } from '../../../app/may'
 import { matchSentence } from '../../../messages/scorer'
 import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/button/button'
@@ -13,6 +14,7 @@ import styles from './match-end.module.css'
 export function MatchEnd({ view, winner }: { readonly view: MatchView; readonly winner: Seat }) {
   const words = matchWords.end
   const { scored, names, matchId } = view
+  const may = useMay()
   return (
     <section className={styles.end} aria-label={words.heading}>
       <div className={styles.head}>
@@ -28,7 +30,7 @@ export function MatchEnd({ view, winner }: { readonly view: MatchView; readonly 
         </div>
       </div>
       <ScoreSheet view={view} />
-      <OutActions view={view} />
+      {may('owner') && <OutActions view={view} />}
     </section>
   )
 }

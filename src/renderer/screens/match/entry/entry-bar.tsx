@@ -64,7 +64,7 @@ function Who({ view, entry }: Props) {
     <div className={styles.other} role="status">
       <Icon name="warning" />
       <span>{words.forOther(name, onTurn)}</span>
-      <Button variant="quiet" onClick={() => entry.dispatch({ type: 'player', player: null })}>{words.backToTurn(onTurn)}</Button>
+      {!entry.fixed && <Button variant="quiet" onClick={() => entry.dispatch({ type: 'player', player: null })}>{words.backToTurn(onTurn)}</Button>}
     </div>
   )
 }

@@ -12,6 +12,8 @@ export interface Entry {
   /** Who the next entry is for. */
   readonly player: Seat
   readonly outOfTurn: boolean
+  /** It can be for nobody else: this is a player's own device. */
+  readonly fixed: boolean
   /** What the chosen tile can do; null while none is chosen. */
   readonly choices: Choices | null
   readonly dispatch: (action: EntryAction) => void
@@ -23,13 +25,13 @@ export interface Entry {
   readonly pass: () => void
 }
 
-/** The entry of the running round; whatever changes the table begins it afresh. */
-export function useEntry(view: MatchView, commands: MatchCommands): Entry {
+/** The entry of the running round; whatever changes the table begins it afresh. `seat`: whose own device this is. */
+export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat): Entry {
   const [held, setHeld] = useState({ revision: view.tableRevision, state: FRESH_ENTRY })
   const state = held.revision === view.tableRevision ? held.state : FRESH_ENTRY
   const { scored } = view
   const turn = scored.state.round?.turn ?? 0
-  const player = state.player ?? turn
+  const player = seat ?? state.player ?? turn
   const choices = useMemo(
     () => (state.written === null ? null : choicesFor(scored.state, state.written, player)),
     [scored, state.written, player],
@@ -47,6 +49,7 @@ export function useEntry(view: MatchView, commands: MatchCommands): Entry {
     state,
     player,
     outOfTurn: player !== turn,
+    fixed: seat !== undefined,
     choices,
     dispatch,
     lay,

@@ -6,6 +6,7 @@ import type { Revision } from '#shared/match/decide'
 import type { RoundStart } from '#shared/match/edits'
 import type { RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { Client } from '../../../client/client'
+import { newCommandId } from '../../../client/command-id'
 import { useCommand, type CommandProblem } from '../../../hooks/use-command'
 
 /** What came of a question, before it is known which match and revision it is of. */
@@ -45,7 +46,7 @@ export interface MatchCommands {
 export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revision'>): MatchCommands {
   const { run, pending, problem, dismiss } = useCommand<Call>(perform)
   const [made, setMade] = useState(0)
-  const on = (revision = match.revision) => ({ matchId: match.matchId, revision })
+  const on = (revision = match.revision) => ({ matchId: match.matchId, revision, command: newCommandId() })
 
   const change = async (call: Call): Promise<boolean> => {
     /* Noted before the command counts as finished, so that there is no moment at which nothing seems under way. */

@@ -1,9 +1,10 @@
 import { changesIn } from '#shared/match/rules-at'
+import { useMay } from '../../../app/may'
 import { paths } from '../../../app/paths'
 import { Button, ButtonLink } from '../../../components/button/button'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
-import { changeRulesWords, matchWords, settleWords } from '../../../messages/page'
+import { changeRulesWords, joinWords, matchWords, settleWords } from '../../../messages/page'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../model/match-view'
 import { diceShownLabels } from '../round/dice-labels'
@@ -14,11 +15,13 @@ interface Props {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly onRules: () => void
+  readonly onInvite: () => void
 }
 
 /** What the round is played under, and the way back. */
-export function MatchBar({ view, commands, onRules }: Props) {
+export function MatchBar({ view, commands, onRules, onInvite }: Props) {
   const words = matchWords.table
+  const may = useMay()
   const { rules, rounds, state } = view.scored
   const { round } = state
   const { boneyard } = view.words
@@ -43,11 +46,15 @@ export function MatchBar({ view, commands, onRules }: Props) {
       <div className={styles.back}>
         <UndoButton name={view.undo} label={matchWords.undoNamed} icon="undo" text={matchWords.entry.undo} onPress={commands.undo} />
         <UndoButton name={view.redo} label={matchWords.redoNamed} icon="redo" text={matchWords.entry.redo} onPress={commands.redo} />
-        <Button variant="quiet" aria-label={changeRulesWords.title} title={changeRulesWords.title} onClick={onRules}>
+        {may('host') && <Button variant="quiet" aria-label={changeRulesWords.title} title={changeRulesWords.title} onClick={onRules}>
           <Icon name="pencil" />
           <span className={styles.full}>{changeRulesWords.title}</span>
           <span className={styles.short}>{changeRulesWords.button}</span>
-        </Button>
+        </Button>}
+        {may('host') && <Button variant="quiet" aria-label={joinWords.invite.title} title={joinWords.invite.title} onClick={onInvite}>
+          <Icon name="phone" />
+          <span className={styles.full}>{joinWords.invite.button}</span>
+        </Button>}
         <ButtonLink variant="quiet" href={paths.settleMatch(view.matchId)} aria-label={settleWords.open} title={settleWords.open}>
           <Icon name="scales" />
           <span className={styles.full}>{settleWords.open}</span>

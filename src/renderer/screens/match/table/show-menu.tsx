@@ -1,6 +1,7 @@
 import type { Suit } from '#shared/domino/tile'
 import { keepPhotographs, scoreDisplay, tileFaces } from '../../../app/display'
 import { useKeptChoice } from '../../../app/kept-choice'
+import { useMay } from '../../../app/may'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { isPictured } from '../../../components/domino-tile/pictures'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
@@ -15,6 +16,7 @@ import styles from './show-menu.module.css'
 /** How this device shows the table: chips counted down (B-8), pictures instead of pips (B-9); and what it does with photographs. */
 export function ShowMenu({ view }: { readonly view: MatchView }) {
   const words = matchWords.show
+  const may = useMay()
   const score = useKeptChoice(scoreDisplay)
   const faces = useKeptChoice(tileFaces)
   const photographs = useKeptChoice(keepPhotographs)
@@ -65,7 +67,7 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
         value={photographs}
         onChange={keepPhotographs.choose}
       />
-      <Asking view={view} />
+      {may('host') && <Asking view={view} />}
     </Popup>
   )
 }

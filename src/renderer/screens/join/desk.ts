@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { JOIN_PATH, joinRefusalSchema, LEAVE_PATH, SEATS_PATH, seatsSchema, SELF_PATH, selfSchema, type JoinAsked, type JoinRefusal, type Self } from '#shared/contract/table'
+import { err, type Result } from '#shared/kernel/result'
+
+/** How long the table may take to answer, in milliseconds; a network that is gone says nothing at all. */
+const ANSWER_WITHIN_MS = 5000
+
+/** The table cannot be reached. */
+export type DeskRefusal = JoinRefusal | { readonly kind: 'unreachable' }
+
+export type Seats = z.infer<typeof seatsSchema>
+
+const refused = z.object({ ok: z.literal(false), error: joinRefusalSchema })
+
+/** Who this device is at the table: null for nobody (any more); `unreachable` where the table does not answer. */
+export async function askSelf(): Promise<Self | null | 'unreachable'> {
+  try {
+    const answer = await fetch(SELF_PATH, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), cache: 'no-store' })
+    const self = selfSchema.nullable().safeParse(await answer.json())
+    return self.success ? self.data : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+export function askSeats(key: string): Promise<Result<{ readonly seats: Seats }, DeskRefusal>> {
+  return post(SEATS_PATH, { key }, z.object({ seats: seatsSchema }))
+}
+
+export function join(asked: JoinAsked): Promise<Result<Self, DeskRefusal>> {
+  return post(JOIN_PATH, asked, selfSchema)
+}
+
+export async function leave(): Promise<void> {
+  await post(LEAVE_PATH, {}, z.null())
+}
+
+async function post<T>(path: string, value: unknown, schema: z.ZodType<T>): Promise<Result<T, DeskRefusal>> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value), signal })
+    const read = z.union([z.object({ ok: z.literal(true), value: schema }), refused]).safeParse(await answer.json())
+    return read.success ? read.data : err({ kind: 'not-understood' })
+  } catch {
+    return err({ kind: 'unreachable' })
+  }
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState, type FormEvent } from 'react'
+import { useLocation } from 'wouter'
+import type { Self } from '#shared/contract/table'
+import { Page } from '../../app/page'
+import { newCommandId } from '../../client/command-id'
+import { Button } from '../../components/button/button'
+import { TextField } from '../../components/field/text-field'
+import { Notice } from '../../components/notice/notice'
+import { joinWords } from '../../messages/page'
+import { askSeats, join, type DeskRefusal, type Seats } from './desk'
+import { WhoForm } from './who-form'
+import styles from './join.module.css'
+
+interface Props {
+  readonly why: 'new' | 'sent-away' | 'unreachable'
+  readonly onJoined: (self: Self) => void
+  readonly onRetry: () => void
+}
+
+interface Opened {
+  readonly key: string
+  readonly seats: Seats
+}
+
+/** `#/join/SECRET`, as the QR code says it. */
+const LINK = /^\/join\/([\w-]+)$/
+
+/** The way to a table: the code, unless the QR code brought one, and then who this is. */
+export function JoinScreen({ why, onJoined, onRetry }: Props) {
+  const [path, go] = useLocation()
+  const secret = LINK.exec(path)?.[1] ?? null
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [refusal, setRefusal] = useState<DeskRefusal | null>(null)
+  const [pending, setPending] = useState(false)
+  const [attempt] = useState(newCommandId)
+  const [code, setCode] = useState('')
+
+  const answered = useCallback((key: string, answer: Awaited<ReturnType<typeof askSeats>>): void => {
+    setPending(false)
+    setRefusal(answer.ok ? null : answer.error)
+    setOpened(answer.ok ? { key, seats: answer.value.seats } : null)
+  }, [])
+  useEffect(() => {
+    if (secret === null) return
+    /* What opens the table is not left in the address, nor in what the phone remembers of it. */
+    go('/', { replace: true })
+    void askSeats(secret).then((answer) => answered(secret, answer))
+  }, [secret, go, answered])
+  const look = async (key: string): Promise<void> => {
+    setPending(true)
+    answered(key, await askSeats(key))
+  }
+
+  const enter = async (name: string, seat: number | null): Promise<void> => {
+    if (opened === null) return
+    setPending(true)
+    const answer = await join({ key: opened.key, name, seat, attempt })
+    setPending(false)
+    if (answer.ok) return onJoined(answer.value)
+    setRefusal(answer.error)
+    if (answer.error.kind === 'wrong-code') setOpened(null)
+  }
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!pending && code.trim() !== '') void look(code)
+  }
+  return (
+    <Page title={joinWords.join.title}>
+      <div className={styles.join}>
+        {refusal !== null && <Notice tone="danger" role="alert"><p>{sentence(refusal)}</p></Notice>}
+        {refusal === null && why === 'sent-away' && <Notice tone="warning" role="status"><p>{joinWords.join.sentAway}</p></Notice>}
+        {refusal === null && why === 'unreachable' && (
+          <Notice tone="warning" role="status" actions={<Button onClick={onRetry}>{joinWords.join.again}</Button>}><p>{joinWords.join.unreachable}</p></Notice>
+        )}
+        {opened === null ? (
+          <form className={styles.form} onSubmit={send}>
+            <TextField
+              label={joinWords.join.code}
+              hint={joinWords.join.codeHint}
+              className={styles.code}
+              autoCapitalize="characters"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={16}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+            <Button type="submit" variant="primary" size="large" pending={pending}>{joinWords.join.next}</Button>
+          </form>
+        ) : (
+          <WhoForm seats={opened.seats} pending={pending} onJoin={(name, seat) => void enter(name, seat)} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function sentence(refusal: DeskRefusal): string {
+  return refusal.kind === 'unreachable' ? joinWords.join.unreachable : joinWords.joinRefusal(refusal)
+}

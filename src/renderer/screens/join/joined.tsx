@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { Self } from '#shared/contract/table'
+import { ConnectionBanner } from '../../app/connection-banner'
+import { MayContext } from '../../app/may'
+import { Page } from '../../app/page'
+import { ConnectionProvider } from '../../client/client-context'
+import { connect, type Connection } from '../../client/connection'
+import { openWebSocketChannel, rpcAddress } from '../../client/websocket-channel'
+import { joinWords } from '../../messages/page'
+import { MatchScreen } from '../match/match-screen'
+import { PhoneScreen } from './phone-screen'
+
+/** For so long a play waits for a network that is gone, in milliseconds. */
+const RESEND_FOR_MS = 10 * 60_000
+
+interface Props {
+  readonly self: Self
+  /** False where the table did not answer. */
+  readonly ask: () => Promise<boolean>
+}
+
+/** A device at the table, with the page for what it may do. */
+export function Joined({ self, ask }: Props) {
+  const connection = useTableConnection(ask)
+  if (connection === null) return <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>
+  return (
+    <ConnectionProvider connection={connection}>
+      <MayContext value={self.role}>
+        <ConnectionBanner />
+        {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={self.matchId} /> : <PhoneScreen self={self} />}
+      </MayContext>
+    </ConnectionProvider>
+  )
+}
+
+/** The connection of a phone: it notices a network that goes without a word, and asks who it is whenever it comes back. */
+function useTableConnection(ask: () => Promise<boolean>): Connection | null {
+  const [connection, setConnection] = useState<Connection | null>(null)
+  useEffect(() => {
+    const address = rpcAddress(window.location)
+    const made = connect(() => openWebSocketChannel(address), { resendFor: RESEND_FOR_MS })
+    const look = async (): Promise<void> => {
+      if (document.visibilityState === 'visible' && !(await ask())) made.drop()
+      else made.retryNow()
+    }
+    const stop = made.subscribe(() => {
+      setConnection(made)
+      if (made.state() === 'lost') void ask()
+    })
+    window.addEventListener('offline', made.drop)
+    window.addEventListener('online', made.retryNow)
+    const onVisible = (): void => void look()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      stop()
+      window.removeEventListener('offline', made.drop)
+      window.removeEventListener('online', made.retryNow)
+      document.removeEventListener('visibilitychange', onVisible)
+      made.close()
+    }
+  }, [ask])
+  return connection
+}

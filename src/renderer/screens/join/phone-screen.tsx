@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { MatchSnapshot } from '#shared/contract/schemas'
+import type { Self } from '#shared/contract/table'
+import { recordRefusalSentence } from '../../messages/scorer'
+import { Page } from '../../app/page'
+import { Notice } from '../../components/notice/notice'
+import { joinWords, matchWords } from '../../messages/page'
+import { GoneMatch } from '../match/gone-match'
+import { useMatchFeed } from '../match/hooks/use-match-feed'
+import { viewOf } from '../match/model/match-view'
+import { PhoneTable } from './phone-table'
+
+/** The match on a phone, live. */
+export function PhoneScreen({ self }: { readonly self: Self }) {
+  const live = useMatchFeed(self.matchId)
+  switch (live.status) {
+    case 'waiting':
+      return <Page title={joinWords.phone.title} heading={matchWords.waiting}>{null}</Page>
+    case 'failed':
+      return <Page title={joinWords.phone.title}><Notice tone="warning" role="alert">{matchWords.failed}</Notice></Page>
+    case 'live':
+    case 'interrupted':
+      return live.data.kind === 'gone' ? <GoneMatch /> : <Scored match={live.data.match} self={self} />
+  }
+}
+
+function Scored({ match, self }: { readonly match: MatchSnapshot; readonly self: Self }) {
+  const view = useMemo(() => viewOf(match), [match])
+  if (view.ok) return <PhoneTable view={view.value} self={self} />
+  return (
+    <Page title={matchWords.unreadable.title}>
+      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+    </Page>
+  )
+}

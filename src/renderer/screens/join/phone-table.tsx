@@ -1,0 +1,72 @@
+import { matchSentence, nameOf } from '../../messages/scorer'
+import type { Self } from '#shared/contract/table'
+import { Page } from '../../app/page'
+import { useConnectionState } from '../../client/client-context'
+import { Notice } from '../../components/notice/notice'
+import { joinWords, matchWords } from '../../messages/page'
+import { AgreementPanel } from '../match/agreement/agreement-panel'
+import { LastReasons } from '../match/feed/last-reasons'
+import { useAnnounced } from '../match/hooks/use-announced'
+import { useMatchCommands } from '../match/hooks/use-match-commands'
+import type { MatchView } from '../match/model/match-view'
+import { RoundPoints, RoundRuling, RoundTold } from '../match/round/round-outcome'
+import { Players } from '../match/table/players'
+import { TableLine } from '../match/table/table-line'
+import { LeaveTable } from './leave-table'
+import { PlayerDock } from './player-dock'
+import styles from './phone-table.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly self: Self
+}
+
+/** The table on a phone: scores, the line, the last play, and for a player what a thumb can enter. */
+export function PhoneTable({ view, self }: Props) {
+  const commands = useMatchCommands(view)
+  const state = useConnectionState()
+  useAnnounced(view)
+  const { scored, names } = view
+  const { round, winner } = scored.state
+  const end = round?.end ?? null
+  const running = round !== null && end === null
+  const seat = self.role === 'player' ? self.seat : null
+  return (
+    <Page className={styles.page} layout="full" headingHidden title={matchWords.table.title(view.words.name, names)}>
+      <div className={styles.table}>
+        <Players view={view} entering={null} />
+        {running && <Turn view={view} seat={seat} />}
+        <div className={styles.line}>
+          <TableLine view={view} choices={null} />
+        </div>
+        {commands.busy && state !== 'open' && <Notice tone="warning" role="status"><p>{joinWords.phone.sending}</p></Notice>}
+        {winner !== null && <p className={styles.turn}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>}
+        {running && <LastReasons view={view} />}
+        {running && seat !== null && <PlayerDock view={view} commands={commands} seat={seat} />}
+        {end !== null && <RoundOver view={view} end={end} self={self} />}
+        {seat === null && <p className={styles.quiet}>{self.role === 'player' ? joinWords.phone.noSeat : joinWords.phone.watchOnly}</p>}
+        <LeaveTable />
+      </div>
+    </Page>
+  )
+}
+
+function Turn({ view, seat }: { readonly view: MatchView; readonly seat: number | null }) {
+  const turn = view.scored.state.round?.turn ?? 0
+  return <p className={styles.turn} data-own={turn === seat || undefined}>{turn === seat ? joinWords.phone.yourTurn : joinWords.phone.turnOf(nameOf(view.names, turn))}</p>
+}
+
+function RoundOver({ view, end, self }: Props & { readonly end: NonNullable<NonNullable<MatchView['scored']['state']['round']>['end']> }) {
+  const round = view.scored.rounds.length - 1
+  const own = self.role === 'player' ? self.seat : null
+  return (
+    <section className={styles.over} aria-label={matchWords.round.over(round + 1)}>
+      <h2 className={styles.heading}>{matchWords.round.over(round + 1)}</h2>
+      <RoundTold view={view} end={end} />
+      <RoundPoints view={view} end={end} />
+      <AgreementPanel view={view} round={round} end={end} fixed={own === null} only={own ?? undefined} />
+      <RoundRuling view={view} round={round} end={end} />
+      {view.scored.state.winner === null && <p className={styles.quiet}>{joinWords.phone.waitRound}</p>}
+    </section>
+  )
+}

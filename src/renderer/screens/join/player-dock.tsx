@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { makeTile, parseTile } from '#shared/domino/tile'
+import type { Seat } from '#shared/match/events'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { joinWords, matchWords } from '../../messages/page'
+import { PlayPhotoDialog } from '../../photo/photo-dialogs'
+import { CommandNotice } from '../match/command-notice'
+import { EntryBar } from '../match/entry/entry-bar'
+import { TilePad } from '../match/entry/tile-pad'
+import { useEntry } from '../match/entry/use-entry'
+import type { MatchCommands } from '../match/hooks/use-match-commands'
+import type { MatchView } from '../match/model/match-view'
+import { padTiles } from '../match/model/pad-tiles'
+import { ShowHandDialog } from './show-hand-dialog'
+import styles from './phone-table.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly seat: Seat
+}
+
+/** What one player can enter with a thumb: a tile, a draw, a pass, a photograph, and the hand at a block. */
+export function PlayerDock({ view, commands, seat }: Props) {
+  const entry = useEntry(view, commands, seat)
+  const [opened, setOpened] = useState<'photograph' | 'hand' | null>(null)
+  const parsed = entry.state.written === null ? null : parseTile(entry.state.written)
+  const chosen = parsed?.ok === true ? parsed.value.tile : null
+  const close = (): void => setOpened(null)
+  return (
+    <section className={styles.dock} aria-label={matchWords.entry.heading}>
+      <CommandNotice view={view} commands={commands} />
+      <TilePad
+        label={matchWords.pad.label}
+        tiles={padTiles(view.scored.state, matchWords.pad)}
+        maxPip={view.scored.rules.maxPip}
+        chosen={chosen}
+        onTap={(tile) => entry.dispatch(tile === chosen ? { type: 'clear' } : { type: 'tile', written: makeTile(tile) })}
+      />
+      <div className={styles.bar}>
+        <EntryBar view={view} entry={entry} />
+        {chosen === null && (
+          <div className={styles.actions} role="group" aria-label={matchWords.entry.actions}>
+            <Button pending={commands.busy} onClick={() => entry.draw(1)}>{matchWords.entry.drawCount(1)}</Button>
+            <Button pending={commands.busy} onClick={entry.pass}>{matchWords.entry.pass}</Button>
+            <Button onClick={() => setOpened('photograph')}>
+              <Icon name="camera" />
+              {joinWords.phone.photograph}
+            </Button>
+            <Button onClick={() => setOpened('hand')}>{joinWords.phone.blocked}</Button>
+          </div>
+        )}
+      </div>
+      {opened === 'photograph' && <PlayPhotoDialog view={view} commands={commands} player={seat} onClose={close} />}
+      {opened === 'hand' && <ShowHandDialog view={view} seat={seat} onClose={close} />}
+    </section>
+  )
+}

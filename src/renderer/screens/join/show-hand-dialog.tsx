@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { TableOutcome, TableRefusal } from '#shared/contract/table'
+import type { Seat } from '#shared/match/events'
+import type { Client } from '../../client/client'
+import { Button } from '../../components/button/button'
+import { Dialog } from '../../components/dialog/dialog'
+import { Notice } from '../../components/notice/notice'
+import { useCommand } from '../../hooks/use-command'
+import { joinWords } from '../../messages/page'
+import { HandEditor } from '../match/block/hand-editor'
+import { problemSentence } from '../match/invite/invite-dialog'
+import { handTable, noHands, writtenHands } from '../match/model/blocked-hands'
+import type { MatchView } from '../match/model/match-view'
+import styles from './phone-table.module.css'
+
+type Call = (client: Client) => Promise<TableOutcome>
+const perform = (client: Client, call: Call): Promise<TableOutcome> => call(client)
+
+interface Props {
+  readonly view: MatchView
+  readonly seat: Seat
+  readonly onClose: () => void
+}
+
+/** One player lays the own hand open at a block. */
+export function ShowHandDialog({ view: latest, seat, onClose }: Props) {
+  const [view] = useState(latest)
+  const [hands, setHands] = useState(() => noHands(view.names.length))
+  const [shown, setShown] = useState(false)
+  const { run, pending, problem } = useCommand<Call, null, TableRefusal>(perform)
+  const send = async (tiles: readonly string[]): Promise<void> => {
+    const round = view.scored.rounds.length - 1
+    await run(async (client) => {
+      const outcome = await client.table.showHand({ matchId: view.matchId, round, seat, tiles: [...tiles] })
+      if (outcome.ok) setShown(tiles.length > 0)
+      return outcome
+    })
+  }
+  const hand = writtenHands(hands)[seat] ?? []
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={joinWords.hand.title}
+      onClose={onClose}
+      actions={
+        shown ? (
+          <Button pending={pending} onClick={() => void send([])}>{joinWords.hand.takeBack}</Button>
+        ) : (
+          <Button variant="primary" disabled={hand.length === 0} pending={pending} onClick={() => void send(hand)}>{joinWords.hand.show}</Button>
+        )
+      }
+    >
+      <div className={styles.dock}>
+        <p className={styles.quiet}>{joinWords.hand.hint}</p>
+        {shown && <p role="status">{joinWords.hand.shown}</p>}
+        <HandEditor
+          table={handTable(view.scored.state)}
+          names={view.names}
+          hands={hands}
+          seat={seat}
+          onChange={(changed) => {
+            setHands(changed)
+            setShown(false)
+          }}
+        />
+        {problem !== null && <Notice tone="danger" role="alert"><p>{problemSentence(problem)}</p></Notice>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Router } from 'wouter'
+import type { Self } from '#shared/contract/table'
+import { Brand } from '../../app/brand'
+import { DisplayProvider } from '../../app/display-provider'
+import { ErrorBoundary } from '../../app/error-boundary'
+import { useHashLocation } from '../../app/hash-location'
+import { Page } from '../../app/page'
+import { useSpoken } from '../../app/language'
+import { useThemeChoice } from '../../app/theme'
+import { AnnouncerProvider } from '../../components/announcer/announcer'
+import { PagesContext } from '../../components/button/button'
+import { joinWords, shellWords } from '../../messages/page'
+import { JoinScreen } from './join-screen'
+import { Joined } from './joined'
+import { useSelf } from './use-self'
+import styles from './table-app.module.css'
+
+/** What a phone at the table shows: the way in, and then the table of one match. */
+export function TableApp() {
+  useThemeChoice()
+  useSpoken()
+  const control = useSelf()
+  const { standing } = control
+  return (
+    <PagesContext value={false}>
+      <AnnouncerProvider>
+        <Router hook={useHashLocation}>
+          <header className={styles.header}>
+            <Brand className={styles.mark} />
+            <span className={styles.name}>{shellWords.name}</span>
+            {standing.kind === 'joined' && <You self={standing.self} />}
+          </header>
+          <main className={styles.main}>
+            <DisplayProvider>
+              <ErrorBoundary place={standing.kind}>
+                {standing.kind === 'looking' && <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>}
+                {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
+                {/* Another match, seat or role is another table. */}
+                {standing.kind === 'joined' && <Joined key={`${standing.self.id} ${standing.self.matchId}`} self={standing.self} ask={control.ask} />}
+              </ErrorBoundary>
+            </DisplayProvider>
+          </main>
+        </Router>
+      </AnnouncerProvider>
+    </PagesContext>
+  )
+}
+
+function You({ self: { name, role } }: { readonly self: Self }) {
+  return <span className={styles.you}>{joinWords.phone.you(name, joinWords.roles[role])}</span>
+}

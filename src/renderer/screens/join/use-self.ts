@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Self } from '#shared/contract/table'
+import { sameJson } from '#shared/kernel/canonical'
+import { askSelf } from './desk'
+
+/** How often a device asks whether it is still at the table, in milliseconds; so it also notices a network that is gone without a word. */
+const ASK_EVERY_MS = 8000
+
+export type Standing =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'stranger'; readonly why: 'new' | 'sent-away' | 'unreachable' }
+  | { readonly kind: 'joined'; readonly self: Self }
+
+export interface SelfControl {
+  readonly standing: Standing
+  readonly joined: (self: Self) => void
+  /** Asks now; false where the table did not answer. */
+  readonly ask: () => Promise<boolean>
+}
+
+/** Who this device is at the table, kept up to date. */
+export function useSelf(): SelfControl {
+  const [standing, setStanding] = useState<Standing>({ kind: 'looking' })
+  const heard = useCallback((self: Awaited<ReturnType<typeof askSelf>>): void => setStanding((before) => standingAfter(before, self)), [])
+  const ask = useCallback(async (): Promise<boolean> => {
+    const self = await askSelf()
+    heard(self)
+    return self !== 'unreachable'
+  }, [heard])
+  useEffect(() => {
+    const look = (): void => void askSelf().then(heard)
+    look()
+    const timer = setInterval(look, ASK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [heard])
+  const joined = useCallback((self: Self) => setStanding({ kind: 'joined', self }), [])
+  return { standing, joined, ask }
+}
+
+/** One that was joined and cannot reach the table now is still joined: its place is kept. */
+export function standingAfter(before: Standing, self: Self | null | 'unreachable'): Standing {
+  if (self === 'unreachable') return before.kind === 'looking' ? { kind: 'stranger', why: 'unreachable' } : before
+  if (self === null) return { kind: 'stranger', why: before.kind === 'joined' || (before.kind === 'stranger' && before.why === 'sent-away') ? 'sent-away' : 'new' }
+  return before.kind === 'joined' && sameJson(before.self, self) ? before : { kind: 'joined', self }
+}

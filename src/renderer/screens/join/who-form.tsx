@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { TextField } from '../../components/field/text-field'
+import { joinWords } from '../../messages/page'
+import type { Seats } from './desk'
+import styles from './join.module.css'
+
+interface Props {
+  readonly seats: Seats
+  readonly pending: boolean
+  readonly onJoin: (name: string, seat: number | null) => void
+}
+
+const WATCHING = -1
+
+/** Where somebody sits, and what the others call them. */
+export function WhoForm({ seats, pending, onJoin }: Props) {
+  const [seat, setSeat] = useState<number | null>(null)
+  const [name, setName] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  /* Whoever sits down is called as at the table, unless they say otherwise. */
+  const called = (name ?? (seat === null ? '' : (seats[seat]?.name ?? ''))).trim()
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (!pending && seat !== null && called !== '') onJoin(called, seat === WATCHING ? null : seat)
+  }
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <ChoiceGroup
+        legend={joinWords.join.seat}
+        layout="rows"
+        choices={[...seats.map(({ name, taken }, at) => ({ value: at, label: name, ...(taken ? { description: joinWords.join.taken } : {}) })), { value: WATCHING, label: joinWords.join.watching }]}
+        value={seat}
+        onChange={setSeat}
+        {...(tried && seat === null ? { error: joinWords.join.seat } : {})}
+      />
+      <TextField label={joinWords.join.name} maxLength={60} autoComplete="name" value={name ?? called} error={tried && called === '' ? joinWords.join.nameMissing : undefined} onChange={(event) => setName(event.target.value)} />
+      <Button type="submit" variant="primary" size="large" pending={pending}>{joinWords.join.join}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core'
+import { soon } from '../harness/soon'
+
+/** The dialog on the computer that opens the table. */
+export class PhonesDialog {
+  readonly dialog: Locator
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Phones at the table' })
+  }
+
+  async open(): Promise<this> {
+    await this.page.getByRole('button', { name: 'Phones at the table' }).click()
+    await this.dialog.waitFor()
+    return this
+  }
+
+  async openTable(): Promise<this> {
+    await this.dialog.getByRole('button', { name: 'Open the table' }).click()
+    await this.dialog.getByRole('img', { name: /^QR code/ }).waitFor()
+    return this
+  }
+
+  async code(): Promise<string> {
+    return this.dialog.locator('[data-code]').innerText()
+  }
+
+  async url(): Promise<string> {
+    return this.dialog.getByText(/^http:\/\/[\d.]+:\d+\/$/).innerText()
+  }
+
+  device(name: string): Locator {
+    return this.dialog.getByRole('listitem').filter({ hasText: name })
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    await this.dialog.waitFor({ state: 'detached' })
+  }
+}
+
+/** A phone: the way in, and the table as it shows it. */
+export class PhonePage {
+  readonly players: Locator
+  readonly line: Locator
+  readonly entry: Locator
+  readonly alert: Locator
+
+  constructor(readonly page: Page) {
+    this.players = page.getByRole('list', { name: 'Players' })
+    this.line = page.getByRole('region', { name: /^The (caravan|train|arms)$/ })
+    this.entry = page.getByRole('region', { name: 'Entry' })
+    this.alert = page.getByRole('alert')
+  }
+
+  async giveCode(code: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Code' }).fill(code)
+    await this.page.getByRole('button', { name: 'Next' }).click()
+  }
+
+  /** Takes a seat by the name that stands there, or `I only watch`. */
+  async sit(seat: string, name?: string): Promise<this> {
+    await this.page.getByRole('radio', { name: seat, exact: true }).check()
+    if (name !== undefined) await this.page.getByRole('textbox', { name: 'Your name' }).fill(name)
+    await this.page.getByRole('button', { name: 'Join' }).click()
+    await this.players.waitFor()
+    return this
+  }
+
+  tile(tile: string): Locator {
+    return this.entry.getByRole('group', { name: 'Tiles of the set' }).getByRole('button', { name: new RegExp(`^${tile}(,|$)`) })
+  }
+
+  way(where: string): Locator {
+    return this.page.getByRole('group', { name: /^Where to lay/ }).getByRole('button', { name: new RegExp(`^${where}`) })
+  }
+
+  async says(sentence: string | RegExp): Promise<void> {
+    await this.page.getByText(sentence).filter({ visible: true }).first().waitFor()
+  }
+
+  laid(): Promise<readonly string[]> {
+    return this.line.getByRole('list').first().getByRole('listitem').evaluateAll((all) => all.map((tile) => tile.textContent ?? ''))
+  }
+
+  async expectLaid(count: number): Promise<void> {
+    await soon(async () => (await this.laid()).length).toBe(count)
+  }
+}

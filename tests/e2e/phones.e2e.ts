@@ -1,0 +1,157 @@
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/websocket'
+import type { ContractRouterClient } from '@orpc/contract'
+import type { BrowserContextOptions } from 'playwright-core'
+import { encode } from 'uqr'
+import { describe, expect } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Contract } from '#shared/contract/contract'
+import { FAMILY } from './games'
+import { expectNoFault } from './harness/axe'
+import { HOST_AWAY } from './harness/faults'
+import { takeScreen, takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { startMatch } from './pages/new-match'
+import { PhonePage, PhonesDialog } from './pages/phones'
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+/** A page that came unencrypted may not isolate itself, and says so. */
+const UNENCRYPTED = /Cross-Origin-Opener-Policy header has been ignored/
+
+describe('Phones at the table', () => {
+  test('join by the short code, play for their own seat, and see every play at once', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    const table = await startMatch(page, FAMILY)
+    const phones = await new PhonesDialog(page).open()
+    await expectNoFault(page, 'the closed table')
+    await phones.openTable()
+    await takeScreens(page, 'phones-invite')
+    await expectNoFault(page, 'the invitation')
+    const [code, url] = [await phones.code(), await phones.url()]
+
+    const phone = await windows.open(PHONE)
+    await phone.goto(url)
+    const ben = new PhonePage(phone)
+    await takeScreen(phone, 'phones-join-code')
+    await expectNoFault(phone, 'the code')
+    await ben.giveCode(code.toLowerCase())
+    await phone.getByRole('radio', { name: 'Ben', exact: true }).check()
+    await expectNoFault(phone, 'the seats')
+    await takeScreen(phone, 'phones-join-seat')
+    await ben.sit('Ben')
+    await phones.device('Ben').getByText('here now').waitFor()
+    await takeScreens(page, 'phones-joined')
+    await expectNoFault(page, 'who joined')
+    await phones.close()
+
+    await ben.says('Ada’s turn')
+    await table.enter('2-2')
+    await ben.says('Your turn')
+    await ben.says(/Dual \+2: both ends show 2\./)
+    await takeScreens(phone, 'phones-player')
+    await expectNoFault(phone, 'a player’s phone')
+    await ben.tile('2-0').click()
+    await ben.way('Right end').click()
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+    await ben.says('Cleo’s turn')
+    await table.expectTotals([2, 0, 0])
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+
+  test('join by the QR code without typing anything; what it held does not stay in the address', async ({ page, windows, host }) => {
+    windows.faults.expect(UNENCRYPTED)
+    const table = await startMatch(page, FAMILY)
+    const phones = await (await new PhonesDialog(page).open()).openTable()
+    const link = await linkOf(host.url, table.address().split('/match/')[1] ?? '')
+    expect(await readQr(phones, link)).toBe(link)
+    expect(link).toMatch(new RegExp(`^${await phones.url()}#/join/[\\w-]{22}$`))
+
+    const phone = await windows.open(PHONE)
+    await phone.goto(link)
+    const cleo = await new PhonePage(phone).sit('I only watch', 'Grandmother')
+    expect(phone.url()).not.toContain('join')
+    await cleo.says(/You are watching/)
+    await expectNoFault(phone, 'a viewer’s phone')
+    await takeScreen(phone, 'phones-viewer')
+
+    // the host gives a seat, and takes the phone away
+    const row = phones.device('Grandmother')
+    await row.getByRole('combobox', { name: 'Where Grandmother sits' }).selectOption({ label: 'Ada' })
+    await row.getByRole('combobox', { name: 'What Grandmother may do' }).selectOption('player')
+    await cleo.says('Your turn')
+    await row.getByRole('button', { name: 'Remove Grandmother' }).click()
+    windows.faults.expect(/WebSocket connection to/)
+    await cleo.says(/This phone is no longer at the table/)
+    await phones.dialog.getByText('Nobody has joined yet').waitFor()
+  })
+
+  test('that guess the code are locked out', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    await startMatch(page, FAMILY)
+    const phones = await (await new PhonesDialog(page).open()).openTable()
+    const phone = await windows.open(PHONE)
+    await phone.goto(await phones.url())
+    const guesser = new PhonePage(phone)
+    for (let tries = 0; tries < 5; tries++) {
+      await guesser.giveCode(`WRONG${tries}`)
+      await guesser.alert.getByText(/This code is wrong/).waitFor()
+    }
+    await guesser.giveCode(await phones.code())
+    await guesser.alert.getByText(/Too many wrong codes\. Please wait \d+ seconds/).waitFor()
+  })
+
+  test('that lose the network miss nothing and enter nothing twice', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    windows.faults.expect(HOST_AWAY)
+    windows.faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|ERR_FAILED/)
+    const table = await startMatch(page, FAMILY)
+    const phones = await (await new PhonesDialog(page).open()).openTable()
+    const phone = await windows.open(PHONE)
+    await phone.goto(await phones.url())
+    const ben = new PhonePage(phone)
+    await ben.giveCode(await phones.code())
+    await ben.sit('Ben')
+    await phones.close()
+
+    await phone.context().setOffline(true)
+    await ben.says(/Connection lost/)
+    await takeScreen(phone, 'phones-offline')
+    await table.enter('2-2')
+    await phone.context().setOffline(false)
+    await ben.says('Your turn')
+
+    // a play that is tapped while there is no network waits, and is entered once
+    await phone.context().setOffline(true)
+    await ben.says(/Connection lost/)
+    await ben.tile('2-0').click()
+    await ben.way('Right end').click()
+    await ben.says(/Not sent yet: waiting for the network/)
+    expect(await table.laid()).toEqual(['2-2, led by Ada'])
+    await phone.context().setOffline(false)
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+    await ben.says('Cleo’s turn')
+    await ben.expectLaid(2)
+    expect(await ben.alert.count()).toBe(0)
+  })
+})
+
+/** What the code on the screen says, read from its modules: they are those of the address that the host gives out, in their blank frame. */
+async function readQr(phones: PhonesDialog, link: string): Promise<string> {
+  const drawn = await phones.dialog.getByRole('img', { name: /^QR code/ }).evaluate((code) => ({ path: code.querySelector('path')?.getAttribute('d'), box: code.getAttribute('viewBox') }))
+  const { data, size } = encode(link, { ecc: 'M', border: 4 })
+  const dark = data.flatMap((row, y) => row.flatMap((module, x) => (module ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return drawn.path === dark.join('') && drawn.box === `0 0 ${size} ${size}` ? link : 'something else'
+}
+
+/** What the host says of the table, asked as a page of its own asks. */
+async function linkOf(host: string, matchId: string): Promise<string> {
+  const socket = new WebSocket(`${host.replace('http', 'ws')}rpc`, { origin: host.slice(0, -1) })
+  const client = createORPCClient<ContractRouterClient<Contract>>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }))
+  try {
+    for await (const feed of await client.table.live({ matchId })) if (feed.kind === 'open') return feed.link
+    throw new Error('the table is closed')
+  } finally {
+    socket.terminate()
+  }
+}
