@@ -1,34 +1,14 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
 import { takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
-import { AgreementPanel } from './pages/agreement'
+import { AgreementPanel, startAsking } from './pages/agreement'
 import { choose } from './pages/choices'
 import { Correction } from './pages/correction'
 import { HistoryPage } from './pages/history'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
-import { NewMatchPage } from './pages/new-match'
-import type { TablePage } from './pages/table'
-
-/** A match in which every tile ends a round, and in which each player is to confirm it. */
-async function startAsking(page: Page, players: readonly string[] = ['Ada', 'Ben', 'Cleo']): Promise<TablePage> {
-  const home = new HomePage(page)
-  await home.visit()
-  await home.newMatch.click()
-  const setup = new NewMatchPage(page)
-  await setup.game('Bergen (The Game Cabinet)')
-  await setup.seatPlayers(players)
-  await setup.leads(players[0] as string)
-  await setup.openRules()
-  const dealt = await setup.rule('Tiles dealt')
-  await dealt.getByRole('spinbutton').first().waitFor()
-  for (const byPlayers of await dealt.getByRole('spinbutton').all()) await byPlayers.fill('1')
-  await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'Yes')
-  return setup.begin()
-}
 
 const NOT_YET = 'Has not answered yet'
 

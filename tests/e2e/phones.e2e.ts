@@ -1,19 +1,23 @@
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/websocket'
 import type { ContractRouterClient } from '@orpc/contract'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { describe, expect } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Contract } from '#shared/contract/contract'
-import { FAMILY } from './games'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
+import { jpegOf } from './harness/pictures'
 import { takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
+import { AgreementPanel, startAsking } from './pages/agreement'
+import { BlockDialog } from './pages/block-dialog'
 import { startMatch } from './pages/new-match'
 import { PhonePage, PhonesDialog } from './pages/phones'
+import { PlayPhoto } from './pages/photo'
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 /** A page that came unencrypted may not isolate itself, and says so. */
@@ -30,8 +34,7 @@ describe('Phones at the table', () => {
     await expectNoFault(page, 'the invitation')
     const [code, url] = [await phones.code(), await phones.url()]
 
-    const phone = await windows.open(PHONE)
-    await phone.goto(url)
+    const phone = await windows.open(PHONE, url)
     const ben = new PhonePage(phone)
     await takeScreen(phone, 'phones-join-code')
     await expectNoFault(phone, 'the code')
@@ -67,8 +70,7 @@ describe('Phones at the table', () => {
     expect(await readQr(phones, link)).toBe(link)
     expect(link).toMatch(new RegExp(`^${await phones.url()}#/join/[\\w-]{22}$`))
 
-    const phone = await windows.open(PHONE)
-    await phone.goto(link)
+    const phone = await windows.open(PHONE, link)
     const cleo = await new PhonePage(phone).sit('I only watch', 'Grandmother')
     expect(phone.url()).not.toContain('join')
     await cleo.says(/You are watching/)
@@ -90,8 +92,7 @@ describe('Phones at the table', () => {
     windows.faults.expect(UNENCRYPTED)
     await startMatch(page, FAMILY)
     const phones = await (await new PhonesDialog(page).open()).openTable()
-    const phone = await windows.open(PHONE)
-    await phone.goto(await phones.url())
+    const phone = await windows.open(PHONE, await phones.url())
     const guesser = new PhonePage(phone)
     for (let tries = 0; tries < 5; tries++) {
       await guesser.giveCode(`WRONG${tries}`)
@@ -107,8 +108,7 @@ describe('Phones at the table', () => {
     windows.faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|ERR_FAILED/)
     const table = await startMatch(page, FAMILY)
     const phones = await (await new PhonesDialog(page).open()).openTable()
-    const phone = await windows.open(PHONE)
-    await phone.goto(await phones.url())
+    const phone = await windows.open(PHONE, await phones.url())
     const ben = new PhonePage(phone)
     await ben.giveCode(await phones.code())
     await ben.sit('Ben')
@@ -134,7 +134,73 @@ describe('Phones at the table', () => {
     await ben.expectLaid(2)
     expect(await ben.alert.count()).toBe(0)
   })
+
+  test('photograph a tile with their own camera, on a page that came unencrypted', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 2))
+    const cleo = await joinAs('Cleo', page, windows)
+    await cleo.page.getByRole('button', { name: 'Photograph it' }).click()
+    const photo = new PlayPhoto(cleo.page)
+    const [chooser] = await Promise.all([cleo.page.waitForEvent('filechooser'), photo.cameraButton.click()])
+    expect(await chooser.element().getAttribute('capture')).toBe('environment')
+    await chooser.setFiles(await jpegOf('table-03'))
+    await photo.expectProposed('5-0', 'Right end')
+    await takeScreen(cleo.page, 'phones-photograph')
+    await photo.enter()
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben', '5-0, at the right end by Cleo'])
+  })
+
+  test('show the own hand at a block, and whoever rules need not enter it', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    const table = await startMatch(page, BLOCKED)
+    await table.enter(...BLOCKED_ROUND)
+    const phone = await joinAs('Ben', page, windows)
+    await phone.page.getByRole('button', { name: 'Blocked? Show my hand' }).click()
+    const dialog = phone.page.getByRole('dialog', { name: 'Show my hand' })
+    await dialog.getByRole('group', { name: 'Tiles of the set' }).getByRole('button', { name: new RegExp(`^${BLOCKED_HANDS.Ben}(,|$)`) }).click()
+    await takeScreen(phone.page, 'phones-hand')
+    await expectNoFault(phone.page, 'the own hand')
+    await dialog.getByRole('button', { name: 'Show it to everybody' }).click()
+    await dialog.getByText('Your hand lies open on the table.').waitFor()
+
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
+      await block.asked(name).waitFor()
+      if (name !== 'Ben') await block.show(tile)
+      else await block.dialog.getByText('Ben showed this hand on a phone.').waitFor()
+      await soon(() => block.tilesOf(name)).toEqual([tile])
+      if (name !== 'Dan') await block.next.click()
+    }
+    await block.rule.click()
+    await phone.page.getByRole('region', { name: 'Round 1 is over' }).getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
+  })
+
+  test('confirm a round for their own seat, and for nobody else', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    const table = await startAsking(page)
+    const phone = await joinAs('Ben', page, windows)
+    await table.enter('6-4')
+    const there = new AgreementPanel(phone.page)
+    await there.region.waitFor()
+    await takeScreen(phone.page, 'phones-confirm')
+    expect(await there.region.getByRole('button').allTextContents()).toEqual(['Agreed', 'I contest this'])
+    await there.agree('Ben').click()
+    await new AgreementPanel(page).row('Ben').getByText('Agreed', { exact: true }).waitFor()
+    await expectNoFault(phone.page, 'a round that is over')
+  })
 })
+
+/** A phone that joined by the code, in the seat of somebody. */
+async function joinAs(name: string, page: Page, windows: { readonly open: (options?: BrowserContextOptions, at?: string) => Promise<Page> }): Promise<PhonePage> {
+  const phones = await (await new PhonesDialog(page).open()).openTable()
+  const phone = new PhonePage(await windows.open(PHONE, await phones.url()))
+  await phone.giveCode(await phones.code())
+  await phone.sit(name)
+  await phones.close()
+  return phone
+}
 
 /** What the code on the screen says, read from its modules: they are those of the address that the host gives out, in their blank frame. */
 async function readQr(phones: PhonesDialog, link: string): Promise<string> {

@@ -154,9 +154,10 @@ export function connect(openChannel: () => Channel, { resendFor = 0 }: ConnectOp
       /* What waits for an answer waits no longer, though a dead network may take a minute to close. */
       const waiting = dropped
       dropped = new AbortController()
-      waiting.abort()
+      if (gone.alive()) waiting.abort()
       lose()
-      gone.close()
+      /* After what the calls that were given up still send. */
+      setTimeout(gone.close)
     },
     retryNow: () => {
       if (timer !== undefined) open()

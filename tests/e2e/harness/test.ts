@@ -21,8 +21,8 @@ const ACTION_LIMIT_MS = 15_000
 
 /** Every window of a test, and what went wrong in them. */
 interface Windows {
-  /** Opens a window with storage of its own, on the app's address. */
-  readonly open: (options?: BrowserContextOptions) => Promise<Page>
+  /** Opens a window with storage of its own, on the app's address unless told another. */
+  readonly open: (options?: BrowserContextOptions, at?: string) => Promise<Page>
   readonly faults: Faults
 }
 
@@ -76,13 +76,13 @@ export const test = base
     })
     return {
       faults,
-      open: async (options = {}) => {
+      open: async (options = {}, at = host.url) => {
         const context = await browser.newContext({ ...WINDOW, ...options })
         contexts.push(context)
         context.setDefaultTimeout(ACTION_LIMIT_MS)
         await faults.watch(context)
         const page = await context.newPage()
-        await page.goto(host.url)
+        await page.goto(at)
         return page
       },
     }

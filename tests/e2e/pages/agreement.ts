@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { soon } from '../harness/soon'
+import { choose } from './choices'
+import { HomePage } from './home'
+import { NewMatchPage } from './new-match'
+import type { TablePage } from './table'
 
 /** Where each player agrees to a round: in the panel of the round that is over, or in the dialog of one before. */
 export class AgreementPanel {
@@ -44,4 +48,21 @@ export class AgreementPanel {
       return Promise.all(rows.map((row) => row.locator('[data-part="said"]').innerText()))
     }).toEqual(said)
   }
+}
+
+/** A match in which every tile ends a round, and in which each player is to confirm it. */
+export async function startAsking(page: Page, players: readonly string[] = ['Ada', 'Ben', 'Cleo']): Promise<TablePage> {
+  const home = new HomePage(page)
+  await home.visit()
+  await home.newMatch.click()
+  const setup = new NewMatchPage(page)
+  await setup.game('Bergen (The Game Cabinet)')
+  await setup.seatPlayers(players)
+  await setup.leads(players[0] as string)
+  await setup.openRules()
+  const dealt = await setup.rule('Tiles dealt')
+  await dealt.getByRole('spinbutton').first().waitFor()
+  for (const byPlayers of await dealt.getByRole('spinbutton').all()) await byPlayers.fill('1')
+  await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'Yes')
+  return setup.begin()
 }

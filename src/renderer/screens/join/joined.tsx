@@ -45,7 +45,7 @@ function useTableConnection(ask: () => Promise<boolean>): Connection | null {
     }
     const stop = made.subscribe(() => {
       setConnection(made)
-      if (made.state() === 'lost') void ask()
+      void ask()
     })
     window.addEventListener('offline', made.drop)
     window.addEventListener('online', made.retryNow)

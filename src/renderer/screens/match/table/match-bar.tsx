@@ -46,7 +46,7 @@ export function MatchBar({ view, commands, onRules, onInvite }: Props) {
       <div className={styles.back}>
         <UndoButton name={view.undo} label={matchWords.undoNamed} icon="undo" text={matchWords.entry.undo} onPress={commands.undo} />
         <UndoButton name={view.redo} label={matchWords.redoNamed} icon="redo" text={matchWords.entry.redo} onPress={commands.redo} />
-        {may('host') && <Button variant="quiet" aria-label={changeRulesWords.title} title={changeRulesWords.title} onClick={onRules}>
+        {may('host') && <Button variant="quiet" className={styles.rules} aria-label={changeRulesWords.title} title={changeRulesWords.title} onClick={onRules}>
           <Icon name="pencil" />
           <span className={styles.full}>{changeRulesWords.title}</span>
           <span className={styles.short}>{changeRulesWords.button}</span>
