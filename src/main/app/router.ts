@@ -3,6 +3,7 @@ import { mayCall, OWNER, type Caller } from '#shared/contract/authority'
 import { contract } from '#shared/contract/contract'
 import { SaveFault } from '../store/save-fault'
 import type { App } from './app'
+import { stepByStep } from './step-by-step'
 
 /**
  * The contract, answered by the app for one caller; every host serves this router. `report` is told of each fault.
@@ -48,6 +49,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
     match: {
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
+      follow: os.match.follow.handler(({ input, signal }) => stepByStep(app.matches.live(input.matchId, signal))),
       enter: os.match.enter.handler(({ input }) => app.matches.enter(input, input.event, input.photograph)),
       changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(input, input.rules, input.from)),
       startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(input, input.start, input.photograph)),

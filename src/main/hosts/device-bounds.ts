@@ -28,4 +28,4 @@ export class DeviceBounds {
 
 const ABORT = 4
 /** Addresses of the streams that devices may follow. */
-const STREAM = /\/(live|hands)$/
+const STREAM = /\/(live|follow|hands)$/

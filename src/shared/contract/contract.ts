@@ -37,6 +37,7 @@ import {
   undoSchema,
 } from './schemas'
 import { statisticsContract } from './statistics'
+import { followFeedSchema } from './steps'
 import { tableContract } from './table'
 import { chooseVersionSchema, versionsFeedSchema } from './versions'
 
@@ -80,6 +81,8 @@ export const contract = {
   match: {
     create: forOwner.input(newMatchSchema).output(outcomeSchema),
     live: forViewers.input(z.object({ matchId: idSchema })).output(eventIterator(matchFeedSchema)),
+    /** The same as `live`, step by step. */
+    follow: forViewers.input(z.object({ matchId: idSchema })).output(eventIterator(followFeedSchema)),
     enter: forPlayers.input(enterSchema).output(outcomeSchema),
     startRound: forScorers.input(startRoundSchema).output(outcomeSchema),
     revise: forScorers.input(reviseSchema).output(outcomeSchema),

@@ -5,8 +5,9 @@ import { RPCLink } from '@orpc/client/websocket'
 import type { ContractRouterClient } from '@orpc/contract'
 import { WebSocket } from 'ws'
 import type { Contract } from '#shared/contract/contract'
-import type { Outcome } from '#shared/contract/schemas'
-import type { MatchRecord } from '#shared/match/record'
+import type { MatchFeed, Outcome } from '#shared/contract/schemas'
+import { afterStep } from '#shared/contract/steps'
+import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import type { Deliveries } from './deliveries'
 
 type Client = ContractRouterClient<Contract>
@@ -40,7 +41,8 @@ export class Device {
     if (this.#socket?.readyState === WebSocket.OPEN) return
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/rpc`, { origin: this.#origin, headers: { cookie: this.#cookie } })
     socket.on('close', () => {
-      if (!this.#closed) void this.connected()
+      // a host that has gone says why elsewhere
+      if (!this.#closed) this.connected().catch(() => undefined)
     })
     await once(socket, 'open')
     this.#socket = socket
@@ -48,7 +50,7 @@ export class Device {
     void this.#follow(this.#client)
   }
 
-  events(): readonly unknown[] {
+  events(): readonly (readonly RecordEvent[])[] {
     return this.#record?.rounds.map(({ events }) => events) ?? []
   }
 
@@ -72,8 +74,10 @@ export class Device {
 
   async #follow(client: Client): Promise<void> {
     try {
-      for await (const feed of await client.match.live({ matchId: this.#matchId })) {
-        if (feed.kind !== 'match') continue
+      let feed: MatchFeed | null = null
+      for await (const step of await client.match.follow({ matchId: this.#matchId })) {
+        feed = afterStep(feed, step)
+        if (feed?.kind !== 'match') continue
         this.#record = feed.match.record as unknown as MatchRecord
         this.#arrived(feed.match.revision)
       }

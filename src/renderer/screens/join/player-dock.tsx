@@ -40,17 +40,15 @@ export function PlayerDock({ view, commands, seat }: Props) {
       />
       <div className={styles.bar}>
         <EntryBar view={view} entry={entry} />
-        {chosen === null && (
-          <div className={styles.actions} role="group" aria-label={matchWords.entry.actions}>
-            <Button pending={commands.busy} onClick={() => entry.draw(1)}>{matchWords.entry.drawCount(1)}</Button>
-            <Button pending={commands.busy} onClick={entry.pass}>{matchWords.entry.pass}</Button>
-            <Button onClick={() => setOpened('photograph')}>
-              <Icon name="camera" />
-              {joinWords.phone.photograph}
-            </Button>
-            <Button onClick={() => setOpened('hand')}>{joinWords.phone.blocked}</Button>
-          </div>
-        )}
+      </div>
+      <div className={styles.turns} role="group" aria-label={matchWords.entry.actions}>
+        <Button pending={commands.busy} onClick={() => entry.draw(1)}>{matchWords.entry.drawCount(1)}</Button>
+        <Button pending={commands.busy} onClick={entry.pass}>{matchWords.entry.pass}</Button>
+        <Button onClick={() => setOpened('photograph')}>
+          <Icon name="camera" />
+          {joinWords.phone.photograph}
+        </Button>
+        <Button onClick={() => setOpened('hand')}>{joinWords.phone.blocked}</Button>
       </div>
       {opened === 'photograph' && <PlayPhotoDialog view={view} commands={commands} player={seat} onClose={close} />}
       {opened === 'hand' && <ShowHandDialog view={view} seat={seat} onClose={close} />}

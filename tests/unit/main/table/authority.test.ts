@@ -21,6 +21,7 @@ const WHO: Readonly<Record<string, Audience>> = {
   'exchange.import': 'owner',
   'match.create': 'owner',
   'match.live': 'viewer',
+  'match.follow': 'viewer',
   'match.enter': 'player',
   'match.startRound': 'scorer',
   'match.revise': 'scorer',
