@@ -111,16 +111,21 @@ export function connect(openChannel: () => Channel, { resendFor = 0 }: ConnectOp
   const link: Link = {
     call: async (path, input, options) => {
       if (resendFor === 0 || !isNamed(input)) return once(path, input, options)
-      const until = AbortSignal.timeout(resendFor)
-      for (;;) {
-        try {
-          return await once(path, input, options)
-        } catch (fault) {
-          if (!(fault instanceof ConnectionLost)) throw fault
-          await whenOpen(until).catch(() => {
-            throw fault
-          })
+      const until = new AbortController()
+      const late = setTimeout(() => until.abort(), resendFor)
+      try {
+        for (;;) {
+          try {
+            return await once(path, input, options)
+          } catch (fault) {
+            if (!(fault instanceof ConnectionLost)) throw fault
+            await whenOpen(until.signal).catch(() => {
+              throw fault
+            })
+          }
         }
+      } finally {
+        clearTimeout(late)
       }
     },
   }

@@ -1,17 +1,18 @@
-/** A call that ends when whoever made it no longer wants the answer, or when the way it took is `lost`. */
+/** A call that ends when whoever made it no longer wants the answer, or when the way it took is `lost`, whether or not the call heeds its signal. */
 export async function untilDropped<T>(lost: AbortSignal, wanted: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController()
+  const given = new Promise<never>((_, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true }))
   const end = (): void => stop.abort(wanted?.reason)
-  const listen = { once: true, signal: stop.signal }
-  lost.addEventListener('abort', end, listen)
-  wanted?.addEventListener('abort', end, listen)
+  lost.addEventListener('abort', end, { once: true })
+  wanted?.addEventListener('abort', end, { once: true })
   if (lost.aborted || wanted?.aborted === true) end()
   const forget = (): void => {
     lost.removeEventListener('abort', end)
     wanted?.removeEventListener('abort', end)
   }
+  given.catch(forget)
   try {
-    const answer = await call(stop.signal)
+    const answer = await Promise.race([call(stop.signal), given])
     /* A stream goes on after the call was answered. */
     if (!isStream(answer)) forget()
     return answer

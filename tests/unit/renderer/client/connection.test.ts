@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connect, ConnectionLost, pauseBefore, type Channel } from '../../../../src/renderer/client/connection'
+import { connect, ConnectionLost, pauseBefore, type Channel, type ConnectOptions } from '../../../../src/renderer/client/connection'
 
 /** A channel in the test's hands: opened, closed and answering when it says so. */
 class FakeChannel implements Channel {
@@ -30,13 +30,13 @@ class FakeChannel implements Channel {
   }
 }
 
-function connected() {
+function connected(options: ConnectOptions = {}) {
   const channels: FakeChannel[] = []
   const connection = connect(() => {
     const channel = new FakeChannel()
     channels.push(channel)
     return channel
-  })
+  }, options)
   const states: string[] = []
   connection.subscribe(() => states.push(connection.state()))
   const latest = () => channels.at(-1) as FakeChannel
@@ -140,5 +140,49 @@ describe('connect', () => {
     connection.close()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(channels).toHaveLength(1)
+  })
+})
+
+const NAMED = { matchId: 'some-match', revision: 3, command: 'command-of-ben' }
+const DONE = { ok: true, value: { matchId: 'some-match', revision: 4 } }
+const never = () => new Promise<never>(() => undefined)
+
+describe('a connection that sends again', () => {
+  test('a named command that got no answer goes out again, once there is a connection, and is answered', async () => {
+    const { connection, channels, latest } = connected({ resendFor: 60_000 })
+    latest().open()
+    latest().answer = never
+    const answer = connection.client.match.undo(NAMED)
+    await vi.advanceTimersByTimeAsync(0)
+    connection.drop()
+    expect(connection.state()).toBe('lost')
+    await vi.advanceTimersByTimeAsync(pauseBefore(0))
+    latest().answer = () => Promise.resolve(DONE)
+    latest().open()
+    expect(await answer).toEqual(DONE)
+    expect(channels.map(({ calls }) => calls)).toEqual([['match.undo'], ['match.undo']])
+  })
+
+  test('one that was tapped while there is no connection waits for one, but not for ever', async () => {
+    const { connection, channels, latest } = connected({ resendFor: 60_000 })
+    latest().open()
+    connection.drop()
+    const waits = connection.client.match.undo(NAMED)
+    const told = expect(waits).rejects.toBeInstanceOf(ConnectionLost)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await told
+    expect(channels.flatMap(({ calls }) => calls)).toEqual([])
+  })
+
+  test('what has no name is sent once, as it may have been done; and without being told to, nothing is sent again', async () => {
+    for (const [options, input] of [[{ resendFor: 60_000 }, { matchId: 'some-match', revision: 3 }], [{}, NAMED]] as const) {
+      const { connection, latest } = connected(options)
+      latest().open()
+      latest().answer = never
+      const told = expect(connection.client.match.undo(input)).rejects.toBeInstanceOf(ConnectionLost)
+      await vi.advanceTimersByTimeAsync(0)
+      connection.drop()
+      await told
+    }
   })
 })
