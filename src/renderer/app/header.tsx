@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { shellWords } from '../messages/page'
 import { Brand } from './brand'
+import { LanguageSwitch } from './language-switch'
 import { Nav } from './nav'
 import { paths } from './paths'
 import { ThemeSwitch } from './theme-switch'
@@ -15,7 +16,10 @@ export function Header() {
           <span className={styles.name}>{shellWords.name}</span>
         </Link>
         <Nav />
-        <ThemeSwitch />
+        <div className={styles.device}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </div>
     </header>
   )

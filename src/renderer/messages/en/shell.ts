@@ -21,6 +21,12 @@ export const shellWords = {
     light: 'Light',
     dark: 'Dark',
   },
+  language: {
+    label: 'Language',
+    system: 'As the system',
+    /** Each by its own name, in every language. */
+    names: { en: 'English', de: 'Deutsch' },
+  },
   connection: {
     connecting: 'Connecting …',
     lost: 'Connection lost, trying again. Nothing that was entered before is lost.',

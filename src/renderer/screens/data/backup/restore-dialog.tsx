@@ -65,7 +65,7 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
             {nothing ? (
               <p>{words.nothing}</p>
             ) : (
-              anyDiffering && <ChoiceGroup legend={words.choice} choices={CHOICES} value={choice} onChange={setChoice} />
+              anyDiffering && <ChoiceGroup legend={words.choice} choices={CHOICES.map((value) => ({ value, ...words.choices[value] }))} value={choice} onChange={setChoice} />
             )}
             <BackupProgress work={work} />
           </>
@@ -75,4 +75,4 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
   )
 }
 
-const CHOICES = (['new', 'all'] as const).map((value) => ({ value, ...backupWords.restore.choices[value] }))
+const CHOICES = ['new', 'all'] as const

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { languageFor } from '../../../../src/renderer/app/language'
+
+describe('The language of the page', () => {
+  it.each([
+    ['the one that was chosen', 'en', ['de-AT'], 'en'],
+    ['the one of the system, however it is written there', 'system', ['EN-us', 'de'], 'en'],
+    ['the first of the system that Caravan speaks', 'system', ['xx-YY', 'en-GB'], 'en'],
+    ['English where it speaks none of them', 'system', ['xx'], 'en'],
+    ['English where the system names none', 'system', [], 'en'],
+  ] as const)('is %s', (_, choice, preferred, language) => expect(languageFor(choice, preferred)).toBe(language))
+})
+
+describe('Another language', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    window.localStorage.clear()
+  })
+  afterEach(() => {
+    cleanup()
+    document.documentElement.removeAttribute('dir')
+  })
+
+  /* The modules anew, as they are when a page is opened: nothing is said yet. */
+  async function opened() {
+    const { followLanguage, useSpoken } = await import('../../../../src/renderer/app/language')
+    const words = await import('../../../../src/renderer/messages/page')
+    return { followLanguage, useSpoken, words }
+  }
+  const chooseElsewhere = (language: string): void => {
+    window.localStorage.setItem('caravan.language', language)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'caravan.language' }))
+  }
+
+  it('is found again when the page is opened, with its direction', async () => {
+    window.localStorage.setItem('caravan.language', 'pseudo')
+    const { followLanguage, words } = await opened()
+    await followLanguage()
+    expect(words.dialogWords.close).toMatch(/^⟦Çlöšé·+⟧$/)
+    expect(document.documentElement).toMatchObject({ lang: 'en-x-pseudo', dir: 'rtl' })
+  })
+
+  it('changes every word and keeps what was entered', async () => {
+    const { followLanguage, useSpoken, words } = await opened()
+    await followLanguage()
+    function Inside() {
+      return <input aria-label={words.dialogWords.close} />
+    }
+    function Page() {
+      useSpoken()
+      return <Inside />
+    }
+    render(<Page />)
+    const field = screen.getByRole('textbox', { name: 'Close' })
+    await userEvent.type(field, 'half a na')
+    await act(async () => {
+      chooseElsewhere('pseudo')
+      await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+    })
+    expect(screen.getByRole('textbox', { name: /^⟦/ })).toBe(field)
+    expect(field).toHaveProperty('value', 'half a na')
+    expect(document.activeElement).toBe(field)
+  })
+})
