@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
+import packageJson from './package.json' with { type: 'json' }
+import { licenceList } from './scripts/lib/licences.mjs'
+
+const licences = licenceList()
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 
@@ -10,11 +14,13 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
 
 export default defineConfig({
   main: {
+    plugins: [licences.collect],
     build: {
       // the web host and the command line run in the person's own Node, not only in Electron's
       target: 'node20.19',
-      // zod is bundled: the command line reads one file instead of eighty
-      externalizeDeps: { exclude: ['zod'] },
+      // what the built main stands on is in its own files: a package of it holds no node_modules, and the command line
+      // reads a few files instead of hundreds. `open` looks for a program beside its own file, and only the web host has it.
+      externalizeDeps: { exclude: Object.keys(packageJson.dependencies).filter((name) => name !== 'open') },
       rolldownOptions: {
         input: {
           electron: source('main/hosts/electron.ts'),
@@ -25,6 +31,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [licences.collect],
     build: {
       // a sandboxed window loads one CommonJS file and can require nothing but Electron
       externalizeDeps: false,
@@ -36,8 +43,8 @@ export default defineConfig({
   },
   renderer: {
     root: source('renderer'),
-    plugins: [react()],
-    worker: { format: 'es', rolldownOptions: { output: { assetFileNames } } },
+    plugins: [react(), licences.collect, licences.write],
+    worker: { format: 'es', plugins: () => [licences.collect], rolldownOptions: { output: { assetFileNames } } },
     build: {
       // phones at the table load these pages too
       target: 'es2022',

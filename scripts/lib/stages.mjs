@@ -82,6 +82,9 @@ const sync = async () => {
   return vitest('vitest.sync.config.ts', { [SYNCTHING_VARIABLE]: program })
 }
 
+/** Packs the built program without the runtime, which is not needed to see what would be in the package. */
+export const checkPackage = () => vitest('vitest.package.config.ts')
+
 /** What `npm test` does, in order. A stage gives its counts where it runs tests. */
 export const STAGES = [
   { name: 'install', title: 'Packages', run: install },
@@ -89,6 +92,7 @@ export const STAGES = [
   { name: 'lint', title: 'Lint', run: lint },
   { name: 'unit', title: 'Unit, property, golden and fault tests', run: () => vitest('vitest.config.ts') },
   { name: 'build', title: 'Build', run: build },
+  { name: 'package', title: 'Package of the desktop program, without the runtime', run: checkPackage },
   { name: 'recognition', title: 'Recognition, measured on photographs', run: recognition },
   { name: 'shell', title: 'Desktop window, with a stand-in for Electron', run: () => vitest('vitest.shell.config.ts') },
   { name: 'sync', title: 'Two devices with Syncthing between them', run: sync },

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './scripts/lib/paths.mjs'
+
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { CARAVAN_UPDATE_URL: feed, CARAVAN_HOMEPAGE: homepage, CARAVAN_MAINTAINER: maintainer } = process.env
+
+/**
+ * How the desktop program is packed; `npm run check:package` holds it to electron-builder's own schema and looks into what comes of it.
+ *
+ * @type {import('electron-builder').Configuration}
+ */
+export default {
+  appId: 'org.caravan-dominoes.caravan',
+  productName: 'Caravan',
+  copyright: 'Copyright © 2026 the Caravan authors, MIT licence',
+  directories: { output: 'dist', buildResources: 'out/icons' },
+  electronVersion: devDependencies.electron,
+  // nothing is compiled for Electron: what the program stands on is in its own files
+  npmRebuild: false,
+  extraMetadata: homepage ? { homepage } : {},
+  asar: true,
+  files: [
+    'package.json',
+    'LICENSE',
+    'out/main/electron.js',
+    'out/main/chunks/**',
+    'out/preload/**',
+    'out/renderer/**',
+    '!**/*.map',
+    // built in, so that the modules themselves stay out
+    '!node_modules/**',
+  ],
+  electronFuses: {
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableCookieEncryption: true,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    loadBrowserProcessSpecificV8Snapshot: false,
+    // the pages come by our own scheme, never as file://
+    grantFileProtocolExtraPrivileges: false,
+  },
+  fileAssociations: [
+    {
+      ext: 'caravan',
+      name: 'Caravan record',
+      description: 'Record of matches kept with Caravan',
+      mimeType: 'application/vnd.caravan.record+json',
+      role: 'Editor',
+    },
+  ],
+  artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
+  linux: {
+    target: [{ target: 'AppImage', arch: ['x64', 'arm64'] }, { target: 'deb', arch: ['x64', 'arm64'] }],
+    executableName: 'caravan',
+    category: 'Game',
+    synopsis: 'A table companion for dominoes of the Bergen family',
+    // a .deb names somebody who answers for it; who publishes one says so
+    maintainer: maintainer ?? 'The Caravan authors <nobody@localhost>',
+    icon: 'linux',
+  },
+  win: { target: [{ target: 'nsis', arch: ['x64', 'arm64'] }], icon: 'icon.ico' },
+  nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true, deleteAppDataOnUninstall: false },
+  mac: {
+    target: [{ target: 'dmg', arch: ['universal'] }],
+    category: 'public.app-category.board-games',
+    icon: 'icon.icns',
+    // the picture of a table is taken in the page, which asks the system through these words
+    extendInfo: { NSCameraUsageDescription: 'Caravan reads dominoes and dice from a picture, on this computer only.' },
+  },
+  // a feed of new versions is written beside what is built only where a publisher names one; the program itself asks nobody
+  publish: feed ? { provider: 'generic', url: feed } : null,
+}

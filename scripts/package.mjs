@@ -1,0 +1,45 @@
+// npm run package: builds the desktop program's installers for this system into dist/.
+import './lib/node-version.mjs'
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './lib/build.mjs'
+import { readFlags } from './lib/flags.mjs'
+import { install } from './lib/install.mjs'
+import { modules, root } from './lib/paths.mjs'
+import { runNode } from './lib/run.mjs'
+import { main, say, Stop } from './lib/say.mjs'
+
+const USAGE = 'npm run package -- [--linux | --win | --mac] [--dir]'
+const HELP = `${USAGE}
+
+Builds the installers of this system (or the one named, where electron-builder can) into dist/, with SHA256SUMS.
+--dir stops at the unpacked program. electron-builder downloads Electron and its own tools when they are first needed.
+
+CARAVAN_UPDATE_URL   writes a feed of new versions for that address beside them; the program itself never asks for one
+CARAVAN_HOMEPAGE     the address that a .deb names; it wants one
+CARAVAN_MAINTAINER   who answers for a .deb, as NAME <ADDRESS>`
+
+const INSTALLER = /^Caravan-.*\.(AppImage|deb|exe|dmg|blockmap)$|^latest.*\.yml$/
+
+/** So that whoever downloads one can see that it is whole. */
+const writeChecksums = (dist) => {
+  const files = readdirSync(dist).filter((name) => INSTALLER.test(name)).sort()
+  const lines = files.map((name) => `${createHash('sha256').update(readFileSync(join(dist, name))).digest('hex')}  ${name}\n`)
+  writeFileSync(join(dist, `SHA256SUMS-${process.platform}.txt`), lines.join(''))
+  return files
+}
+
+await main(async () => {
+  const { values } = readFlags({ linux: { type: 'boolean' }, win: { type: 'boolean' }, mac: { type: 'boolean' }, dir: { type: 'boolean' } }, USAGE)
+  if (values.help) return console.log(HELP)
+  await install()
+  await build()
+  const { makeIcons } = await import('./lib/icons.mjs')
+  await makeIcons()
+  const flags = ['linux', 'win', 'mac', 'dir'].filter((name) => values[name]).map((name) => `--${name}`)
+  const { status } = await runNode(join(modules, 'electron-builder', 'cli.js'), ['--config', 'electron-builder.config.mjs', '--publish', 'never', ...flags])
+  if (status !== 0) throw new Stop('electron-builder could not pack it; the lines above say why.')
+  if (values.dir) return
+  say(`In dist/: ${writeChecksums(join(root, 'dist')).join(', ')}`)
+})

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../../scripts/lib/paths.mjs'
+import { readAudit } from '../../../scripts/lib/read-audit.mjs'
+
+interface Locked {
+  readonly version?: string
+  readonly resolved?: string
+  readonly integrity?: string
+  readonly link?: boolean
+  readonly inBundle?: boolean
+  readonly hasInstallScript?: boolean
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+  readonly allowScripts: Readonly<Record<string, boolean>>
+}
+
+const text = (name: string): string => readFileSync(join(root, name), 'utf8')
+const manifest = JSON.parse(text('package.json')) as Manifest
+const lockfile = JSON.parse(text('package-lock.json')) as { readonly lockfileVersion: number; readonly packages: Readonly<Record<string, Locked>> }
+const locked = Object.entries(lockfile.packages).filter(([path]) => path !== '')
+const direct = { ...manifest.dependencies, ...manifest.devDependencies }
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+describe('the lockfile', () => {
+  test('pins every package to a version and an SHA-512', () => {
+    expect(locked.length).toBeGreaterThan(100)
+    const loose = locked.filter(([, { version, integrity, inBundle }]) => version === undefined || (inBundle !== true && integrity?.startsWith('sha512-') !== true))
+    expect(loose.map(([path]) => path)).toEqual([])
+  })
+
+  test('takes none from an address of its own, from git or from a folder', () => {
+    const elsewhere = locked.filter(([, { resolved, link }]) => link === true || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')))
+    expect(elsewhere.map(([path]) => path)).toEqual([])
+  })
+
+  test('has the very versions that package.json names', () => {
+    const other = Object.entries(direct).filter(([name, version]) => lockfile.packages[`node_modules/${name}`]?.version !== version)
+    expect(other).toEqual([])
+  })
+})
+
+test('every package that has an install script is named in allowScripts, and none is let run', () => {
+  const withScript = new Set(locked.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => nameOf(path)))
+  expect(Object.keys(manifest.allowScripts).sort()).toEqual([...withScript].sort())
+  expect(Object.values(manifest.allowScripts).filter(Boolean)).toEqual([])
+})
+
+describe('docs/dependencies.md', () => {
+  const rows = text('docs/dependencies.md').split('\n').filter((line) => line.startsWith('| `'))
+  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''))
+
+  test('names every dependency once, and nothing else', () => {
+    expect([...named].sort()).toEqual(Object.keys(direct).sort())
+  })
+
+  test('names the version in use', () => {
+    const wrong = rows.filter((row) => {
+      const [, cell = ''] = row.split('|')
+      const versions = [...cell.matchAll(/\s(\d+\.\d+\.\d+)/g)].map(([, version]) => version)
+      const used = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => direct[name])
+      return versions.length > 0 && !used.every((version) => versions.includes(version))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the answer of an audit', () => {
+  const report = (severity: string) => JSON.stringify({ vulnerabilities: { bad: { name: 'bad', severity } }, metadata: {} })
+
+  test.each(['high', 'critical'])('counts a fault of level %s as grave', (severity) => {
+    expect(readAudit(report(severity))).toEqual({ kind: 'run', grave: ['bad'], lesser: 0 })
+  })
+
+  test.each(['low', 'moderate'])('counts a fault of level %s as lesser', (severity) => {
+    expect(readAudit(report(severity))).toEqual({ kind: 'run', grave: [], lesser: 1 })
+  })
+
+  test.each([
+    ['', 'the answer was no report'],
+    ['{"message":"request to the registry failed"}', 'request to the registry failed'],
+    ['{"error":{"code":"ENOAUDIT","summary":"no such endpoint"}}', 'no such endpoint'],
+    ['{}', 'the answer was no report'],
+  ])('takes %j for no answer', (output, why) => {
+    expect(readAudit(output)).toEqual({ kind: 'not-run', why })
+  })
+})
