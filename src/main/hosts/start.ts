@@ -4,6 +4,7 @@ import type { HostInfo } from '#shared/contract/schemas'
 import { createApp, type App } from '../app/app'
 import type { Network } from '../app/table/table'
 import { makeRouter, type AppRouter } from '../app/router'
+import { Log } from '../log/log'
 import { diskFiles, fenced } from '../store/files'
 import { claimFolder, findHolder, type FolderLock } from '../store/lock'
 import { HttpServer } from './http-server'
@@ -51,7 +52,16 @@ export async function startCaravan(options: StartOptions): Promise<Started> {
 }
 
 async function run(options: StartOptions, server: HttpServer, lock: FolderLock): Promise<Started> {
-  const { host, version, dataFolder, deviceFolder, pages, report } = options
+  const { host, version, dataFolder, deviceFolder, pages } = options
+  const log = new Log({ folder: deviceFolder, clock: () => new Date() })
+  log.started(options)
+  // does not change what comes of it, only sees it first
+  const seeCrash = (error: unknown): void => log.crash(error)
+  process.on('uncaughtExceptionMonitor', seeCrash)
+  const report = (error: unknown): void => {
+    log.fault(error)
+    options.report(error)
+  }
   const network: Network = {
     addresses: ownAddresses,
     open: (address, desk) => TableServer.listen({ address, desk, pages, report, now: () => performance.now(), rpcFor: (caller) => new RPCHandler(makeRouter(app, report, caller)) }),
@@ -60,7 +70,13 @@ async function run(options: StartOptions, server: HttpServer, lock: FolderLock):
   const router = makeRouter(app, report)
   server.serve(new RPCHandler(router), app.downloads)
   app.backups.begin()
-  return { kind: 'running', url: server.url, router, close: () => close(app, server, lock) }
+  return { kind: 'running', url: server.url, router, close: closeAll }
+
+  async function closeAll(): Promise<void> {
+    await close(app, server, lock)
+    process.off('uncaughtExceptionMonitor', seeCrash)
+    log.ended()
+  }
 
   async function openApp(): Promise<App> {
     try {
