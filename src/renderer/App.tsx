@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
+import { Arrivals } from './arrivals/arrivals'
 import { ConnectionBanner } from './app/connection-banner'
 import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
@@ -108,6 +109,7 @@ function Shell() {
           </DisplayProvider>
         </ArrivedContext>
       </main>
+      <Arrivals />
     </>
   )
 }

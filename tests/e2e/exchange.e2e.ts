@@ -59,7 +59,7 @@ describe('Files out and in', () => {
     const out = dialog.getByRole('group', { name: 'Take this match out' })
 
     const record = await downloaded(page, out.getByRole('button', { name: 'Record' }))
-    expect(record.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Ada, Ben, Cleo\.json$/)
+    expect(record.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Ada, Ben, Cleo\.caravan$/)
     const pure = JSON.parse(await textOf(record)) as Record<string, unknown>
     expect(Object.keys(pure)).not.toEqual(expect.arrayContaining(['edits']))
     const [file] = await matchFiles(dataFolder)

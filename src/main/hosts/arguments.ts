@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import envPaths from 'env-paths'
 import { err, ok, type Result } from '#shared/kernel/result'
+import { recordFilesIn } from './record-files'
 
 /** What the web host was asked to do. */
 export type WebArguments =
@@ -72,12 +73,20 @@ export function parseWebArguments(args: readonly string[], environment: Environm
   })
 }
 
+/** What the desktop window was asked to do. */
+export interface ElectronArguments {
+  readonly dataFolder: string
+  readonly deviceFolder: string
+  /** Files of records to be opened, as full paths: a double-click puts them on the command line. */
+  readonly recordFiles: readonly string[]
+}
+
 /** Electron's own switches stand on the same line, so what is not ours is left to it. */
-export function parseElectronArguments(args: readonly string[], environment: Environment): { readonly dataFolder: string; readonly deviceFolder: string } {
-  const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' } }, strict: false, allowPositionals: true })
+export function parseElectronArguments(args: readonly string[], environment: Environment, folder: string): ElectronArguments {
+  const { values, positionals } = parseArgs({ args: [...args], options: { data: { type: 'string' } }, strict: false, allowPositionals: true })
   const { data } = values
   const dataFolder = dataFolderOf(typeof data === 'string' && data !== '' ? data : undefined, environment)
-  return { dataFolder, deviceFolder: deviceFolderOf(dataFolder, environment) }
+  return { dataFolder, deviceFolder: deviceFolderOf(dataFolder, environment), recordFiles: recordFilesIn(positionals, folder) }
 }
 
 function readFlags(args: readonly string[]) {

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { protocol } from 'electron'
 import { PAGE_SCHEME } from '#shared/contract/port'
+import type { Downloads } from '../backup/downloads'
 import { pageFile } from './page-files'
 import { securityHeaders } from './page-policy'
 
@@ -9,18 +11,31 @@ export function registerPageScheme(): void {
   protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } }])
 }
 
-/** Serves the built pages under our own scheme, with the headers that the web host sends. */
-export function servePageScheme(pages: string): void {
+/** Serves the built pages under our own scheme, with the headers that the web host sends, and files that were offered to a page. */
+export function servePageScheme(pages: string, downloads: Downloads): void {
   protocol.handle(PAGE_SCHEME, async ({ url, method }) => {
     const headers = securityHeaders([])
     if (method !== 'GET') return new Response(null, { status: 405, headers })
-    const file = pageFile(pages, url)
-    if (file === null) return new Response(null, { status: 404, headers })
+    const offered = downloads.take(new URL(url).pathname)
+    const file = offered === null ? pageFile(pages, url) : null
     try {
-      const content = await readFile(file.path)
-      return new Response(content, { headers: { ...headers, 'content-type': file.contentType } })
+      if (offered !== null) return new Response(await streamOf(offered.path), { headers: { ...headers, 'content-type': 'application/octet-stream' } })
+      if (file !== null) return new Response(await readFile(file.path), { headers: { ...headers, 'content-type': file.contentType } })
     } catch {
-      return new Response(null, { status: 404, headers })
+      // a file that cannot be read is one that is not there
     }
+    return new Response(null, { status: 404, headers })
   })
+}
+
+/** A file that is never in memory as a whole. */
+async function streamOf(path: string): Promise<ReadableStream<Uint8Array>> {
+  const file = await open(path, 'r')
+  const { size } = await file.stat()
+  // of a folder, or a file of nothing, the first read would fail or end where nobody looks
+  await file.read(Buffer.alloc(1), 0, Math.min(size, 1), 0).catch(async (error: unknown) => {
+    await file.close()
+    throw error
+  })
+  return Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array>
 }

@@ -1,5 +1,6 @@
 import { BrowserWindow, session, shell } from 'electron'
-import { grants, isOurPage, mayOpenOutside } from './page-trust'
+import { grants, isOurPage, mayOpenOutside, maySave } from './page-trust'
+import type { Area } from './window-place'
 
 /** The page's own background in either theme, so that a window does not flash before its page is drawn. */
 const BACKGROUND = { light: '#f7f1e3', dark: '#181512' }
@@ -9,14 +10,14 @@ export interface WindowOptions {
   readonly page: string
   readonly pageOrigin: string
   readonly preload: string
+  readonly place: Partial<Area> & Pick<Area, 'width' | 'height'>
   readonly dark: boolean
 }
 
 /** Opens a window on our page: sandboxed, and unable to go anywhere else. */
-export function openWindow({ page, pageOrigin, preload, dark }: WindowOptions): BrowserWindow {
+export function openWindow({ page, pageOrigin, preload, place, dark }: WindowOptions): BrowserWindow {
   const window = new BrowserWindow({
-    width: 1280,
-    height: 860,
+    ...place,
     minWidth: 360,
     minHeight: 480,
     show: false,
@@ -49,4 +50,11 @@ export function guardPermissions(pageOrigin: string): void {
     grants({ permission, by: origin, media: mediaType === undefined ? [] : [mediaType] }, pageOrigin),
   )
   defaultSession.setDevicePermissionHandler(() => false)
+}
+
+/** A file is saved only where our page asks for it; the person is then asked where to. */
+export function guardDownloads(pageOrigin: string): void {
+  session.defaultSession.on('will-download', (event, item) => {
+    if (!maySave(item.getURL(), pageOrigin)) event.preventDefault()
+  })
 }

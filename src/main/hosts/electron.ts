@@ -1,34 +1,36 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, nativeTheme, shell } from 'electron'
+import { app, dialog, shell, type WebContents } from 'electron'
 import { PAGE_ORIGIN } from '#shared/contract/port'
 import { version } from '../../../package.json'
 import { parseElectronArguments } from './arguments'
-import { setMenu } from './electron-menu'
+import { chooseRecords, print, savePdf, showFolder, toggleKiosk } from './electron-actions'
+import { Awake } from './electron-awake'
+import { makeDesk } from './electron-desk'
+import { setMenu, type MenuActions } from './electron-menu'
+import { OpenedFiles } from './electron-opened'
 import { registerPageScheme, servePageScheme } from './electron-pages'
 import { serveWindows } from './electron-port'
-import { guardPermissions, openWindow } from './electron-window'
+import { closeBeforeQuitting } from './electron-quit'
+import { guardDownloads, guardPermissions } from './electron-window'
+import { Windows } from './electron-windows'
 import { originOf } from './page-trust'
+import { followRecent } from './recent-matches'
 import { reportFault } from './report'
 import { startCaravan, type Started } from './start'
 
 const here = import.meta.dirname
 const pages = join(here, '../renderer')
-const { dataFolder, deviceFolder } = parseElectronArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env)
+const { dataFolder, deviceFolder, recordFiles } = parseElectronArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env, process.cwd())
+const profile = join(deviceFolder, 'window')
 
 // while the pages are being worked on they come from the development server, live
 const devServer = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 const page = devServer ?? `${PAGE_ORIGIN}/`
 const pageOrigin = (devServer === undefined ? null : originOf(devServer)) ?? PAGE_ORIGIN
 
-const showWindow = (): BrowserWindow =>
-  openWindow({ page, pageOrigin, preload: join(here, '../preload/index.cjs'), dark: nativeTheme.shouldUseDarkColors })
-
-function focusWindow(): void {
-  const window = BrowserWindow.getAllWindows()[0] ?? showWindow()
-  if (window.isMinimized()) window.restore()
-  window.focus()
-}
+const windows = new Windows({ page, pageOrigin, preload: join(here, '../preload/index.cjs'), placeFile: join(profile, 'place.json') })
+const opened = new OpenedFiles(recordFiles)
 
 async function start(): Promise<void> {
   console.log(`Caravan keeps its matches in ${dataFolder}`)
@@ -40,37 +42,49 @@ async function start(): Promise<void> {
 /** Another Caravan serves this folder already: its pages are opened in the browser. */
 async function joinRunning(url: string): Promise<void> {
   console.log(`Caravan is already running on that folder, at ${url}`)
+  if (recordFiles.length > 0) console.log('Bring the record in there, on the page Data')
   await shell.openExternal(url)
   app.quit()
 }
 
-function run({ router, url, close }: Extract<Started, { kind: 'running' }>): void {
+function run({ router, url, home, downloads, close }: Extract<Started, { kind: 'running' }>): void {
   console.log(`A browser on this computer finds the same matches at ${url}`)
-  closeBeforeQuitting(close)
+  const quitting = closeBeforeQuitting(close)
   guardPermissions(pageOrigin)
-  servePageScheme(pages)
-  serveWindows(router, pageOrigin)
-  setMenu({ newWindow: showWindow, browserUrl: url })
-  app.on('second-instance', focusWindow)
-  app.on('activate', focusWindow)
-  showWindow()
+  guardDownloads(pageOrigin)
+  servePageScheme(pages, downloads)
+  const awake = new Awake()
+  const routerFor = (window: WebContents) => ({ ...router, ...makeDesk(windows.mailboxOf(window), awake, downloads) })
+  serveWindows({ routerFor, pageOrigin, report: reportFault })
+  const actions = menuActions(url)
+  setMenu(actions, [], process.platform)
+  void followRecent(home, quitting, (recent) => setMenu(actions, recent, process.platform)).catch(reportFault)
+  app.setAboutPanelOptions({ applicationName: 'Caravan', applicationVersion: version })
+  app.on('second-instance', (_event, _argv, _folder, said) => {
+    windows.front()
+    opened.fromSecondStart(said)
+  })
+  app.on('activate', windows.front)
+  windows.open()
+  opened.showWith((paths) => windows.ask({ kind: 'records', paths }))
 }
 
-/** Electron does not wait for what is being written; it is asked to quit again once that is on disk. */
-function closeBeforeQuitting(close: () => Promise<void>): void {
-  let state: 'open' | 'closing' | 'closed' = 'open'
-  app.on('will-quit', (event) => {
-    if (state === 'closed') return
-    event.preventDefault()
-    if (state === 'closing') return
-    state = 'closing'
-    void close()
-      .catch(reportFault)
-      .finally(() => {
-        state = 'closed'
-        app.quit()
-      })
-  })
+function menuActions(url: string): MenuActions {
+  const openRecord = async (): Promise<void> => {
+    const paths = await chooseRecords(windows.front())
+    if (paths.length > 0) windows.ask({ kind: 'records', paths })
+  }
+  const doing = (work: Promise<void>): void => void work.catch(reportFault)
+  return {
+    newWindow: windows.open,
+    ask: windows.ask,
+    openRecord: () => doing(openRecord()),
+    openInBrowser: () => doing(shell.openExternal(url)),
+    showDataFolder: () => doing(showFolder(dataFolder)),
+    print,
+    savePdf: (window) => doing(savePdf(window)),
+    kiosk: (window) => doing(toggleKiosk(window)),
+  }
 }
 
 function giveUp(error: unknown): void {
@@ -88,11 +102,12 @@ function keepProfileIn(folder: string): void {
 
 function open(): void {
   registerPageScheme()
-  keepProfileIn(join(deviceFolder, 'window'))
+  keepProfileIn(profile)
+  app.enableSandbox()
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  if (app.requestSingleInstanceLock()) void app.whenReady().then(start).catch(giveUp)
+  if (app.requestSingleInstanceLock({ files: [...recordFiles] })) void app.whenReady().then(start).catch(giveUp)
   else {
     console.log('Caravan is open already; its window comes to the front')
     app.quit()

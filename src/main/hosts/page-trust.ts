@@ -29,10 +29,17 @@ export function grants({ permission, by, media }: PermissionAsked, pageOrigin: s
   return permission === 'clipboard-sanitized-write'
 }
 
-/** Sites that a link may open in the person's browser. No page of ours links to any yet. */
-const SITES: readonly string[] = []
+/** Whether a link goes to the web, and so to the person's browser; one that carries a name or password does not. */
+export function mayOpenOutside(address: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(address)
+    return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
+  } catch {
+    return false
+  }
+}
 
-export function mayOpenOutside(address: string, sites: readonly string[] = SITES): boolean {
-  const origin = originOf(address)
-  return origin !== null && origin.startsWith('https://') && sites.includes(origin)
+/** Whether what is to be saved was made by our page itself. */
+export function maySave(address: string, pageOrigin: string): boolean {
+  return address.startsWith('blob:') && isOurPage(address.slice('blob:'.length), pageOrigin)
 }

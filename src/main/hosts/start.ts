@@ -4,6 +4,7 @@ import type { HostInfo } from '#shared/contract/schemas'
 import { createApp, type App } from '../app/app'
 import type { Network } from '../app/table/table'
 import { makeRouter, type AppRouter } from '../app/router'
+import type { Downloads } from '../backup/downloads'
 import { Log } from '../log/log'
 import { diskFiles, fenced } from '../store/files'
 import { claimFolder, findHolder, type FolderLock } from '../store/lock'
@@ -28,7 +29,7 @@ export interface StartOptions {
 export type Started =
   /** Another Caravan has this data folder and serves it at `url`. */
   | { readonly kind: 'joined'; readonly url: string }
-  | { readonly kind: 'running'; readonly url: string; readonly router: AppRouter; readonly close: () => Promise<void> }
+  | { readonly kind: 'running'; readonly url: string; readonly router: AppRouter; readonly home: App['home']; readonly downloads: Downloads; readonly close: () => Promise<void> }
 
 /** Starts Caravan on a data folder with its loopback web host, or finds the one that already runs there. */
 export async function startCaravan(options: StartOptions): Promise<Started> {
@@ -70,7 +71,7 @@ async function run(options: StartOptions, server: HttpServer, lock: FolderLock):
   const router = makeRouter(app, report)
   server.serve(new RPCHandler(router), app.downloads)
   app.backups.begin()
-  return { kind: 'running', url: server.url, router, close: closeAll }
+  return { kind: 'running', url: server.url, router, home: (signal) => app.home(signal), downloads: app.downloads, close: closeAll }
 
   async function closeAll(): Promise<void> {
     await close(app, server, lock)

@@ -1,4 +1,4 @@
-import { createClient, type Client, type Link } from './client'
+import { createClient, createDesktopClient, type Client, type DesktopClient, type Link } from './client'
 import { isNamed } from './command-id'
 import { untilDropped } from './until-dropped'
 
@@ -25,6 +25,8 @@ export class ConnectionLost extends Error {
 /** The page's lasting connection: one client, whichever channel is under it just now. */
 export interface Connection {
   readonly client: Client
+  /** What is there in the desktop window only. */
+  readonly desktop: DesktopClient | null
   readonly state: () => ConnectionState
   readonly subscribe: (listener: () => void) => () => void
   /** Settles when calls can be made; rejects when `signal` aborts. */
@@ -47,10 +49,12 @@ export function pauseBefore(attempt: number): number {
 export interface ConnectOptions {
   /** For so long, in milliseconds, a named command that got no answer waits to be sent again; not at all unless told. */
   readonly resendFor?: number
+  /** Whether the page stands in the desktop window. */
+  readonly inDesktop?: boolean
 }
 
 /** Keeps a channel open, and opens another after each that closes. */
-export function connect(openChannel: () => Channel, { resendFor = 0 }: ConnectOptions = {}): Connection {
+export function connect(openChannel: () => Channel, { resendFor = 0, inDesktop = false }: ConnectOptions = {}): Connection {
   const listeners = new Set<() => void>()
   let state: ConnectionState = 'connecting'
   let channel: Channel | null = null
@@ -147,6 +151,7 @@ export function connect(openChannel: () => Channel, { resendFor = 0 }: ConnectOp
   open()
   return {
     client: createClient(link),
+    desktop: inDesktop ? createDesktopClient(link) : null,
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -10,9 +10,13 @@ declare global {
   }
 }
 
+export function isInDesktop(page: Window): boolean {
+  return page.caravan?.host === 'electron'
+}
+
 /** How this page reaches its host: through the desktop window's port, or over the address it was served from. */
 export function channelOpener(page: Window): () => Channel {
-  if (page.caravan?.host === 'electron') return () => openPortChannel(page)
+  if (isInDesktop(page)) return () => openPortChannel(page)
   const address = rpcAddress(page.location)
   return () => openWebSocketChannel(address)
 }

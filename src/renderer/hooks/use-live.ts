@@ -59,7 +59,8 @@ function interrupted<T>(before: Live<T>): Live<T> {
   return before.status === 'live' ? { status: 'interrupted', data: before.data } : before
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits, or until `signal` ends it. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
     signal.addEventListener('abort', () => {

@@ -5,6 +5,7 @@ import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/message-port'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#shared/contract/contract'
+import type { DesktopContract } from '#shared/contract/desktop'
 import { PAGE_ORIGIN, PORT_FROM_PAGE } from '#shared/contract/port'
 import { NAMES, PRELOAD } from './places'
 import type { Names } from './names'
@@ -60,5 +61,5 @@ export function openPage(shell: Shell, windowId: number, frame: object | null = 
   runInNewContext(readFileSync(PRELOAD, 'utf8'), { window: page, require, exports: {}, module: { exports: {} } }, { filename: PRELOAD })
   const { port1, port2 } = new MessageChannel()
   for (const listener of listeners) listener({ source: page, origin: PAGE_ORIGIN, data: PORT_FROM_PAGE, ports: [port2] })
-  return { exposed, port: port1, client: createORPCClient<ContractRouterClient<Contract>>(new RPCLink({ port: port1 })), close: () => port1.close() }
+  return { exposed, port: port1, client: createORPCClient<ContractRouterClient<Contract & DesktopContract>>(new RPCLink({ port: port1 })), close: () => port1.close() }
 }

@@ -17,6 +17,7 @@ class App extends StrictEmitter {
   private readonly _whenIsReady = new Promise<void>((resolve) => {
     // as in Electron: not before the main module has run to its end
     setTimeout(() => {
+      for (const path of options.openFiles) this.emit('open-file', new Preventable(), path)
       ready = true
       this.emit('ready', new Preventable(), {})
       resolve()

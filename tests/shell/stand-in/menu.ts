@@ -60,7 +60,7 @@ const plain = (items: readonly Item[]): unknown => items.map((item) => ({ ...ite
 export function choose(...labels: readonly string[]): void {
   let [items, found] = [application.items, undefined as Item | undefined]
   for (const label of labels) {
-    found = items.find((item) => item.label?.replace('&', '') === label)
+    found = items.find((item) => item.label?.replace(/&(&?)/g, '$1') === label)
     if (found === undefined) throw new Error(`there is no menu item "${label}" among ${items.map((item) => item.label ?? item.role ?? item.type).join(', ')}`)
     items = itemsOf(found)
   }

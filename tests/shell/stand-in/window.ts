@@ -55,6 +55,9 @@ export class WebContents extends StrictEmitter {
     checkOptions('WebContentsPrintOptions', given)
     note('webContents.print', this.id, given)
   }
+  getTitle(): string {
+    return 'History · Caravan'
+  }
   reload(): void {
     note('webContents.reload', this.id)
   }

@@ -39,8 +39,8 @@ test.each([
 })
 
 test('Electron’s own switches are left to it', () => {
-  expect(parseElectronArguments(['--no-sandbox', '--data', '/d', '--inspect=9229', 'x'], {})).toMatchObject({ dataFolder: resolve('/d') })
-  expect(parseElectronArguments(['--data'], { CARAVAN_DATA: '/e' })).toMatchObject({ dataFolder: resolve('/e') })
+  expect(parseElectronArguments(['--no-sandbox', '--data', '/d', '--inspect=9229', 'x'], {}, '/')).toMatchObject({ dataFolder: resolve('/d') })
+  expect(parseElectronArguments(['--data'], { CARAVAN_DATA: '/e' }, '/')).toMatchObject({ dataFolder: resolve('/e') })
 })
 
 test('what is this device’s alone lies outside of the data folder, the same for each way to name it, also before it is made', () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { Downloads } from '#main/backup/downloads'
 import { registerPageScheme, servePageScheme } from '#main/hosts/electron-pages'
 import { builtPages } from './support/hosts'
 
@@ -13,7 +14,7 @@ vi.mock('electron', () => ({
 }))
 
 function handler(): Handler {
-  servePageScheme(builtPages())
+  servePageScheme(builtPages(), new Downloads())
   return electron.handlers.get('app') as Handler
 }
 

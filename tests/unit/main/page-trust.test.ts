@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grants, isOurPage, mayOpenOutside } from '#main/hosts/page-trust'
+import { grants, isOurPage, mayOpenOutside, maySave } from '#main/hosts/page-trust'
 
 const OURS = 'app://caravan'
 
@@ -34,9 +34,25 @@ test.each([
   expect(grants({ permission, by, media }, OURS)).toBe(granted)
 })
 
-test('no site may be opened outside unless it is on the list, and then only by https', () => {
-  expect(mayOpenOutside('https://example.org/page')).toBe(false)
-  expect(mayOpenOutside('https://example.org/page', ['https://example.org'])).toBe(true)
-  expect(mayOpenOutside('http://example.org/page', ['https://example.org', 'http://example.org'])).toBe(false)
-  expect(mayOpenOutside('javascript:alert(1)', ['https://example.org'])).toBe(false)
+test.each([
+  ['https://example.org/page', true],
+  ['http://127.0.0.1:4127/', true],
+  ['javascript:alert(1)', false],
+  ['file:///etc/passwd', false],
+  ['app://caravan/', false],
+  ['ms-settings:', false],
+  ['https://ada:secret@example.org/', false],
+  ['no address', false],
+])('the link %s goes to the browser: %s', (address, opens) => {
+  expect(mayOpenOutside(address)).toBe(opens)
+})
+
+test.each([
+  ['blob:app://caravan/0c2b', true],
+  ['blob:https://evil.example/0c2b', false],
+  ['app://caravan/index.html', false],
+  ['https://evil.example/program.exe', false],
+  ['data:text/html,x', false],
+])('what is to be saved from %s may be: %s', (address, may) => {
+  expect(maySave(address, OURS)).toBe(may)
 })

@@ -113,6 +113,7 @@ export class FakeHost {
 
   readonly connection: Connection = {
     client: this.#client(),
+    desktop: null,
     state: () => this.#state,
     drop: () => this.become('lost'),
     subscribe: (listener) => {

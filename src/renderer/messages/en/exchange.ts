@@ -23,7 +23,7 @@ export const outWords = {
   picture: 'Picture',
   file: 'Save as a file',
   kinds: {
-    records: { name: 'Record', what: 'The whole match as JSON, for another Caravan or the score command' },
+    records: { name: 'Record', what: 'The whole match, for another Caravan or the score command' },
     results: { name: 'Results', what: 'A table with a row for each player (CSV), for a spreadsheet' },
     events: { name: 'Events', what: 'A table with a row for everything that happened (CSV)' },
   } satisfies Record<ExportKind, { readonly name: string; readonly what: string }>,
@@ -60,7 +60,7 @@ export const exchangeWords = {
   in: {
     heading: 'Bring records in',
     text: 'Choose files with records, one or thousands, or drop them on this page. A match that is here already is not taken twice, and one that goes on from a match here goes on with it.',
-    kinds: 'Files ending in .json (one record or a list) or .jsonl (one a line)',
+    kinds: 'Files ending in .caravan (one record), .json (one or a list) or .jsonl (one a line)',
     choose: 'Choose files',
     drop: 'Let go to bring them in',
     running: (file: string) => `Reading “${file}”`,

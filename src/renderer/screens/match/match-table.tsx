@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Page } from '../../app/page'
+import { useStayAwake } from '../../hooks/use-stay-awake'
 import { matchWords } from '../../messages/page'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../photo/photo-dialogs'
 import { TableAid } from './aid/table-aid'
@@ -49,6 +50,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const dock = useRef<HTMLElement>(null)
   const feed = useRef<HTMLDivElement>(null)
   useAnnounced(view)
+  useStayAwake(view.scored.winner === null)
 
   const { scored, names } = view
   const { round, winner } = scored.state

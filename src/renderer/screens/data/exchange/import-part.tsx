@@ -1,13 +1,12 @@
 import { useRef, useSyncExternalStore } from 'react'
+import { RECORD_ENDINGS } from '#shared/exchange/record-endings'
 import { useConnection } from '../../../client/client-context'
 import { Button } from '../../../components/button/button'
 import { exchangeWords } from '../../../messages/page'
 import { usePictureFiles as useGivenFiles } from '../../../photo/source/use-picture-files'
 import { ImportReport } from './import-report'
-import { ImportRun } from './import-run'
+import { importRun as run } from './import-run'
 import styles from './exchange.module.css'
-
-const run = new ImportRun()
 
 /** Records in, chosen or dropped. */
 export function ImportPart() {
@@ -31,7 +30,7 @@ export function ImportPart() {
           multiple
           tabIndex={-1}
           aria-hidden="true"
-          accept=".json,.jsonl,.ndjson,application/json"
+          accept={RECORD_ENDINGS.map((ending) => `.${ending}`).join(',')}
           onChange={({ target }) => {
             take([...(target.files ?? [])])
             // so that the same file can be chosen again

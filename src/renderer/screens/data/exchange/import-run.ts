@@ -16,6 +16,8 @@ export interface Report {
   readonly known: number
   readonly inBin: number
   readonly refused: number
+  /** The last match that is here now; null where none is. */
+  readonly matchId: string | null
   /** The first of those that were refused. */
   readonly refusals: readonly Refusal[]
 }
@@ -25,7 +27,7 @@ export type Importing =
   | { readonly kind: 'running'; readonly file: string; readonly bytes: number; readonly of: number; readonly report: Report }
   | { readonly kind: 'ended'; readonly how: 'finished' | 'cancelled' | 'not-saved' | 'fault'; readonly report: Report }
 
-const NOTHING: Report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0, refusals: [] }
+const NOTHING: Report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0, matchId: null, refusals: [] }
 
 /** One import at a time for the whole page: it goes on while other pages of the app are looked at. */
 export class ImportRun {
@@ -71,17 +73,22 @@ export class ImportRun {
   }
 }
 
+/** The one of this page. */
+export const importRun = new ImportRun()
+
 class Count {
   readonly #counts = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0 }
   readonly #refusals: Refusal[] = []
+  #matchId: string | null = null
 
   add(reading: Reading): void {
     const kind = reading.kind === 'faulty' ? 'refused' : reading.result.kind
     this.#counts[kind === 'in-bin' ? 'inBin' : kind]++
+    if (reading.kind === 'answered' && reading.result.kind !== 'refused') this.#matchId = reading.result.matchId
     if (kind === 'refused' && this.#refusals.length < MOST_SHOWN) this.#refusals.push(reading)
   }
 
   report(): Report {
-    return { ...NOTHING, ...this.#counts, refusals: [...this.#refusals] }
+    return { ...NOTHING, ...this.#counts, matchId: this.#matchId, refusals: [...this.#refusals] }
   }
 }

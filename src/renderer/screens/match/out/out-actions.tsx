@@ -11,7 +11,7 @@ import { ResultPicture } from './result-picture'
 import styles from './out.module.css'
 
 /** What tells the three files of one match apart. */
-const ENDINGS: Readonly<Record<ExportKind, string>> = { records: 'json', results: 'results.csv', events: 'events.csv' }
+const ENDINGS: Readonly<Record<ExportKind, string>> = { records: 'caravan', results: 'results.csv', events: 'events.csv' }
 
 /** The match on paper, as a picture and as files. */
 export function OutActions({ view }: { readonly view: MatchView }) {

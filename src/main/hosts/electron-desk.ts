@@ -1,0 +1,28 @@
+import { implement } from '@orpc/server'
+import { desktopContract, type Asked, type MenuPage } from '#shared/contract/desktop'
+import type { Downloads } from '../backup/downloads'
+import type { Awake } from './electron-awake'
+import type { Mailbox } from './mailbox'
+import { offered } from './record-files'
+
+/** What a window is asked, as the main process knows it: files by their paths. */
+export type WindowAsked =
+  | { readonly kind: 'records'; readonly paths: readonly string[] }
+  | { readonly kind: 'page'; readonly page: MenuPage }
+  | { readonly kind: 'match'; readonly matchId: string }
+
+/** Answers the window's own part of the contract. */
+export function makeDesk(mailbox: Mailbox<WindowAsked>, awake: Awake, downloads: Downloads) {
+  const os = implement(desktopContract)
+  return os.router({
+    desktop: {
+      asked: os.desktop.asked.handler(({ signal }) => told(mailbox, downloads, signal)),
+      stayAwake: os.desktop.stayAwake.handler(({ signal }) => awake.stay(signal)),
+    },
+  })
+}
+
+/** Addresses are made as they are told, since they are not good for long. */
+async function* told(mailbox: Mailbox<WindowAsked>, downloads: Downloads, signal: AbortSignal | undefined): AsyncGenerator<Asked, void, void> {
+  for await (const asked of mailbox.read(signal)) yield asked.kind === 'records' ? { kind: 'records', files: offered(asked.paths, downloads) } : asked
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { accessibilityFaults } from './harness/axe'
+import { test } from './harness/desktop'
+import { turnLight } from './harness/light'
+import { matchFiles } from './harness/records'
+import { takeScreens } from './harness/screens'
+import { soon } from './harness/soon'
+import { DataPage, downloaded } from './pages/data'
+import { HomePage } from './pages/home'
+import { startMatch } from './pages/new-match'
+import { TablePage } from './pages/table'
+
+const EVENING = JSON.stringify({
+  format: 'caravan-record',
+  version: 1,
+  preset: 'bergen-pagat',
+  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  rounds: [{ leader: 0, events: [{ type: 'play', tile: '6-6' }] }],
+})
+
+const put = (folder: string, name: string, text: string): string => {
+  mkdirSync(join(folder, 'files'), { recursive: true })
+  const path = join(folder, 'files', name)
+  writeFileSync(path, text)
+  return path
+}
+
+/** The question that a record brings with it, and its answer. */
+const arrived = (page: Page) => page.getByRole('dialog', { name: /^(Bring (this record|these records) in\?|What came of it)$/ })
+
+const drop = (page: Page, name: string, text: string): Promise<boolean> =>
+  page.evaluate(
+    ([name, text]) => {
+      const carried = new DataTransfer()
+      carried.items.add(new File([text], name))
+      return window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }))
+    },
+    [name, text] as const,
+  )
+
+describe('The desktop window’s manners, with a stand-in for Electron', () => {
+  test('a record that is opened shows what it is, and is brought in once the person says so', async ({ desktop, dataFolder }) => {
+    const path = put(dataFolder, 'evening.caravan', EVENING)
+    const { shell, page } = await desktop.start({ args: [path] })
+    const dialog = arrived(page)
+    await dialog.getByText('Ada, Ben · 1 round · not finished').waitFor()
+    expect(await matchFiles(dataFolder)).toEqual([])
+    await takeScreens(page, 'arrived-record')
+    for (const light of ['dark', 'light'] as const) {
+      await turnLight(page, light)
+      expect(await accessibilityFaults(page), light).toEqual([])
+    }
+    await dialog.getByRole('button', { name: 'Bring in' }).click()
+    await dialog.getByText('1 match added').waitFor()
+    await takeScreens(page, 'arrived-report')
+    await dialog.getByRole('link', { name: 'Open the match' }).click()
+    await new TablePage(page).ready()
+    expect(await matchFiles(dataFolder)).toHaveLength(1)
+
+    // the same again, by a second start: left where it is
+    await shell.do('appEvent', 'second-instance', [], '/', { files: [path, put(dataFolder, 'holiday.json', '\u0000 PNG')] })
+    await dialog.getByText(/no file of records/).waitFor()
+    await dialog.getByRole('button', { name: 'Leave it' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await matchFiles(dataFolder)).toHaveLength(1)
+  })
+
+  test('the menu leads to pages, and the table keeps the display awake until the match is left', async ({ desktop }) => {
+    const { shell, page } = await desktop.start()
+    await new HomePage(page).heading.waitFor()
+    await shell.do('choose', 'File', 'Backups and files …')
+    await new DataPage(page).exchange.waitFor()
+    await new HomePage(page).visit()
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await shell.called('powerSaveBlocker.start')
+    expect(shell.count('powerSaveBlocker.stop')).toBe(0)
+    await new HomePage(page).visit()
+    await shell.called('powerSaveBlocker.stop')
+    // the match that was played last is in the menu, and a page that is closed without a word lets go too
+    await soon(() => shell.do('choose', 'File', 'Recent matches', 'Ada, Ben, Cleo · Flower & Scorpion').then(() => 'there', (error: Error) => error.message)).toBe('there')
+    await new TablePage(page).ready()
+    await shell.called('powerSaveBlocker.start', 2)
+    await page.close()
+    await shell.called('powerSaveBlocker.stop', 2)
+  })
+
+  test('the score sheet of a match becomes a PDF of one page', async ({ desktop, dataFolder }) => {
+    const path = join(dataFolder, 'sheet.pdf')
+    const pages: Page[] = []
+    const { shell, page } = await desktop.start({ answers: { saveDialog: () => ({ canceled: false, filePath: path }), printToPDF: () => pages[0]?.pdf({ printBackground: true, preferCSSPageSize: true }) } })
+    pages.push(page)
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND)
+    await shell.do('choose', 'File', 'Save as PDF …')
+    await soon(() => {
+      try {
+        return readFileSync(path, 'latin1').match(/\/Type\s*\/Page\b/g)?.length
+      } catch {
+        return undefined
+      }
+    }).toBe(1)
+  })
+})
+
+describe('A record that is dropped', () => {
+  test('anywhere in the browser asks too; the page itself stays, whatever is dropped', async ({ desktop, dataFolder }) => {
+    const { page } = await desktop.start()
+    await startMatch(page, FAMILY)
+    expect(await drop(page, 'evening.caravan', EVENING)).toBe(false)
+    const dialog = arrived(page)
+    await dialog.getByText('Ada, Ben · 1 round · not finished').waitFor()
+    await dialog.getByRole('button', { name: 'Bring in' }).click()
+    await dialog.getByText('1 match added').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    expect(await drop(page, 'holiday.png', 'PNG')).toBe(false)
+    expect(await dialog.count()).toBe(0)
+    expect(await matchFiles(dataFolder)).toHaveLength(2)
+    await drop(page, 'bad.caravan', EVENING.replace('6-6', '7-7'))
+    await dialog.getByText(/Caravan would refuse this record/).waitFor()
+    expect(await dialog.getByRole('button', { name: 'Bring in' }).count()).toBe(0)
+  })
+
+  test('what a match is saved as is what a double-click opens', async ({ desktop, dataFolder }) => {
+    const { shell, page } = await desktop.start()
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND)
+    await page.getByRole('button', { name: 'Score sheet' }).first().click()
+    const saved = await downloaded(page, page.getByRole('dialog', { name: 'Score sheet' }).getByRole('button', { name: 'Record' }))
+    expect(saved.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.caravan$/)
+    const path = join(dataFolder, saved.suggestedFilename())
+    await saved.saveAs(path)
+    await page.keyboard.press('Escape')
+    await shell.do('appEvent', 'open-file', path)
+    await arrived(page).getByRole('button', { name: 'Bring in' }).click()
+    await arrived(page).getByText('1 match was here already').waitFor()
+  })
+})

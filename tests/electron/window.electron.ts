@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect } from 'vitest'
+import { playFamilyMatch } from '../e2e/family-match'
+import { FAMILY, FIRST_ROUND } from '../e2e/games'
+import { matchFiles } from '../e2e/harness/records'
+import { soon } from '../e2e/harness/soon'
+import { HomePage } from '../e2e/pages/home'
+import { startMatch } from '../e2e/pages/new-match'
+import { choose, test } from './app'
+
+const EVENING = JSON.stringify({
+  format: 'caravan-record',
+  version: 1,
+  preset: 'bergen-pagat',
+  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  rounds: [{ leader: 0, events: [{ type: 'play', tile: '6-6' }] }],
+})
+
+describe('The desktop window in Electron', () => {
+  test('a family plays a whole match, and finds it after quitting', async ({ open, dataFolder }) => {
+    const first = await open()
+    const reopen = async () => {
+      await first.app.close()
+      const { page } = await open()
+      await new HomePage(page).heading.waitFor()
+      return page
+    }
+    await playFamilyMatch({ page: first.page, dataFolder, shoot: async () => undefined, reopen })
+  })
+
+  test('the page is sandboxed and isolated, and knows nothing of Node or Electron', async ({ open }) => {
+    const { page } = await open()
+    await new HomePage(page).heading.waitFor()
+    expect(page.url()).toMatch(/^app:\/\/caravan\//)
+    expect(await page.evaluate(() => ({ caravan: window.caravan, globals: ['require', 'process', 'module', 'Buffer'].filter((name) => name in window) }))).toEqual({ caravan: { host: 'electron' }, globals: [] })
+  })
+
+  test('nothing leads the window elsewhere', async ({ open }) => {
+    const { app, page } = await open()
+    await new HomePage(page).heading.waitFor()
+    const address = page.url()
+    expect(await page.evaluate(() => window.open('https://example.org/'))).toBeNull()
+    await page.evaluate(() => window.location.assign('https://example.org/'))
+    await new HomePage(page).heading.waitFor()
+    expect(page.url()).toBe(address)
+    expect(app.windows()).toHaveLength(1)
+    expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied')
+  })
+
+  test('a record on the command line is shown, and brought in once the person says so', async ({ open, dataFolder }) => {
+    const path = join(dataFolder, 'evening.caravan')
+    writeFileSync(path, EVENING)
+    const { page } = await open(path)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Ada, Ben · 1 round · not finished').waitFor()
+    await dialog.getByRole('button', { name: 'Bring in' }).click()
+    await dialog.getByText('1 match added').waitFor()
+    expect(await matchFiles(dataFolder)).toHaveLength(1)
+  })
+
+  test('a second start ends by itself, and the first shows the record it was given', async ({ open, dataFolder }) => {
+    const { app, page } = await open()
+    await new HomePage(page).heading.waitFor()
+    const path = join(dataFolder, 'evening.caravan')
+    writeFileSync(path, EVENING)
+    const env = { ...process.env, CARAVAN_DEVICE: join(dataFolder, 'device') }
+    const second = spawn(process.env['CARAVAN_ELECTRON'] ?? '', [resolve('.'), '--data', dataFolder, path], { env, stdio: 'ignore' })
+    await once(second, 'exit')
+    await page.getByRole('dialog').getByText('evening.caravan').waitFor()
+    expect(app.windows()).toHaveLength(1)
+  })
+
+  test('the score sheet becomes a PDF, the display stays awake at the table, and the window comes back where it was', async ({ open, dataFolder }) => {
+    const { app, page } = await open()
+    await new HomePage(page).heading.waitFor()
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND)
+    await soon(() => app.evaluate(({ powerSaveBlocker }) => powerSaveBlocker.isStarted(0) || powerSaveBlocker.isStarted(1))).toBe(true)
+    const path = join(dataFolder, 'sheet.pdf')
+    await app.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath })
+    }, path)
+    await choose(app, 'File', 'Save as PDF …')
+    await soon(() => existsSync(path)).toBe(true)
+    expect(readFileSync(path, 'latin1')).toMatch(/^%PDF-/)
+
+    const place = { x: 60, y: 40, width: 900, height: 640 }
+    await app.evaluate(({ BrowserWindow }, place) => BrowserWindow.getAllWindows()[0]?.setBounds(place), place)
+    await app.close()
+    const again = await open()
+    expect(await again.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds())).toMatchObject({ width: 900, height: 640 })
+  })
+})
