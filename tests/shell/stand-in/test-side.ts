@@ -60,6 +60,8 @@ type Deed = (...args: never[]) => unknown
 
 /** Does what the test asks for by name. */
 export const listen = (deeds: Readonly<Record<string, Deed>>): void => {
+  // a test run that is broken off leaves nothing running
+  process.on('disconnect', () => process.exit(1))
   process.on('message', (message: ToStandIn) => {
     if (message.kind === 'answer') {
       asked.get(message.id)?.(message.value)
