@@ -9,6 +9,7 @@ import { Correction } from './pages/correction'
 import { HistoryPage } from './pages/history'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
+import { QuestionPage } from './pages/question'
 
 const NOT_YET = 'Has not answered yet'
 
@@ -59,6 +60,12 @@ describe('A table that asks each player to confirm a round', () => {
     const dialog = page.getByRole('dialog', { name: 'Round 1' })
     await takeScreens(page, 'agreement-dialog')
     await expectNoFault(page, 'the dialog of a round')
+    // how it was counted is looked at first; it was the entry that is wrong, not the count
+    await dialog.getByRole('button', { name: 'Question an entry of this round' }).click()
+    const question = new QuestionPage(page)
+    await question.dialog.getByText('Question round 1, event 1').waitFor()
+    await question.button('Close').last().click()
+    await left.getByRole('button', { name: 'Settle round 1' }).click()
     await dialog.getByRole('button', { name: 'Correct something in this round' }).click()
     const correction = new Correction(page)
     await correction.tile('6-6')

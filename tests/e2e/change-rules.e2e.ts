@@ -6,6 +6,7 @@ import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { LookBackPage } from './pages/look-back'
 import { startMatch } from './pages/new-match'
+import { QuestionPage } from './pages/question'
 import { RulesDialog } from './pages/rules-dialog'
 
 describe('House rules changed while a match is played', () => {
@@ -29,6 +30,13 @@ describe('House rules changed while a match is played', () => {
     expect(await table.events.first().textContent()).toContain('From here on: Points for a double header: 5')
     await takeScreens(page, 'rules-changed')
     await expectNoFault(page, 'a match whose rules have changed')
+
+    // nobody’s, also when it is questioned
+    await page.keyboard.press('q')
+    const question = new QuestionPage(page)
+    await question.dialog.getByText('From here on: Points for a double header: 5.').waitFor()
+    await takeScreens(page, 'question-rules')
+    await question.button('Close').last().click()
 
     // what follows is scored by them, what was before is not
     await page.getByRole('button', { name: 'Undo the change of rules' }).click()

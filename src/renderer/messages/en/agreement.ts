@@ -31,7 +31,8 @@ export const agreementWords = {
   problem: 'This was not noted.',
   contested: {
     heading: 'What now?',
-    text: 'Look at it together. If the record is wrong, correct it; those whose result changes are asked again. If it is right, whoever contests it taps “Agreed”.',
+    text: 'Look at it together: a question shows how each entry was counted. If the record is wrong, correct it; those whose result changes are asked again. If it is right, whoever contests it taps “Agreed”.',
+    question: 'Question an entry of this round',
     correct: 'Correct something in this round',
     moves: 'Look at it move by move',
   },

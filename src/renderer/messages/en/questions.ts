@@ -7,6 +7,8 @@ export const questionWords = {
   howTitle: (round: number, event: number) => `How round ${round}, event ${event} was counted`,
   open: 'Question this entry',
   how: 'How was this counted?',
+  earlierEvent: 'The entry before',
+  laterEvent: 'The entry after',
   cannotExplain: 'What stands before this event is not sound, so it cannot be explained.',
 
   verdict: 'What the table says',

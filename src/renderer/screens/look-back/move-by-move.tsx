@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { lookBackWords, matchWords, questionWords } from '../../messages/page'
+import { SettlingWays } from '../match/agreement/settling-ways'
 import { UnsettledRounds } from '../match/agreement/unsettled-rounds'
 import { CommandNotice } from '../match/command-notice'
 import { CorrectionDialog } from '../match/correction/correction-dialog'
@@ -56,7 +57,7 @@ export function MoveByMove({ view, commands }: Props) {
       <div className={styles.players}>
         <Players view={then} entering={null} />
       </div>
-      <MoveTold view={then} move={move} said={!steps.playing} onCorrect={commands === null ? null : () => setCorrecting(targetOf(move))} />
+      <MoveTold view={then} move={move} said={!steps.playing} ways={commands === null || move.kind !== 'event' ? null : <SettlingWays onCorrect={() => setCorrecting(targetOf(move))} onQuestion={() => setQuestioned(move.place)} />} />
       {move.kind === 'event' && <QuestionMark questions={questionsAt(view.questions, move.place)} />}
       {move.kind === 'event' && commands === null && <div className={styles.actions}><QuestionButton label={questionWords.how} onClick={() => setQuestioned(move.place)} /></div>}
       {questioned !== null && <QuestionFlow view={view} commands={commands} place={questioned} onClose={() => setQuestioned(null)} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { matchSentence, nameOf } from '../../messages/scorer'
 import { Icon } from '../../components/icon/icon'
 import { DiceShown } from '../../components/dice/dice-shown'
@@ -15,12 +16,12 @@ interface Props {
   readonly move: Move
   /** Said to screen readers as it changes; not while the match plays by itself. */
   readonly said: boolean
-  /** Corrects the move; null where nothing may be changed. */
-  readonly onCorrect: (() => void) | null
+  /** Ways to settle a round that somebody contests; null where nothing may be changed. */
+  readonly ways: ReactNode
 }
 
 /** What a move was and why it scored what it did; how the round ended with it, with the ruling of a blocked one; and who won. */
-export function MoveTold({ view, move, said, onCorrect }: Props) {
+export function MoveTold({ view, move, said, ways }: Props) {
   const { scored, names } = view
   const round = scored.rounds[scored.rounds.length - 1]
   const end = round?.end ?? null
@@ -33,7 +34,7 @@ export function MoveTold({ view, move, said, onCorrect }: Props) {
         </div>
       )}
       {move.kind === 'event' && <LastReasons view={view} />}
-      {end !== null && <RoundEndPanel view={view} end={end} onNext={null} onCorrect={onCorrect} />}
+      {end !== null && <RoundEndPanel view={view} end={end} onNext={null} ways={ways} />}
       {scored.winner !== null && (
         <p className={styles.winner}>
           <Icon name="trophy" />

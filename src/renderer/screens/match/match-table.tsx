@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Page } from '../../app/page'
 import { useStayAwake } from '../../hooks/use-stay-awake'
+import { paths } from '../../app/paths'
 import { matchWords } from '../../messages/page'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../photo/photo-dialogs'
 import { TableAid } from './aid/table-aid'
+import { SettlingWays } from './agreement/settling-ways'
 import { SettleDialog } from './agreement/settle-dialog'
 import { UnsettledRounds } from './agreement/unsettled-rounds'
 import { BlockDialog } from './block/block-dialog'
@@ -58,7 +60,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const running = round !== null && end === null
   const close = (): void => setOpened(null)
   const settle = (round: number): void => setOpened({ kind: 'settle', round })
-  const correctRound = (round: number): void => setOpened({ kind: 'correct', target: lastOf(scored, round) })
+  const waysOf = (round: number) => <SettlingWays onCorrect={() => setOpened({ kind: 'correct', target: { kind: 'event', place: lastOf(scored, round) } })} onQuestion={() => setOpened({ kind: 'question', place: lastOf(scored, round) })} moves={paths.lookBack(view.matchId)} />
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
   if (!running && (opened?.kind === 'photograph' || opened?.kind === 'under-way')) close()
   if (running && opened?.kind === 'next-round') close()
@@ -162,7 +164,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           {opened === null && <CommandNotice view={view} commands={commands} />}
           <OpenQuestions view={view} onSettle={(place) => setOpened({ kind: 'question', place })} />
           {winner !== null && <MatchEnd view={view} winner={winner} />}
-          {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} onCorrect={() => correctRound(scored.rounds.length - 1)} />}
+          {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} ways={waysOf(scored.rounds.length - 1)} />}
           <UnsettledRounds view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onSettle={settle} />
           {running && <LastReasons view={view} />}
           {running ? (
@@ -197,7 +199,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       {opened?.kind === 'invite' && <InviteDialog view={view} onClose={close} />}
       {opened?.kind === 'rules' && <RulesDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
-      {opened?.kind === 'settle' && <SettleDialog view={view} round={opened.round} onCorrect={() => correctRound(opened.round)} onClose={close} />}
+      {opened?.kind === 'settle' && <SettleDialog view={view} round={opened.round} ways={waysOf(opened.round)} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}
       {opened?.kind === 'question' && <QuestionFlow view={view} commands={commands} place={opened.place} onClose={close} />}
       <PrintedSheet view={view} />
@@ -205,8 +207,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   )
 }
 
-/** The last event of a round, from which all of it can be corrected. */
-function lastOf({ rounds }: MatchView['scored'], round: number): Target {
-  const event = (rounds[round]?.events.length ?? 0) - 1
-  return event < 0 ? { kind: 'start', round } : { kind: 'event', place: { round, event } }
+/** The event that ended a round, from which the way leads to all of it. */
+function lastOf({ rounds }: MatchView['scored'], round: number): Place {
+  return { round, event: (rounds[round]?.events.length ?? 1) - 1 }
 }

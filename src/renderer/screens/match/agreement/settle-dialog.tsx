@@ -1,27 +1,28 @@
+import type { ReactNode } from 'react'
 import { Dialog } from '../../../components/dialog/dialog'
 import { agreementWords as words } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import { RoundOutcome } from '../round/round-outcome'
 import { AgreementPanel } from './agreement-panel'
-import { SettlingWays } from './settling-ways'
 import styles from './agreement.module.css'
 
 interface Props {
   readonly view: MatchView
   readonly round: number
-  readonly onCorrect: () => void
+  /** Ways to settle it where it is contested. */
+  readonly ways: ReactNode
   readonly onClose: () => void
 }
 
 /** A round that was played before: how it ended, and who agrees. */
-export function SettleDialog({ view, round, onCorrect, onClose }: Props) {
+export function SettleDialog({ view, round, ways, onClose }: Props) {
   const end = view.scored.rounds[round]?.end ?? null
   if (end === null) return null
   return (
     <Dialog open size="wide" title={words.unsettled.dialog(round + 1)} onClose={onClose}>
       <div className={styles.dialog}>
         <RoundOutcome view={view} round={round} end={end} />
-        <AgreementPanel view={view} round={round} end={end} ways={<SettlingWays view={view} onCorrect={onCorrect} />} />
+        <AgreementPanel view={view} round={round} end={end} ways={ways} />
       </div>
     </Dialog>
   )

@@ -1,15 +1,21 @@
-import { paths } from '../../../app/paths'
 import { Button, ButtonLink } from '../../../components/button/button'
 import { agreementWords } from '../../../messages/page'
-import type { MatchView } from '../model/match-view'
+
+interface Props {
+  readonly onCorrect: () => void
+  readonly onQuestion: () => void
+  /** Where the match is looked at move by move; left out where that is what one does. */
+  readonly moves?: string
+}
 
 /** What may help to settle a round that somebody contests. */
-export function SettlingWays({ view, onCorrect }: { readonly view: MatchView; readonly onCorrect: () => void }) {
+export function SettlingWays({ onCorrect, onQuestion, moves }: Props) {
   const words = agreementWords.contested
   return (
     <>
+      <Button onClick={onQuestion}>{words.question}</Button>
       <Button onClick={onCorrect}>{words.correct}</Button>
-      <ButtonLink href={paths.lookBack(view.matchId)}>{words.moves}</ButtonLink>
+      {moves !== undefined && <ButtonLink href={moves}>{words.moves}</ButtonLink>}
     </>
   )
 }

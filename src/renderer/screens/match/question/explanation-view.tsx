@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import type { Explanation } from '#shared/match/explain/explanation'
 import type { Source } from '#shared/rules/rule-ids'
-import { nameOf, playSentence, warningSentence } from '../../../messages/scorer'
+import { playSentence, warningSentence } from '../../../messages/scorer'
 import { explanationWords, matchWords } from '../../../messages/page'
-import { toldEvent } from '../feed/told-event'
+import { toldEvent, toldOf } from '../feed/told-event'
 import { RulingView } from '../round/ruling-view'
 import { LooksTable } from './looks-table'
 import { OtherReadings } from './other-readings'
@@ -29,7 +29,7 @@ export function ExplanationView({ matchId, explained, names, source, ref }: Prop
   return (
     <div className={styles.explanation}>
       <p ref={ref} tabIndex={-1} className={styles.told}>
-        <strong>{nameOf(names, event.player)}</strong> {toldEvent(event)}
+        <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
         {event.type === 'play' ? `. ${playSentence(event, { dice, rules })}` : '.'}
       </p>
       {warnings.map((warning) => (

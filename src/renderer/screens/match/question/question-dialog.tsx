@@ -13,6 +13,7 @@ import type { Place } from '../model/revision-draft'
 import { AskedBefore } from './asked-before'
 import { ExplanationView } from './explanation-view'
 import { questionsAt } from './questions-at'
+import { OtherEvents } from './other-events'
 import { VerdictForm, type Verdict } from './verdict-form'
 
 interface Props {
@@ -22,13 +23,15 @@ interface Props {
   /** The open question that an answer settles. */
   readonly settles: Question | null
   readonly verdict: Verdict
+  /** Asks of another event instead; what was said stays. */
+  readonly onPlace: (place: Place) => void
   readonly onVerdict: (verdict: Verdict) => void
   readonly onSave: (outcome: QuestionOutcome) => void
   readonly onClose: () => void
 }
 
 /** What an event was counted from, and what the table says to it. */
-export function QuestionDialog({ view, commands, place, settles, verdict, onVerdict, onSave, onClose }: Props) {
+export function QuestionDialog({ view, commands, place, settles, verdict, onPlace, onVerdict, onSave, onClose }: Props) {
   const words = questionWords
   const { outcome } = verdict
   const explained = useMemo(() => explainEvent(view.record, place.round, place.event), [view.record, place])
@@ -53,6 +56,7 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onVerd
         </>
       }
     >
+      <OtherEvents view={view} place={place} onPlace={onPlace} />
       {explained.ok ? <ExplanationView ref={top} matchId={view.matchId} explained={explained.value} names={view.names} source={view.preset.source} /> : <Notice tone="warning">{words.cannotExplain}</Notice>}
       <AskedBefore questions={questionsAt(view.questions, place)} names={view.names} />
       {commands !== null && (

@@ -16,7 +16,8 @@ interface Props {
 }
 
 /** A question of an event: what it was counted from, what the table says to it and, where it was entered wrongly, its correction. */
-export function QuestionFlow({ view: latest, commands, place, onClose }: Props) {
+export function QuestionFlow({ view: latest, commands, place: first, onClose }: Props) {
+  const [place, setPlace] = useState(first)
   /* The event belongs to the revision it was questioned in; if that moves on, saving says so. */
   const [view] = useState(latest)
   const [verdict, setVerdict] = useState<Verdict>(NOTHING_SAID)
@@ -40,5 +41,5 @@ export function QuestionFlow({ view: latest, commands, place, onClose }: Props) 
     if (outcome === 'corrected') setCorrecting(true)
     else if (commands !== null && (await commands.question({ ...said, outcome }, view.revision))) onClose()
   }
-  return <QuestionDialog view={view} commands={commands} place={place} settles={open ?? null} verdict={verdict} onVerdict={setVerdict} onSave={(outcome) => void save(outcome)} onClose={onClose} />
+  return <QuestionDialog view={view} commands={commands} place={place} settles={open ?? null} verdict={verdict} onPlace={setPlace} onVerdict={setVerdict} onSave={(outcome) => void save(outcome)} onClose={onClose} />
 }

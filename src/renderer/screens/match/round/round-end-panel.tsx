@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { RoundEnd } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
 import { matchWords } from '../../../messages/page'
 import { AgreementPanel } from '../agreement/agreement-panel'
-import { SettlingWays } from '../agreement/settling-ways'
 import { RulingWays } from '../../settle/answer/ruling-ways'
 import type { MatchView } from '../model/match-view'
 import { RoundPoints, RoundRuling, RoundTold } from './round-outcome'
@@ -13,12 +13,12 @@ interface Props {
   readonly end: RoundEnd
   /** Null once the match is over: there is no next round. */
   readonly onNext: (() => void) | null
-  /** Opens the round to be corrected; null where nothing can be changed. */
-  readonly onCorrect: (() => void) | null
+  /** Ways to settle a round that somebody contests; null where nothing can be changed. */
+  readonly ways: ReactNode
 }
 
 /** How the round ended, what it paid, for a blocked one the ruling, and whether everybody agrees. */
-export function RoundEndPanel({ view, end, onNext, onCorrect }: Props) {
+export function RoundEndPanel({ view, end, onNext, ways }: Props) {
   const words = matchWords.round
   const round = view.scored.rounds.length - 1
   return (
@@ -31,7 +31,7 @@ export function RoundEndPanel({ view, end, onNext, onCorrect }: Props) {
         {onNext !== null && <Button variant="primary" size="large" onClick={onNext}>{words.next}</Button>}
       </div>
       <RoundPoints view={view} end={end} />
-      <AgreementPanel view={view} round={round} end={end} fixed={onCorrect === null} ways={onCorrect === null ? undefined : <SettlingWays view={view} onCorrect={onCorrect} />} />
+      <AgreementPanel view={view} round={round} end={end} fixed={ways === null} ways={ways} />
       <RoundRuling view={view} round={round} end={end} />
       {end.kind === 'blocked' && <RulingWays view={view} round={round} />}
     </section>

@@ -66,7 +66,7 @@ function Played({ id, shown, view, caption }: PlayedProps) {
       </div>
       {moves.length > 1 && <MoveControls moves={moves} steps={steps} />}
       <ChipsMoved view={then} countdown={id === 'B-8'} />
-      {move !== undefined && <MoveTold view={then} move={move} said={!steps.playing} onCorrect={null} />}
+      {move !== undefined && <MoveTold view={then} move={move} said={!steps.playing} ways={null} />}
       {running && (refused === null || !last) && (
         <p className={styles.next}>
           {words.turn(nameOf(then.names, round.turn))} {matchWords.table.boneyardCount(then.words.boneyard, round.boneyard, rules.reserve)}.
