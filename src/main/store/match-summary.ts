@@ -2,6 +2,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { dayOf } from '#shared/kernel/day'
 import { definedIn } from '#shared/kernel/defined'
 import { agreementsOf } from '#shared/match/agreement'
+import { rulesForNext } from '#shared/match/change-rules'
 import { unsettledOf } from '#shared/match/unsettled'
 import { scoreRecord } from '#shared/match/replay'
 import { isWord } from '#shared/match/trail'
@@ -16,7 +17,7 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
     matchId: match.id,
     revision: match.revision,
     preset: match.preset,
-    rules: match.rules,
+    rules: rulesForNext(match),
     players: match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId })),
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,

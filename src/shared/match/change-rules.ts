@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../kernel/result'
-import { sameValue, SETTINGS } from '../rules/house-rules'
+import { changedSettings, sameValue, SETTINGS } from '../rules/house-rules'
 import { PRESETS, type PresetId } from '../rules/presets'
+import { usualBlockedPoints } from '../rules/resolve'
 import type { RuleSettings } from '../rules/rules'
 import { decideEnter, type DecideRefusal } from './decide'
 import { applyEdit, type Change, type Edit } from './edits'
@@ -19,13 +20,28 @@ export interface RulesPlace {
   readonly rules: RuleOverrides
 }
 
-export function rulesEventsOf({ rounds }: Pick<MatchRecord, 'rounds'>): readonly RulesPlace[] {
+/** As much of a record as is needed to find its changes of rules. */
+interface WithEvents {
+  readonly rounds: readonly { readonly events: readonly RecordEvent[] }[]
+}
+
+export function rulesEventsOf({ rounds }: WithEvents): readonly RulesPlace[] {
   return rounds.flatMap(({ events }, round) => events.flatMap((it, event) => (it.type === 'rules' ? [{ round, event, rules: it.rules }] : [])))
 }
 
 /** What differs from the preset after the last event. */
-export function heldOverrides(record: MatchRecord): RuleOverrides {
+export function heldOverrides(record: WithEvents & Pick<MatchRecord, 'rules'>): RuleOverrides {
   return rulesEventsOf(record).reduce((held, { rules }) => ({ ...held, ...rules }), record.rules)
+}
+
+/** What the same table plays by in its next match: what held last, named as a new match names it. */
+export function rulesForNext(record: WithEvents & Pick<MatchRecord, 'preset' | 'rules'>): RuleOverrides {
+  if (rulesEventsOf(record).length === 0) return record.rules
+  const held = heldOverrides(record)
+  const { blockedRule, blockedPoints } = settingsOf(record.preset, held)
+  // a change has to name the usual points of a blocked round; in a new match they follow from its rule
+  const usual = PRESETS[record.preset].settings.blockedPoints === null && blockedPoints === usualBlockedPoints(blockedRule)
+  return Object.fromEntries(changedSettings(record.preset, held).flatMap((name) => (usual && name === 'blockedPoints' ? [] : [[name, held[name]]])))
 }
 
 /** What a change has to name so that `wanted` holds where `held` did; both say what differs from the preset. */
@@ -38,7 +54,7 @@ export function changeBetween(preset: PresetId, held: RuleOverrides, wanted: Rul
 function settingsOf(preset: PresetId, overrides: RuleOverrides): RuleSettings {
   const named = Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined))
   const settings = { ...PRESETS[preset].settings, ...named }
-  return { ...settings, blockedPoints: settings.blockedPoints ?? (settings.blockedRule === 'simple' ? 1 : 2) }
+  return { ...settings, blockedPoints: settings.blockedPoints ?? usualBlockedPoints(settings.blockedRule) }
 }
 
 /**

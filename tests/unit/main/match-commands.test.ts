@@ -45,6 +45,12 @@ describe('a new match', () => {
     expect(first.value).toMatchObject({ setups: [{ preset: 'bergen-game-cabinet', rules: { target: 12 } }, { preset: 'bergen-pagat' }] })
   })
 
+  test('is remembered with the rules that held last', async () => {
+    const { app, matchId } = await appWithMatch()
+    idOf(await app.matches.changeRules({ matchId, revision: 0 }, { target: 9 }, 'now'))
+    expect((await app.home(undefined).next()).value).toMatchObject({ setups: [{ rules: { target: 9 } }], matches: [{ rules: { target: 9 } }] })
+  })
+
   test('names the match it is a rematch of', async () => {
     const { app, matchId } = await appWithMatch()
     const rematch = idOf(await app.createMatch({ ...ADA_AND_BEN, rematchOf: matchId }))

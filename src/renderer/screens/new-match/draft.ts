@@ -1,7 +1,8 @@
 import type { Home } from '#shared/contract/lists'
 import type { MatchSnapshot, NewMatch } from '#shared/contract/schemas'
 import { foldedName } from '#shared/kernel/names'
-import { recordSchema, type RuleOverrides } from '#shared/match/record'
+import { rulesForNext } from '#shared/match/change-rules'
+import { recordEventSchema, recordSchema, type RecordEvent, type RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { USES_DICE } from '#shared/rules/games/index'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
@@ -40,13 +41,19 @@ export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>):
   return draftOf(latest.preset, latest.rules, latest.players.map(({ name, personId }) => (isOffered(personId) ? name : '')), null, latest.confirmRounds)
 }
 
-/** The same table again, the lead passed to the left of whoever led the last round; null for a record that cannot be read. */
+/** The same table again, by the rules that held last, the lead passed to the left of whoever led the last round; null for a record that cannot be read. */
 export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): Draft | null {
   const read = recordSchema.safeParse(record)
   if (!read.success) return null
   const { preset, rules = {}, players, rounds } = read.data
   const last = rounds.at(-1)
-  return draftOf(preset, rules, players.map((player) => player.name), last === undefined ? null : (last.leader + 1) % players.length, confirmRounds)
+  return draftOf(preset, rulesForNext({ preset, rules, rounds: rounds.map(readable) }), players.map((player) => player.name), last === undefined ? null : (last.leader + 1) % players.length, confirmRounds)
+}
+
+/** The events of a round that this version knows. */
+function readable({ events }: { readonly events: readonly unknown[] }): { readonly events: readonly RecordEvent[] } {
+  const read = events.map((event) => recordEventSchema.safeParse(event))
+  return { events: read.flatMap(({ data }) => (data === undefined ? [] : [data])) }
 }
 
 /** The rules this family last chose for a preset. */

@@ -46,6 +46,18 @@ describe('Where a draft comes from', () => {
     expect(newMatchOf(draft, [], 'match-old1')).toMatchObject({ start: { leader: next }, rematchOf: 'match-old1' })
   })
 
+  test('a rematch offers the rules that held last, without what a change had to name beside them', () => {
+    const record = {
+      format: 'caravan-record', version: 1, preset: 'bergen-pagat', rules: { target: 12, doubleHeader: 4 },
+      players: [{ name: 'Ada' }, { name: 'Ben' }],
+      rounds: [
+        { leader: 0, events: [{ type: 'rules', rules: { blockedRule: 'american', blockedPoints: 2 } }] },
+        { leader: 1, events: [{ type: 'rules', rules: { target: 7, doubleHeader: 2 } }] },
+      ],
+    }
+    expect(rematchDraft({ record })?.rules).toEqual({ target: 7, blockedRule: 'american' })
+  })
+
   test('a rematch asks that rounds are confirmed where its match did, and the next match does as the latest', () => {
     const record = { format: 'caravan-record', version: 1, preset: 'bergen-pagat', players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [] }
     expect(rematchDraft({ record, confirmRounds: true })).toMatchObject({ confirmRounds: true })
