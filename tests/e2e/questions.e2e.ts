@@ -39,6 +39,14 @@ describe('Questioning a play', () => {
     await expectNoFault(page, 'a question')
 
     await question.answer(/^It stands/, ['Ada', 'Cleo'], 'We looked again.')
+    // a rule is looked up over what was said so far, which stays
+    await question.dialog.getByRole('link', { name: 'FS-3' }).click()
+    const rule = page.getByRole('dialog', { name: /^FS-3/ })
+    await rule.getByText(/Plural/).first().waitFor()
+    await takeScreens(page, 'question-rule')
+    await page.keyboard.press('Escape')
+    await rule.waitFor({ state: 'detached' })
+    expect(await question.note.inputValue()).toBe('We looked again.')
     await question.save('Note that it stands')
     await table.feed.getByText('Questioned: it stands').waitFor()
     await table.expectTotals([4, 0, 0])

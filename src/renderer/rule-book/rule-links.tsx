@@ -1,10 +1,13 @@
-import { Fragment, use } from 'react'
+import { createContext, Fragment, use } from 'react'
 import { Link } from 'wouter'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { rulePath } from '../app/paths'
 import { PagesContext } from '../components/button/button'
 import { ruleBookWords as words } from '../messages/page'
 import styles from './rule-links.module.css'
+
+/** How a rule is opened over the page, where leaving it would lose what was begun there; null where one may go. */
+export const OpenRule = createContext<((id: RuleId) => void) | null>(null)
 
 interface LinkProps {
   readonly id: RuleId
@@ -15,8 +18,23 @@ interface LinkProps {
 /** The way to a rule, by its number; the number alone where the book is not at hand. */
 export function RuleLink({ id, matchId }: LinkProps) {
   const name = words.link(id)
+  const open = use(OpenRule)
   if (!use(PagesContext)) return <span>{id}</span>
-  return <Link className={styles.link} href={rulePath(id, matchId === '' ? undefined : matchId)} aria-label={name} title={name}>{id}</Link>
+  return (
+    <Link
+      className={styles.link}
+      href={rulePath(id, matchId === '' ? undefined : matchId)}
+      aria-label={name}
+      title={name}
+      onClick={(event) => {
+        if (open === null) return
+        event.preventDefault()
+        open(id)
+      }}
+    >
+      {id}
+    </Link>
+  )
 }
 
 interface Props {

@@ -72,6 +72,11 @@ export interface Refusal {
   readonly why?: string
 }
 
+/** Whether a refusal that came from elsewhere is one that this version knows. */
+export function isRefusal(refusal: { readonly code: string }): refusal is Refusal {
+  return REFUSAL_CODES.some((code) => code === refusal.code)
+}
+
 /** What is irregular but kept (rulebook, What the app does with a table's mistakes). */
 export const WARNING_CODES = ['out-of-turn', 'pass-with-boneyard', 'drew-too-many', 'block-declared-early', 'hand-size', 'round-unfinished'] as const
 export type WarningCode = (typeof WARNING_CODES)[number]

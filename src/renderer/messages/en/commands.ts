@@ -1,5 +1,5 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
-import { REFUSAL_CODES, type Refusal } from '#shared/match/events'
+import { isRefusal } from '#shared/match/events'
 import { refusalSentence } from '#shared/words/en'
 import type { CommandProblem } from '../../hooks/use-command'
 import type { ToldMatch } from '../told'
@@ -103,9 +103,4 @@ function place(round: number, event: number | null): string {
 
 function scorerSentence(refusal: { readonly code: string }, match: ToldMatch): string {
   return isRefusal(refusal) ? refusalSentence(refusal, match.names, match.game) : 'This does not fit the rules.'
-}
-
-/* The contract carries the scorer's refusal as it is; a code from another version has no sentence here. */
-function isRefusal(refusal: { readonly code: string }): refusal is Refusal {
-  return REFUSAL_CODES.some((code) => code === refusal.code)
 }

@@ -115,7 +115,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
                 choices={choices}
                 way={way}
                 names={names}
-                game={scored.rules.game}
+                rules={scored.rules}
                 onTile={(tile) => say({ tile, way: null })}
                 onWay={(chosen) => say({ tile: candidate?.tile ?? null, way: `${chosen.written} ${chosen.arm ?? ''}` })}
               />

@@ -1,10 +1,13 @@
 import { makeTile, type Tile } from '#shared/domino/tile'
-import type { GameId } from '#shared/rules/rules'
+import { rulesOfRefusal } from '#shared/rulebook/cited'
+import type { Rules } from '#shared/rules/rules'
 import { refusalSentence } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
 import { matchWords, photoWords } from '../../messages/page'
+import { RuleLinks } from '../../rule-book/rule-links'
+import { RulesOverPage } from '../../screens/rules/dialogs/rule-dialogs'
 import { wayTexts } from '../../screens/match/entry/way-buttons'
 import type { Choice, Choices } from '../../screens/match/model/choices'
 import type { LaidCandidate, PlayRead } from './play-model'
@@ -18,7 +21,7 @@ interface Props {
   readonly choices: Choices | null
   readonly way: Choice | null
   readonly names: readonly string[]
-  readonly game: GameId
+  readonly rules: Rules
   readonly onTile: (tile: Tile) => void
   readonly onWay: (way: Choice) => void
 }
@@ -34,7 +37,7 @@ export function enterWords(way: Choice, name: string): string {
 }
 
 /** Which tile is new on the table and where it lies, and what has to be asked about it. */
-export function PlayProposal({ found, candidate, choices, way, names, game, onTile, onWay }: Props) {
+export function PlayProposal({ found, candidate, choices, way, names, rules, onTile, onWay }: Props) {
   const words = photoWords.play
   const { candidates, nothingNew, unknown, unseen } = found
   const ways = choices?.kind === 'ways' ? choices.ways : []
@@ -58,7 +61,7 @@ export function PlayProposal({ found, candidate, choices, way, names, game, onTi
           onChange={(tile) => onTile(tile as Tile)}
         />
       )}
-      {choices?.kind === 'refused' && <Notice tone="warning" role="alert">{refusalSentence(choices.refusal, names, game)}</Notice>}
+      {choices?.kind === 'refused' && <RulesOverPage><Notice tone="warning" role="alert">{refusalSentence(choices.refusal, names, rules.game)}<RuleLinks ids={rulesOfRefusal(choices.refusal, rules)} /></Notice></RulesOverPage>}
       {candidate !== null && ways.length === 1 && way !== null && <p>{matchWords.way.name(wayTexts(way, false).where, way.delta, wayTexts(way, false).more)}</p>}
       {candidate !== null && ways.length > 1 && (
         <ChoiceGroup

@@ -1,8 +1,12 @@
+import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useIntoSight } from '../../hooks/use-into-sight'
 import { commandProblemSentence, matchWords } from '../../messages/page'
+import { RuleLinks } from '../../rule-book/rule-links'
+import { RulesOverPage } from '../rules/dialogs/rule-dialogs'
 import type { MatchCommands } from './hooks/use-match-commands'
+import { refusedByScorer } from './model/refused-by-scorer'
 import type { MatchView } from './model/match-view'
 
 interface Props {
@@ -15,6 +19,7 @@ export function CommandNotice({ view, commands }: Props) {
   const { problem, dismiss } = commands
   const notice = useIntoSight<HTMLDivElement>(problem)
   if (problem === null) return null
+  const refused = refusedByScorer(problem)
   return (
     <Notice
       ref={notice}
@@ -23,7 +28,10 @@ export function CommandNotice({ view, commands }: Props) {
       title={problem.kind === 'connection-lost' ? matchWords.problem.unknown : matchWords.problem.title}
       actions={<Button variant="quiet" onClick={dismiss}>{matchWords.problem.dismiss}</Button>}
     >
-      <p>{commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>
+      <p>
+        {commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
+        {refused !== null && <RulesOverPage><RuleLinks ids={rulesOfRefusal(refused, view.scored.rules)} matchId={view.matchId} /></RulesOverPage>}
+      </p>
     </Notice>
   )
 }

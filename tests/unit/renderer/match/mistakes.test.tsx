@@ -45,6 +45,15 @@ describe('Undo and redo', () => {
 })
 
 describe('Correcting an earlier event', () => {
+  test('names the rule that forbids it, and opens it over what was begun', async () => {
+    const host = new TableHost({ preset: 'bergen-pagat' }).enter(play('6-6'), play('6-4', 'left'))
+    const { user, dialog } = await opened(host, /Ada led 6-6/)
+    await user.click(dialog.getByRole('button', { name: 'Take this event out' }))
+    await user.click(await dialog.findByRole('link', { name: /B-7/ }))
+    await screen.findByRole('dialog', { name: /^B-7/ })
+    expect(dialog.getByRole('alert').textContent).toContain('B-7')
+  })
+
   test('shows what would come of it, changes nothing before it is saved, and is one step to undo', async () => {
     const host = threePlays()
     const { user, dialog } = await opened(host, /Ada 6-2 to the right end/)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../../../components/dialog/dialog'
 import { agreementWords as words } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
+import { RulesOverPage } from '../../rules/dialogs/rule-dialogs'
 import { RoundOutcome } from '../round/round-outcome'
 import { AgreementPanel } from './agreement-panel'
 import styles from './agreement.module.css'
@@ -20,10 +21,12 @@ export function SettleDialog({ view, round, ways, onClose }: Props) {
   if (end === null) return null
   return (
     <Dialog open size="wide" title={words.unsettled.dialog(round + 1)} onClose={onClose}>
-      <div className={styles.dialog}>
-        <RoundOutcome view={view} round={round} end={end} />
-        <AgreementPanel view={view} round={round} end={end} ways={ways} />
-      </div>
+      <RulesOverPage>
+        <div className={styles.dialog}>
+          <RoundOutcome view={view} round={round} end={end} />
+          <AgreementPanel view={view} round={round} end={end} ways={ways} />
+        </div>
+      </RulesOverPage>
     </Dialog>
   )
 }

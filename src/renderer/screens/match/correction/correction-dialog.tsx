@@ -3,6 +3,7 @@ import type { Revision } from '#shared/match/decide'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { matchWords } from '../../../messages/page'
+import { RulesOverPage } from '../../rules/dialogs/rule-dialogs'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../model/match-view'
@@ -35,26 +36,28 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
     if (revision !== null && (await (saveAs === undefined ? commands.revise(revision, view.revision) : saveAs(revision)))) onSaved()
   }
   return (
-    <Dialog
-      open
-      size="wide"
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" pending={commands.busy} disabled={preview === null || !preview.ok} onClick={() => void save()}>{words.save}</Button>
-        </>
-      }
-    >
-      <TogetherList view={view} session={session} />
-      {target.kind === 'event' ? (
-        <EventTarget key={`${target.place.round}.${target.place.event}`} view={view} session={session} place={target.place} />
-      ) : (
-        <StartTarget view={view} session={session} round={target.round} />
-      )}
-      <RevisionOutcome view={view} session={session} onClose={onClose} />
-      <CommandNotice view={view} commands={commands} />
-    </Dialog>
+    <RulesOverPage>
+      <Dialog
+        open
+        size="wide"
+        title={title}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button variant="primary" pending={commands.busy} disabled={preview === null || !preview.ok} onClick={() => void save()}>{words.save}</Button>
+          </>
+        }
+      >
+        <TogetherList view={view} session={session} />
+        {target.kind === 'event' ? (
+          <EventTarget key={`${target.place.round}.${target.place.event}`} view={view} session={session} place={target.place} />
+        ) : (
+          <StartTarget view={view} session={session} round={target.round} />
+        )}
+        <RevisionOutcome view={view} session={session} onClose={onClose} />
+        <CommandNotice view={view} commands={commands} />
+      </Dialog>
+    </RulesOverPage>
   )
 }

@@ -1,3 +1,4 @@
+import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { nameOf, plain, refusalSentence } from '../../../messages/scorer'
 import type { DecideRefusal } from '#shared/match/decide'
 import type { ScoredMatch } from '#shared/match/state'
@@ -8,6 +9,7 @@ import { matchWords } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import type { Place } from '../model/revision-draft'
 import { toldEvent, toldOf } from '../feed/told-event'
+import { RuleLinks } from '../../../rule-book/rule-links'
 import type { RevisionSession } from './use-revision'
 import styles from './correction.module.css'
 
@@ -79,7 +81,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
         <Notice tone="danger" role="alert" title={words.impossible}>
           <p>
             {refusal.round !== null && `${words.place(refusal.round, refusal.event)}: `}
-            {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+            {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
         </Notice>
       )
@@ -91,7 +93,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
         <Notice tone="warning" role="alert" title={words.conflict}>
           <p>
             <strong>{words.place(round, event)}</strong>
-            {scored !== undefined && ` (${toldOf(scored, view.names)} ${toldEvent(scored)})`}: {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+            {scored !== undefined && ` (${toldOf(scored, view.names)} ${toldEvent(scored)})`}: {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
           <p>{words.nothingChanged}</p>
           <div className={styles.ways}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { QuestionAsked } from '#shared/contract/questions'
+import { RulesOverPage } from '../../rules/dialogs/rule-dialogs'
 import { CorrectionDialog } from '../correction/correction-dialog'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../model/match-view'
@@ -41,5 +42,9 @@ export function QuestionFlow({ view: latest, commands, place: first, onClose }: 
     if (outcome === 'corrected') setCorrecting(true)
     else if (commands !== null && (await commands.question({ ...said, outcome }, view.revision))) onClose()
   }
-  return <QuestionDialog view={view} commands={commands} place={place} settles={open ?? null} verdict={verdict} onPlace={setPlace} onVerdict={setVerdict} onSave={(outcome) => void save(outcome)} onClose={onClose} />
+  return (
+    <RulesOverPage>
+      <QuestionDialog view={view} commands={commands} place={place} settles={open ?? null} verdict={verdict} onPlace={setPlace} onVerdict={setVerdict} onSave={(outcome) => void save(outcome)} onClose={onClose} />
+    </RulesOverPage>
+  )
 }

@@ -8,6 +8,7 @@ import { later } from '../../../app/later'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { ruleBookWords as words, shellWords } from '../../../messages/page'
+import { OpenRule } from '../../../rule-book/rule-links'
 
 const Opening = () => <p>{shellWords.opening}</p>
 /* Examples are scored and drawn: more than the page they are asked from may want to wait for. */
@@ -17,17 +18,32 @@ const { Screen: RuleSetContents } = later(async () => (await import('./rule-set-
 /** Outside the form it was asked from: Enter on a control in it must not begin the match. */
 const overPage = (dialog: ReactNode): ReactNode => createPortal(dialog, document.body)
 
+/** Lets every link to a rule within it open over the page. */
+export function RulesOverPage({ children }: { readonly children: ReactNode }) {
+  const [id, setId] = useState<RuleId | null>(null)
+  return (
+    <OpenRule value={setId}>
+      {children}
+      {id !== null && <RuleDialog id={id} onClose={() => setId(null)} />}
+    </OpenRule>
+  )
+}
+
+function RuleDialog({ id, onClose }: { readonly id: RuleId; readonly onClose: () => void }) {
+  return overPage(
+    <Dialog open size="wide" title={words.named(id)} onClose={onClose}>
+      <RuleContents id={id} />
+    </Dialog>,
+  )
+}
+
 /** Opens a rule over the page, so that what was begun there stays as it is. */
 export function RuleButton({ id }: { readonly id: RuleId }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant="quiet" aria-label={words.link(id)} onClick={() => setOpen(true)}>{words.short(id)}</Button>
-      {open && overPage(
-        <Dialog open size="wide" title={words.named(id)} onClose={() => setOpen(false)}>
-          <RuleContents id={id} />
-        </Dialog>,
-      )}
+      {open && <RuleDialog id={id} onClose={() => setOpen(false)} />}
     </>
   )
 }
