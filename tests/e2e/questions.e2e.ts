@@ -84,6 +84,7 @@ describe('Questioning a play', () => {
     await table.ready()
     await table.undo()
     await table.expectTotals([4, 0, 0])
+    await table.feed.getByText('Questioned: corrected, and the correction undone').waitFor()
   })
 
   test('left open is seen on the match until it is settled, also when its event has moved', async ({ page, windows }) => {
@@ -115,6 +116,22 @@ describe('Questioning a play', () => {
     await theirs.save('Note that it stands')
     await page.getByText('One question is open').waitFor({ state: 'detached' })
     await table.feed.getByText('Questioned: it stands').waitFor()
+  })
+
+  test('left open about an entry that is taken out later can still be done with', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...TO_THE_PLURAL)
+    const question = await new QuestionPage(page).open(4)
+    await question.answer(/^Leave it open/, [], 'Was that Ada?')
+    await question.save('Leave it open')
+    await table.open(4)
+    const correction = new Correction(page)
+    await correction.button('Take this event out').click()
+    await correction.keep()
+    await page.getByText('The event is no longer in the record.').waitFor()
+    await takeScreens(page, 'question-gone')
+    await page.getByRole('button', { name: 'It is settled: Round 1, event 4' }).click()
+    await page.getByText('One question is open').waitFor({ state: 'detached' })
   })
 
   test('goes by keyboard alone, at the table and looking back', async ({ page }) => {

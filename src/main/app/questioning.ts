@@ -15,11 +15,13 @@ export function questioning(asked: QuestionAsked): Keeping {
   const { round, event, outcome, note, settles } = asked
   return (match, here) => {
     if (match.binned !== undefined) return err({ kind: 'in-bin' })
-    const about = eventAt(match, round, event)
+    const settled = settles === undefined ? undefined : questionsOf(match, match.trail).find((each) => each.open && each.asked.at === settles)
+    // an entry that was taken out can still be done with
+    const about = settled?.place === null && outcome !== 'corrected' ? settled.asked.about : eventAt(match, round, event)
     if (about === null) return err({ kind: 'no-such-event' })
     const agreed = [...new Set(asked.agreed)].sort((a, b) => a - b)
     if (agreed.some((seat) => seat >= match.players.length)) return err({ kind: 'no-such-seat' })
-    if (settles !== undefined && !questionsOf(match, match.trail).some((each) => each.open && each.asked.at === settles)) return err({ kind: 'settled-already' })
+    if (settles !== undefined && settled === undefined) return err({ kind: 'settled-already' })
 
     const corrected = asked.outcome === 'corrected' ? revising(asked.correction)(match) : null
     if (corrected?.ok === false) return corrected

@@ -11,6 +11,8 @@ export interface Question {
   readonly place: { readonly round: number; readonly event: number } | null
   /** Left open, and settled by no later one. */
   readonly open: boolean
+  /** Corrected then, and as it was before once more: the correction was undone. */
+  readonly undone: boolean
 }
 
 /** As much of a record as is needed to find an event in it. */
@@ -22,7 +24,11 @@ interface Rounds {
 export function questionsOf({ rounds }: Rounds, trail: readonly TrailEntry[]): readonly Question[] {
   const asked = trail.filter((entry) => entry.kind === 'questioned')
   const settled = new Set(asked.map(({ settles }) => settles))
-  return asked.map((entry) => ({ asked: entry, place: placeNow(rounds[entry.round]?.events ?? [], entry), open: entry.outcome === 'open' && !settled.has(entry.at) }))
+  return asked.map((entry) => {
+    const events = rounds[entry.round]?.events ?? []
+    const place = placeNow(events, entry)
+    return { asked: entry, place, open: entry.outcome === 'open' && !settled.has(entry.at), undone: place !== null && isUndone(entry, events[place.event]) }
+  })
 }
 
 /** The nearest event of its round that says what was questioned, or what a correction made of it. */
@@ -32,6 +38,14 @@ function placeNow(events: readonly unknown[], { round, event, about, edit }: Que
   const found = events.flatMap((each, at) => (wanted.some((one) => same(one, each as RecordEvent)) ? [at] : []))
   const [nearest] = found.sort((a, b) => Math.abs(a - event) - Math.abs(b - event))
   return nearest === undefined ? null : { round, event: nearest }
+}
+
+/** Whether an event says again what its correction took away. */
+function isUndone({ round, event, edit }: Questioned, now: unknown): boolean {
+  const corrected = edit?.changes.find((change) => change.kind === 'events' && change.round === round && change.at === event)
+  if (corrected?.kind !== 'events') return false
+  const [was, became] = [corrected.before[0], corrected.after.at(-1)]
+  return was !== undefined && canonical(now) === canonical(was) && (became === undefined || canonical(became) !== canonical(was))
 }
 
 /** Whether two events say the same; a record may leave out the player. */

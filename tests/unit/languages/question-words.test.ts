@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('In the language %s a questioned event', (language) => 
     for (const outcome of QUESTION_OUTCOMES) {
       expectSound(questionWords.outcomes[outcome].label, outcome)
       expectSound(questionWords.save[outcome], outcome)
-      expectSound(questionWords.earlier(outcome, [0], ['Ada']), outcome)
+      for (const undone of [false, true]) expectSound(questionWords.earlier({ asked: { outcome }, undone }, [0], ['Ada']), outcome)
     }
   })
 })

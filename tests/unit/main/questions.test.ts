@@ -52,7 +52,9 @@ describe('a play that is questioned', () => {
       record: { rounds: [{ events: [{ tile: '6-6' }, { tile: '6-3' }] }] },
       trail: [{ kind: 'questioned', about: { tile: '6-2' }, outcome: 'corrected', edit: { changes: [{ before: [{ tile: '6-2' }], after: [{ tile: '6-3' }] }] } }],
     })
+    expect((await questions(app, matchId))[0]).toMatchObject({ undone: false })
     idOf(await app.matches.undo({ matchId, revision: revision + 1 }))
+    expect((await questions(app, matchId))[0]).toMatchObject({ undone: true })
     expect(await look(app, matchId)).toMatchObject({ record: { rounds: [{ events: [{ tile: '6-6' }, { tile: '6-2' }] }] }, trail: [{ kind: 'questioned' }] })
   })
 
@@ -106,7 +108,13 @@ describe('a question whose event has moved', () => {
     await revise({ ...play('6-2'), player: 1, arm: 'right' } as never, [{ type: 'pass', player: 1 }])
     expect((await questions(app, matchId))[0]?.place).toEqual({ round: 0, event: 2 })
     await revise(null)
-    expect((await questions(app, matchId))[0]).toMatchObject({ place: null, open: true })
+    const [gone] = await questions(app, matchId)
+    expect(gone).toMatchObject({ place: null, open: true })
+    // there is nothing left to question, yet the table can be done with it
+    expect(await ask({ ...OPEN, event: 7 })).toEqual({ ok: false, error: { kind: 'no-such-event' } })
+    idOf(await ask({ round: 0, event: 1, outcome: 'stands', agreed: [], note: '', settles: gone?.asked.at as string }))
+    expect((await questions(app, matchId)).map(({ open }) => open)).toEqual([false, false])
+    expect((await look(app, matchId)).trail.at(-1)).toMatchObject({ kind: 'questioned', about: { tile: '6-2' } })
   })
 
   test('points at what a correction made of it', async () => {

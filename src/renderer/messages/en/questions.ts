@@ -1,6 +1,12 @@
 import type { QuestionOutcome } from '#shared/match/trail'
 import { listed, nameOf } from '#shared/words/en'
 
+/** As much of a question as says what came of it. */
+interface Told {
+  readonly asked: { readonly outcome: QuestionOutcome }
+  readonly undone: boolean
+}
+
 /** Questioning a play, or anything else that happened. */
 export const questionWords = {
   title: (round: number, event: number) => `Question round ${round}, event ${event}`,
@@ -32,14 +38,18 @@ export const questionWords = {
 
   /** At an event in the feed. */
   mark: { stands: 'Questioned: it stands', corrected: 'Questioned: corrected', open: 'Open question' } satisfies Record<QuestionOutcome, string>,
+  undone: 'Questioned: corrected, and the correction undone',
+  told: ({ asked, undone }: Told): string => (undone ? questionWords.undone : questionWords.mark[asked.outcome]),
   noted: (note: string) => `“${note}”`,
-  earlier: (outcome: QuestionOutcome, agreed: readonly number[], names: readonly string[]) =>
-    `${questionWords.mark[outcome]}${agreed.length === 0 ? '' : ` (agreed: ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
+  earlier: (question: Told, agreed: readonly number[], names: readonly string[]) =>
+    `${questionWords.told(question)}${agreed.length === 0 ? '' : ` (agreed: ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
 
   before: 'Asked before',
   openHeading: (questions: number) => (questions === 1 ? 'One question is open' : `${questions} questions are open`),
   place: (round: number, event: number) => `Round ${round}, event ${event}`,
   settle: 'Settle it',
   settleNamed: (place: string) => `Settle it: ${place}`,
+  done: 'It is settled',
+  doneNamed: (place: string) => `It is settled: ${place}`,
   gone: 'The event is no longer in the record.',
 } as const

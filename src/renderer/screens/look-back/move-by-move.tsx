@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Question } from '#shared/match/questions'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { lookBackWords, matchWords, questionWords } from '../../messages/page'
@@ -11,6 +12,7 @@ import type { MatchCommands } from '../match/hooks/use-match-commands'
 import type { MatchView } from '../match/model/match-view'
 import type { Place } from '../match/model/revision-draft'
 import { OpenQuestions } from '../match/question/open-questions'
+import { settlingGone } from '../match/question/settling-gone'
 import { QuestionFlow } from '../match/question/question-flow'
 import { QuestionMark } from '../match/question/question-mark'
 import { questionsAt } from '../match/question/questions-at'
@@ -42,7 +44,7 @@ export function MoveByMove({ view, commands }: Props) {
   return (
     <section className={styles.moves} aria-label={lookBackWords.moves}>
       <UnsettledRounds view={view} except={(then.scored.state.round?.end ?? null) === null ? null : roundOf(move)} onSettle={(round) => steps.go(lastMoveOf(moves, round))} />
-      <OpenQuestions view={view} {...(commands === null ? {} : { onSettle: setQuestioned })} />
+      <OpenQuestions view={view} {...(commands === null ? {} : { onSettle: setQuestioned, onGone: (gone: Question) => void commands.question(settlingGone(gone), view.revision) })} />
       <div className={styles.line}>
         <TableLine
           view={then}

@@ -28,6 +28,7 @@ import { lastEvent } from './model/feed'
 import type { MatchView } from './model/match-view'
 import type { Place } from './model/revision-draft'
 import { PrintedSheet } from './out/printed-sheet'
+import { settlingGone } from './question/settling-gone'
 import { OpenQuestions } from './question/open-questions'
 import { QuestionFlow } from './question/question-flow'
 import { NextRound } from './round/next-round'
@@ -162,7 +163,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         </div>
         <div className={styles.entry}>
           {opened === null && <CommandNotice view={view} commands={commands} />}
-          <OpenQuestions view={view} onSettle={(place) => setOpened({ kind: 'question', place })} />
+          <OpenQuestions view={view} onSettle={(place) => setOpened({ kind: 'question', place })} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
           {winner !== null && <MatchEnd view={view} winner={winner} />}
           {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} ways={waysOf(scored.rounds.length - 1)} />}
           <UnsettledRounds view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onSettle={settle} />

@@ -7,9 +7,9 @@ export function AskedBefore({ questions, names }: { readonly questions: readonly
   if (questions.length === 0) return null
   return (
     <ul className={styles.before} aria-label={questionWords.before}>
-      {questions.map(({ asked }) => (
+      {questions.map(({ asked, undone }) => (
         <li key={asked.at}>
-          <strong>{questionWords.earlier(asked.outcome, asked.agreed, names)}</strong>{' '}
+          <strong>{questionWords.earlier({ asked, undone }, asked.agreed, names)}</strong>{' '}
           <span className={styles.quiet}>
             <time dateTime={asked.at}>{momentWords(asked.at)}</time>, {trailWords.on(asked.device)}
           </span>

@@ -1,3 +1,4 @@
+import type { Question } from '#shared/match/questions'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { questionWords } from '../../../messages/page'
@@ -10,10 +11,12 @@ interface Props {
   readonly view: MatchView
   /** Left out where nothing may be changed. */
   readonly onSettle?: (place: Place) => void
+  /** Is done with a question whose event is gone. */
+  readonly onGone?: (question: Question) => void
 }
 
 /** Questions that were left open, each with the way to settle it. */
-export function OpenQuestions({ view, onSettle }: Props) {
+export function OpenQuestions({ view, onSettle, onGone }: Props) {
   const words = questionWords
   const open = view.questions.filter((question) => question.open)
   if (open.length === 0) return null
@@ -23,7 +26,8 @@ export function OpenQuestions({ view, onSettle }: Props) {
         <Icon name="question" /> {words.openHeading(open.length)}
       </p>
       <ul className={styles.open}>
-        {open.map(({ asked, place }) => {
+        {open.map((question) => {
+          const { asked, place } = question
           const where = words.place((place ?? asked).round + 1, (place ?? asked).event + 1)
           return (
             <li key={asked.at}>
@@ -32,6 +36,7 @@ export function OpenQuestions({ view, onSettle }: Props) {
                 {asked.note !== '' && <> {words.noted(asked.note)}</>}
                 {place === null && <> {words.gone}</>}
               </span>
+              {place === null && onGone !== undefined && <Button variant="quiet" aria-label={words.doneNamed(where)} onClick={() => onGone(question)}>{words.done}</Button>}
               {place !== null && onSettle !== undefined && <Button variant="quiet" aria-label={words.settleNamed(where)} onClick={() => onSettle(place)}>{words.settle}</Button>}
             </li>
           )

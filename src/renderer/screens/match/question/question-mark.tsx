@@ -10,7 +10,7 @@ export function QuestionMark({ questions }: { readonly questions: readonly Quest
   return (
     <span className={styles.mark} data-open={told.open || undefined}>
       <Icon name="question" />
-      <strong>{questionWords.mark[told.asked.outcome]}</strong>
+      <strong>{questionWords.told(told)}</strong>
     </span>
   )
 }
