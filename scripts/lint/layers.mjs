@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../lib/paths.mjs'
 
-const SHARED = ['kernel', 'domino', 'rules', 'match', 'stats', 'arbiter', 'rulebook', 'words', 'recognition', 'exchange', 'contract']
+const SHARED = ['kernel', 'domino', 'rules', 'match', 'stats', 'arbiter', 'rulebook', 'words', 'recognition', 'exchange', 'settings', 'contract']
 
 /** What each area may import beside itself, and what to do instead of anything else. */
 const AREAS = {
@@ -27,8 +27,9 @@ const AREAS = {
   'shared/words': { areas: ['kernel', 'domino', 'rules', 'match', 'arbiter'], instead: 'Words put into sentences what a scored match gives; pass anything else in.' },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },
   'shared/exchange': { areas: ['kernel'], instead: 'Exchange cuts files into records and names files; what a record says is for the match.' },
+  'shared/settings': { areas: ['kernel', 'words'], instead: 'A setting is a name and its choices; what it does is for whoever shows something.' },
   'shared/contract': {
-    areas: ['kernel', 'domino', 'rules', 'match'],
+    areas: ['kernel', 'domino', 'rules', 'match', 'settings'],
     packages: ['@orpc/contract'],
     instead: 'The contract is schemas; the hosts and the renderer import it.',
   },

@@ -18,6 +18,8 @@ import { ConnectionProvider } from './client/client-context'
 import type { Connection } from './client/connection'
 import { shellWords } from './messages/page'
 import { HomeScreen } from './screens/home/home-screen'
+import { useAppearance } from './settings/appearance'
+import { SettingsKeeper } from './settings/settings-keeper'
 import styles from './App.module.css'
 
 const { Screen: NewMatchScreen } = screens.newMatch
@@ -31,6 +33,7 @@ const { Screen: PeopleScreen } = screens.people
 const { Screen: StatisticsScreen } = screens.statistics
 const { Screen: CompareRulesScreen } = screens.compareRules
 const { Screen: RulesScreen } = screens.rules
+const { Screen: SettingsScreen } = screens.settings
 const { Screen: DataScreen } = screens.data
 
 /** What is opened next from the home page is there at once; it must not make the home page itself wait. */
@@ -65,6 +68,7 @@ export function App({ connection }: Props) {
 }
 
 function Shell() {
+  useAppearance()
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()
   const search = useSearch()
@@ -83,6 +87,7 @@ function Shell() {
       <a href="#main" className={styles.skip} onClick={skip}>{shellWords.skip}</a>
       <Header />
       <ConnectionBanner />
+      <SettingsKeeper />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <ArrivedContext value={arrived}>
           <DisplayProvider>
@@ -102,6 +107,7 @@ function Shell() {
                   <Route path={patterns.compareRules}><CompareRulesScreen /></Route>
                   <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
                   <Route path={patterns.data}><DataScreen /></Route>
+                  <Route path={patterns.settings}><SettingsScreen /></Route>
                   <Route><NotFoundPage /></Route>
                 </Switch>
               </ErrorBoundary>

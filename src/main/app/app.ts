@@ -13,6 +13,7 @@ import { SaveFault } from '../store/save-fault'
 import { openStore, type Store } from '../store/store'
 import { Archive } from './archive'
 import { Channel, together } from './channel'
+import { HouseSettings } from './house-settings'
 import { Matches } from './matches'
 import { People } from './people'
 import { seatNames } from './table/seat-names'
@@ -50,6 +51,7 @@ export interface App {
   /** What a page of ours may fetch from the web host. */
   readonly downloads: Downloads
   readonly statistics: HouseStatistics
+  readonly settings: HouseSettings
   readonly versions: Versions
   /** What phones join. */
   readonly table: Table
@@ -91,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     noticesChanged: () => homeChannel.publish(),
     peopleChanged,
+    settingsChanged: () => settings.changed(),
     matchChanged: (id) => {
       changed()
       matches.changedOutside(id)
@@ -99,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...(files === undefined ? {} : { files }),
   })
   const who = new WhoIsWho((id) => store.people.get(id))
+  const settings = new HouseSettings(store.settings)
   const statistics = new HouseStatistics(store.matches, who)
   const archive = new Archive(() => store.matches.summaries(), who)
   const matches = new Matches({ store: store.matches, who, clock, newId, device, changed })
@@ -115,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
   const downloads = new Downloads()
-  const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged })
+  const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged, settingsChanged: () => settings.changed() })
   const exporter = new Exporter(store.matches, who)
   const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
   const table = new Table({ network, clock, newId, players: (matchId) => seatNames(matches, matchId) })
@@ -128,6 +132,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     backups,
     downloads,
     statistics,
+    settings,
     versions,
     table,
     async createMatch(setup) {
@@ -141,7 +146,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     export: (asked, signal) => exporter.export(asked, signal),
     import: (asked) => importer.import(asked),
     dismissNotice: (id) => store.notices.dismiss(id),
-    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers + table.watchers,
+    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers + settings.watchers + table.watchers,
     async close() {
       await table.end()
       await importer.idle()

@@ -39,6 +39,10 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
     history: {
       live: os.history.live.handler(({ input, signal }) => app.history(input, signal)),
     },
+    settings: {
+      live: os.settings.live.handler(({ signal }) => app.settings.live(signal)),
+      set: os.settings.set.handler(({ input }) => app.settings.set(input.name, input.choice)),
+    },
     statistics: {
       live: os.statistics.live.handler(({ input, signal }) => app.statistics.live(input, signal)),
     },
@@ -74,7 +78,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       download: os.backup.download.handler(() => app.backups.download()),
       upload: os.backup.upload.handler(({ input }) => app.backups.receive(input.id, input.at, input.part)),
       look: os.backup.look.handler(({ input }) => app.backups.look(input.source)),
-      restore: os.backup.restore.handler(({ input }) => app.backups.restore(input.plan, input.choice)),
+      restore: os.backup.restore.handler(({ input }) => app.backups.restore(input.plan, input)),
     },
     table: {
       live: os.table.live.handler(({ input, signal }) => app.table.live(input.matchId, signal)),

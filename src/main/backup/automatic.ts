@@ -46,12 +46,12 @@ export class AutomaticBackups {
   async make(signal: AbortSignal, keep: readonly string[] = []): Promise<ListedBackup | null> {
     const { store, device, appVersion, progress } = this.#options
     const { files } = store.device
-    const state = await collect(store.data)
+    const state = await collect(store)
     if (state.files.length === 0) return null
     const known = await this.#unchanged(state.fingerprint)
     if (known !== null) return known
     await this.#clearedFolder()
-    const made = await makeBackup({ data: store.data, folder: this.folder, files, device, appVersion, progress, signal, state })
+    const made = await makeBackup({ sources: store, folder: this.folder, files, device, appVersion, progress, signal, state })
     this.#latest = { name: made.name, state: state.fingerprint }
     await this.#rotate([made.name, ...keep])
     return made

@@ -1,4 +1,4 @@
-import type { Backups as BackupsShown, BackupPreview, BackupRefusal, BackupSource, ListedBackup, RestoreChoice, Restored } from '#shared/contract/backup'
+import type { Backups as BackupsShown, BackupPreview, BackupRefusal, BackupSource, ListedBackup, Restored, RestoreWish } from '#shared/contract/backup'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { Channel } from '../app/channel'
 import type { Matches } from '../app/matches'
@@ -36,6 +36,8 @@ export interface BackupsOptions {
   readonly newId: () => string
   /** Called after restoring has changed matches or people. */
   readonly changed: () => void
+  /** The same for settings. */
+  readonly settingsChanged: () => void
 }
 
 /** Backups: those made by themselves, those asked for, and restoring. One thing at a time; play goes on meanwhile. */
@@ -91,7 +93,7 @@ export class Backups {
     const { store, device, appVersion } = this.#options
     return this.#answering(async () => {
       const folder = await this.#folder.ready()
-      return makeBackup({ data: store.data, files: store.device.files, folder, device, appVersion, progress: this.#progress, signal: this.#closing.signal })
+      return makeBackup({ sources: store, files: store.device.files, folder, device, appVersion, progress: this.#progress, signal: this.#closing.signal })
     })
   }
 
@@ -120,8 +122,8 @@ export class Backups {
   }
 
   /** Restores what was looked at, after a backup of what is here. */
-  restore(planId: string, choice: RestoreChoice): Promise<Result<Restored, BackupRefusal>> {
-    const { store, matches, people, changed } = this.#options
+  restore(planId: string, wish: RestoreWish): Promise<Result<Restored, BackupRefusal>> {
+    const { store, matches, people, changed, settingsChanged } = this.#options
     return this.#answering(async () => {
       if (this.#plan?.plan.id !== planId) throw new Refused({ kind: 'no-such-plan' })
       const { plan, source } = this.#plan
@@ -130,9 +132,10 @@ export class Backups {
       const before = await this.#automatic.make(signal, keep)
       this.#plan = null
       try {
-        return await restore({ store, matches, people, plan, choice, before: before?.name ?? null, progress: this.#progress, signal })
+        return await restore({ store, matches, people, plan, wish, before: before?.name ?? null, progress: this.#progress, signal })
       } finally {
         changed()
+        settingsChanged()
       }
     })
   }

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BackupPreview } from '#shared/contract/backup'
+import type { BackupPreview, SettingsState } from '#shared/contract/backup'
 import type { Person } from '#shared/contract/people'
+import type { KeptSettings, SettingOwner } from '#shared/settings/settings'
 import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
 import { matchFileKind, type StoredMatch } from '../store/match-file'
 import { dateOf } from '../store/match-summary'
 import { personFileKind } from '../store/person-file'
 import { photoName } from '../store/photo-store'
+import { settingsKind } from '../store/settings-store'
 import type { Store } from '../store/store'
 import { bad } from './bad-backup'
 import type { Archive, ArchiveEntry } from './read-archive'
@@ -40,6 +42,12 @@ export interface ComparedPhotograph {
   readonly matchId: string
   readonly photo: string
   readonly state: 'new' | 'same'
+}
+
+export interface ComparedSettings {
+  readonly entry: EntryName
+  readonly owner: SettingOwner
+  readonly state: SettingsState
 }
 
 /** What an entry holds; null where a newer Caravan made it. Throws `Refused` where it is not what its name says. */
@@ -88,4 +96,15 @@ export async function comparePhotograph({ data }: Store, archive: Archive, entry
   if (photoName(bytes) !== photo) throw bad({ kind: 'bad-entry', entry: entry.name, detail: 'not the photograph it is named after' })
   const stamp = await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)
   return { entry: { name: entry.name }, matchId, photo, state: stamp === null ? 'new' : 'same' }
+}
+
+/** Settings are `new` where nothing has been chosen here. */
+export async function compareSettings({ settings }: Store, archive: Archive, entry: ArchiveEntry, owner: SettingOwner): Promise<ComparedSettings> {
+  const stored = contentOf(entry, await archive.read(entry), settingsKind)
+  return { entry: { name: entry.name }, owner, state: stored === null ? 'left' : settingsState(stored.chosen, settings.kept(owner)) }
+}
+
+function settingsState(backup: KeptSettings, here: KeptSettings): SettingsState {
+  if (Object.entries(backup).every(([name, choice]) => here[name] === choice)) return 'same'
+  return Object.keys(here).length === 0 ? 'new' : 'other'
 }

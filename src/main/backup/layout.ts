@@ -1,6 +1,7 @@
 import { BACKUP_NAME } from '#shared/contract/backup'
 import { idSchema } from '#shared/contract/schemas'
 import { PHOTO_NAME, PHOTOGRAPH_LIMITS } from '#shared/match/photo'
+import { SETTING_OWNERS, type SettingOwner } from '#shared/settings/settings'
 
 export const MANIFEST = 'manifest.json'
 
@@ -9,6 +10,7 @@ export type EntryOf =
   | { readonly kind: 'match'; readonly id: string }
   | { readonly kind: 'person'; readonly id: string }
   | { readonly kind: 'photograph'; readonly matchId: string; readonly photo: string }
+  | { readonly kind: 'settings'; readonly owner: SettingOwner }
 export type EntryKind = EntryOf['kind']
 
 /** The most bytes of each; a match of a thousand long rounds with every edit of it has a few hundred thousand. */
@@ -18,6 +20,7 @@ export const ENTRY_LIMITS: Readonly<Record<EntryKind | 'manifest', number>> = {
   person: 200_000,
   // a little above what is taken today, for those that other versions took
   photograph: PHOTOGRAPH_LIMITS.bytes * 4,
+  settings: 100_000,
 }
 
 /** The most entries of a backup, and bytes of all of them together: far above ten thousand matches with a photograph for each play. */
@@ -31,6 +34,8 @@ export function nameOf(entry: EntryOf): string {
       return `people/${entry.id}.json`
     case 'photograph':
       return `photos/${entry.matchId}/${entry.photo}.jpg`
+    case 'settings':
+      return `settings/${entry.owner}.json`
   }
 }
 
@@ -42,6 +47,8 @@ export function entryOf(name: string): EntryOf | null {
     if (top === 'matches') return { kind: 'match', id: json }
     if (top === 'people') return { kind: 'person', id: json }
   }
+  const owner = SETTING_OWNERS.find((each) => each === json)
+  if (rest.length === 1 && top === 'settings' && owner !== undefined) return { kind: 'settings', owner }
   const [matchId = '', file = ''] = rest
   const photo = /^([^.]*)\.jpg$/.exec(file)?.[1]
   if (rest.length === 2 && top === 'photos' && isId(matchId) && photo !== undefined && PHOTO_NAME.test(photo)) return { kind: 'photograph', matchId, photo }
@@ -50,7 +57,7 @@ export function entryOf(name: string): EntryOf | null {
 
 /** Folders that a program which packs a backup anew may add as entries of their own. */
 export function isOurFolder(name: string): boolean {
-  if (['matches/', 'people/', 'photos/'].includes(name)) return true
+  if (['matches/', 'people/', 'photos/', 'settings/'].includes(name)) return true
   const matchId = /^photos\/([^/]*)\/$/.exec(name)?.[1]
   return matchId !== undefined && isId(matchId)
 }

@@ -1,9 +1,8 @@
 import type { ListedBackup } from '#shared/contract/backup'
 import { writeInPartsDurably } from '../store/durable-file'
 import type { Files } from '../store/files'
-import type { Folder } from '../store/json-file'
 import { Refused } from './bad-backup'
-import { collect, readWhole, type State } from './collect'
+import { collect, pathOf, readWhole, type Sources, type State } from './collect'
 import { backupName, MANIFEST, type EntryKind } from './layout'
 import { BACKUP_FORMAT, BACKUP_VERSION, type Manifest } from './manifest'
 import { openArchive } from './read-archive'
@@ -13,7 +12,7 @@ import { archiveOf, type Packed } from './write-archive'
 export type Progress = (kind: 'making' | 'checking' | 'looking' | 'restoring', done: number, total: number) => void
 
 export interface MakeOptions {
-  readonly data: Folder
+  readonly sources: Sources
   /** Where it is to lie; the folder is there. */
   readonly folder: string
   readonly files: Files
@@ -31,9 +30,9 @@ export interface MakeOptions {
  * Files that change meanwhile are in it as they were before or after, each whole.
  */
 export async function makeBackup(options: MakeOptions): Promise<ListedBackup> {
-  const { data, folder, files, progress, signal } = options
-  const made = data.clock()
-  const state = options.state ?? (await collect(data))
+  const { sources, folder, files, progress, signal } = options
+  const made = sources.data.clock()
+  const state = options.state ?? (await collect(sources))
   const name = await freeName(files, folder, made)
   const path = `${folder}/${name}`
   await writeInPartsDurably(files, path, archiveOf(packing(options, state, made)), (temporary) => readBack(temporary, progress, signal))
@@ -49,16 +48,16 @@ async function freeName(files: Files, folder: string, made: Date): Promise<strin
 }
 
 /** Every file of the data folder, and the manifest, which counts them, at the end. */
-async function* packing({ data, device, appVersion, progress, signal }: MakeOptions, { files, fingerprint }: State, made: Date): AsyncGenerator<Packed> {
-  const found: Record<EntryKind, number> = { match: 0, person: 0, photograph: 0 }
+async function* packing({ sources, device, appVersion, progress, signal }: MakeOptions, { files, fingerprint }: State, made: Date): AsyncGenerator<Packed> {
+  const found: Record<EntryKind, number> = { match: 0, person: 0, photograph: 0, settings: 0 }
   const leftOut: string[] = []
   for (const [done, file] of files.entries()) {
     signal.throwIfAborted()
     progress('making', done, files.length)
-    const bytes = await readWhole(data, file)
+    const bytes = await readWhole(sources, file)
     if (bytes === null) {
       // what was taken away meanwhile is not missing
-      if ((await data.files.stamp(`${data.path}/${file.name}`).catch(() => null)) !== null) leftOut.push(file.name)
+      if ((await sources.data.files.stamp(pathOf(sources, file.of, file.name)).catch(() => null)) !== null) leftOut.push(file.name)
       continue
     }
     found[file.of.kind]++

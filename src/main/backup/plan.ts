@@ -2,7 +2,7 @@ import type { BackupPreview } from '#shared/contract/backup'
 import type { FileStamp } from '../store/files'
 import type { Store } from '../store/store'
 import { Refused } from './bad-backup'
-import { compareMatch, comparePerson, comparePhotograph, type Compared, type ComparedMatch, type ComparedPerson, type ComparedPhotograph } from './compare'
+import { compareMatch, comparePerson, comparePhotograph, compareSettings, type Compared, type ComparedMatch, type ComparedPerson, type ComparedPhotograph, type ComparedSettings } from './compare'
 import type { Progress } from './make'
 import type { Manifest } from './manifest'
 import { openArchive, type Archive } from './read-archive'
@@ -17,6 +17,7 @@ export interface Plan {
   readonly matches: readonly ComparedMatch[]
   readonly people: readonly ComparedPerson[]
   readonly photographs: readonly ComparedPhotograph[]
+  readonly settings: readonly ComparedSettings[]
 }
 
 export interface LookOptions {
@@ -52,6 +53,7 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
   const matches: ComparedMatch[] = []
   const people: ComparedPerson[] = []
   const photographs: ComparedPhotograph[] = []
+  const settings: ComparedSettings[] = []
   for (const [done, entry] of archive.entries.entries()) {
     signal.throwIfAborted()
     progress('looking', done, archive.entries.length)
@@ -66,13 +68,16 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
       case 'photograph':
         photographs.push(await comparePhotograph(store, archive, entry, of.matchId, of.photo))
         break
+      case 'settings':
+        settings.push(await compareSettings(store, archive, entry, of.owner))
+        break
     }
   }
-  return { matches, people, photographs }
+  return { matches, people, photographs, settings }
 }
 
 /** What the person is shown of a plan. */
-export function previewOf({ id, manifest, matches, people, photographs }: Plan, { people: here }: Store): BackupPreview {
+export function previewOf({ id, manifest, matches, people, photographs, settings }: Plan, { people: here }: Store): BackupPreview {
   const current = new Set(here.all().filter(({ mergedInto }) => mergedInto === undefined).map(({ name }) => folded(name)))
   const lines = matches.flatMap(({ id: matchId, state, line }) => (state === 'same' || line === null ? [] : [{ matchId, state, ...line }]))
   return {
@@ -83,6 +88,7 @@ export function previewOf({ id, manifest, matches, people, photographs }: Plan, 
     matches: tally(matches),
     people: tally(people),
     photographs: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
+    settings: Object.fromEntries(settings.map(({ owner, state }) => [owner, state])),
     namesakes: people.filter(({ state, name }) => state === 'new' && current.has(folded(name))).map(({ name }) => name).slice(0, LINES),
     lines: lines.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)).slice(0, LINES),
   }

@@ -1,10 +1,11 @@
-import type { RestoreChoice, Restored } from '#shared/contract/backup'
+import type { Restored, RestoreWish } from '#shared/contract/backup'
 import type { Happened } from '../app/keeping'
 import type { Matches } from '../app/matches'
 import type { People } from '../app/people'
 import { matchFileKind, type StoredMatch } from '../store/match-file'
 import { personFileKind } from '../store/person-file'
 import { SaveFault } from '../store/save-fault'
+import { settingsKind } from '../store/settings-store'
 import type { Store } from '../store/store'
 import { Refused } from './bad-backup'
 import { contentOf, type Compared } from './compare'
@@ -17,7 +18,7 @@ export interface RestoreOptions {
   readonly matches: Matches
   readonly people: People
   readonly plan: Plan
-  readonly choice: RestoreChoice
+  readonly wish: RestoreWish
   /** The backup of what is here, made just before. */
   readonly before: string | null
   readonly progress: Progress
@@ -36,7 +37,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { store, plan, before } = options
   const stamp = await stampOf(store, plan.path)
   if (stamp.size !== plan.stamp.size || stamp.mtimeMs !== plan.stamp.mtimeMs) throw new Refused({ kind: 'changed' })
-  const restored: Counting = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, left: 0, before: before }
+  const restored: Counting = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, settings: 0, left: 0, before: before }
   try {
     await bringAll(options, restored)
     return restored
@@ -46,12 +47,13 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   }
 }
 
-async function bringAll({ store, matches, people, plan, choice, progress, signal }: RestoreOptions, restored: Counting): Promise<void> {
-  const wanted = ({ state }: { readonly state: Compared }): boolean => state === 'new' || (choice === 'all' && (state === 'older' || state === 'newer'))
+async function bringAll({ store, matches, people, plan, wish, progress, signal }: RestoreOptions, restored: Counting): Promise<void> {
+  const wanted = ({ state }: { readonly state: Compared }): boolean => state === 'new' || (wish.choice === 'all' && (state === 'older' || state === 'newer'))
   const [wantedMatches, wantedPeople] = [plan.matches.filter(wanted), plan.people.filter(wanted)]
   const withPhotographs = new Set([...wantedMatches, ...plan.matches.filter(({ state }) => state === 'same')].map(({ id }) => id))
   const photographs = plan.photographs.filter(({ state, matchId }) => state === 'new' && withPhotographs.has(matchId))
-  const total = photographs.length + wantedPeople.length + wantedMatches.length
+  const settings = wish.settings ? plan.settings.filter(({ state }) => state === 'new' || state === 'other') : []
+  const total = settings.length + photographs.length + wantedPeople.length + wantedMatches.length
   let done = 0
   const next = (): void => {
     signal.throwIfAborted()
@@ -89,6 +91,14 @@ async function bringAll({ store, matches, people, plan, choice, progress, signal
       if (!(await matches.bring(id, bringing(match, here, plan.manifest.made)))) restored.left++
       else if (here === null) restored.matches.added++
       else restored.matches.replaced++
+    })
+    await sideBySide(settings, async ({ entry, owner }) => {
+      next()
+      const found = await read(entry)
+      const stored = contentOf(found.entry, found.bytes, settingsKind)
+      if (stored === null) throw new Refused({ kind: 'changed' })
+      await store.settings.bring(owner, stored.chosen)
+      restored.settings++
     })
   } finally {
     archive.close()

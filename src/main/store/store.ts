@@ -7,6 +7,7 @@ import { isClaim } from './lock'
 import { MatchStore } from './match-store'
 import { NoticeBoard } from './notice-board'
 import { PeopleStore } from './people-store'
+import { SettingsStore } from './settings-store'
 
 export interface StoreOptions {
   /** Matches, people and photographs: may be shared with other devices by whatever keeps folders in step. */
@@ -23,6 +24,8 @@ export interface StoreOptions {
   readonly matchChanged?: (id: string) => void
   /** Called after another device or program has changed people. */
   readonly peopleChanged?: () => void
+  /** Called after another device or program has changed the house's settings. */
+  readonly settingsChanged?: () => void
 }
 
 /** Everything Caravan keeps: match files, people, and what the person must be told of them. */
@@ -31,6 +34,7 @@ export interface Store {
   readonly device: Folder
   readonly matches: MatchStore
   readonly people: PeopleStore
+  readonly settings: SettingsStore
   readonly notices: NoticeBoard
   close(): Promise<void>
 }
@@ -39,7 +43,7 @@ const nothing = (): void => undefined
 
 /** Opens the data folder, making it where it is missing. Whoever calls this holds the folder's lock. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { dataFolder, deviceFolder, version, clock, files = diskFiles, noticesChanged = nothing, matchChanged = nothing, peopleChanged = nothing } = options
+  const { dataFolder, deviceFolder, version, clock, files = diskFiles, noticesChanged = nothing, matchChanged = nothing, peopleChanged = nothing, settingsChanged = nothing } = options
   const notices = new NoticeBoard(noticesChanged)
   const tell = (notice: Notice): void => notices.tell(notice)
   const folderAt = async (path: string): Promise<Folder> => {
@@ -53,6 +57,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const people = await PeopleStore.open(data)
   await toSecondLayout(data, people)
   const matches = await MatchStore.open({ data, device }, version)
+  const settings = await SettingsStore.open({ data, device })
+  settings.watch(data, settingsChanged)
   people.watch(data, peopleChanged)
   matches.watch(data, matchChanged)
   return {
@@ -60,9 +66,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     device,
     matches,
     people,
+    settings,
     notices,
     async close() {
-      await Promise.all([people.close(), matches.close()])
+      await Promise.all([people.close(), matches.close(), settings.close()])
       await notices.idle()
     },
   }

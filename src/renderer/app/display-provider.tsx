@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { TileFacesContext } from '../components/domino-tile/faces'
-import { tileFaces } from './display'
-import { useKeptChoice } from './kept-choice'
+import { useSetting } from '../settings/settings'
 
 /** Draws every tile inside as this device has it. */
 export function DisplayProvider({ children }: { readonly children: ReactNode }) {
-  return <TileFacesContext value={useKeptChoice(tileFaces)}>{children}</TileFacesContext>
+  return <TileFacesContext value={useSetting('tile-faces')}>{children}</TileFacesContext>
 }

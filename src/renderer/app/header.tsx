@@ -1,13 +1,15 @@
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../components/icon/icon'
+import { KeysButton } from '../keys/keys-dialog'
 import { shellWords } from '../messages/page'
 import { Brand } from './brand'
 import { LanguageSwitch } from './language-switch'
 import { Nav } from './nav'
 import { paths } from './paths'
-import { ThemeSwitch } from './theme-switch'
 import styles from './header.module.css'
 
 export function Header() {
+  const [path] = useLocation()
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -16,9 +18,12 @@ export function Header() {
           <span className={styles.name}>{shellWords.name}</span>
         </Link>
         <Nav />
-        <div className={styles.device}>
+        <div className={styles.tools}>
           <LanguageSwitch />
-          <ThemeSwitch />
+          <KeysButton className={styles.tool} />
+          <Link href={paths.settings} className={styles.tool} aria-label={shellWords.nav.settings} title={shellWords.nav.settings} aria-current={path === paths.settings ? 'page' : undefined}>
+            <Icon name="settings" />
+          </Link>
         </div>
       </div>
     </header>

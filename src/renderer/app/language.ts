@@ -1,20 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import type { SettingChoice } from '#shared/settings/settings'
 import { LANGUAGES, type Language } from '#shared/words/languages'
 import { CATALOGUES, type Catalogue } from '../messages/languages'
 import { sayOnPage } from '../messages/page'
 import { languageIn } from '../messages/regional'
 import { sayOfScores } from '../messages/scorer'
-import { keptChoice, useKeptChoice } from './kept-choice'
+import { keptChoice } from '../settings/kept-choice'
+import { settings } from '../settings/settings'
 import { patiently } from './patiently'
 
-export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const
-export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number]
+export type LanguageChoice = SettingChoice<'language'>
 
 /** English made long, accented and right to left, to look at the pages with; offered to nobody. */
 const PSEUDO = 'pseudo'
 type Spoken = Language | typeof PSEUDO
 
-const kept = keptChoice<LanguageChoice | typeof PSEUDO>('caravan.language', [...LANGUAGE_CHOICES, PSEUDO])
+const kept = settings.language
+/* In the same place, where no other language is chosen. */
+const disguise = keptChoice('caravan.language', ['none', PSEUDO])
 
 /** The language that is chosen, or the first that a system prefers and Caravan speaks; English where there is none. */
 export function languageFor(choice: LanguageChoice, preferred: readonly string[]): Language {
@@ -24,8 +27,7 @@ export function languageFor(choice: LanguageChoice, preferred: readonly string[]
 }
 
 function wanted(): Spoken {
-  const choice = kept.chosen()
-  return choice === PSEUDO ? PSEUDO : languageFor(choice, navigator.languages)
+  return disguise.chosen() === PSEUDO ? PSEUDO : languageFor(kept.chosen(), navigator.languages)
 }
 
 let spoken: Spoken | null = null
@@ -53,7 +55,7 @@ async function speak(): Promise<void> {
 export async function followLanguage(): Promise<void> {
   const follow = (): void => {
     /* Whoever cannot be given the new language keeps the one they have. */
-    speak().catch(() => spoken !== null && kept.choose(spoken))
+    speak().catch(() => spoken !== null && spoken !== PSEUDO && kept.choose(spoken))
   }
   kept.subscribe(follow)
   window.addEventListener('languagechange', follow)
@@ -68,12 +70,4 @@ export function useSpoken(): string | null {
 function onSpoken(onChange: () => void): () => void {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
-}
-
-export const chooseLanguage: (choice: LanguageChoice) => void = kept.choose
-
-/** What the person chose on this device. */
-export function useLanguageChoice(): LanguageChoice {
-  const choice = useKeptChoice(kept)
-  return choice === PSEUDO ? 'en' : choice
 }

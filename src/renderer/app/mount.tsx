@@ -1,11 +1,11 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { applyAppearance } from '../settings/appearance'
 import { followLanguage } from './language'
-import { applyTheme } from './theme'
 
 /** Shows `app` in the page, in the colours and the language of this device. */
 export function mount(app: ReactNode): void {
-  applyTheme()
+  applyAppearance()
   const root = document.getElementById('root')
   if (root === null) throw new Error('broken invariant: every page has a #root')
   /*

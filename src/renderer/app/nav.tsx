@@ -5,8 +5,9 @@ import { shellWords } from '../messages/page'
 import { paths } from './paths'
 import styles from './nav.module.css'
 
-/** The pages that can be gone to from everywhere. */
+/** The pages that can be gone to from everywhere; the header has a sign of its own for the settings. */
 const PLACES = ['home', 'history', 'people', 'statistics', 'rules', 'data'] as const
+const IN_MENU = [...PLACES, 'settings'] as const
 
 /** Each rule has an address below the rule book's. */
 function isAt(path: string, href: string): boolean {
@@ -16,9 +17,9 @@ function isAt(path: string, href: string): boolean {
 /** The way to the main pages, with the one that is shown marked; behind a button where there is no room for all. */
 export function Nav() {
   const [path] = useLocation()
-  const places = (
+  const list = (places: readonly (typeof IN_MENU)[number][]) => (
     <ul className={styles.list}>
-      {PLACES.map((place) => (
+      {places.map((place) => (
         <li key={place}>
           <Link href={paths[place]} className={styles.place} aria-current={isAt(path, paths[place]) ? 'page' : undefined}>{shellWords.nav[place]}</Link>
         </li>
@@ -27,7 +28,7 @@ export function Nav() {
   )
   return (
     <nav aria-label={shellWords.nav.label} className={styles.nav}>
-      <div className={styles.row}>{places}</div>
+      <div className={styles.row}>{list(PLACES)}</div>
       {/* another page closes it */}
       <Popup
         key={path}
@@ -40,7 +41,7 @@ export function Nav() {
           </>
         }
       >
-        {places}
+        {list(IN_MENU)}
       </Popup>
     </nav>
   )

@@ -22,6 +22,7 @@ export const paths = {
   people: '/people',
   statistics: '/statistics',
   data: '/data',
+  settings: '/settings',
   /** The rule book. */
   rules: '/rules',
   /** Two rule sets side by side. */
@@ -47,6 +48,7 @@ export const patterns = {
   people: '/people',
   statistics: '/statistics',
   data: '/data',
+  settings: '/settings',
   compareRules: '/rules/compare',
   rules: '/rules/:ruleId?',
 } as const

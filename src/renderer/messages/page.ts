@@ -6,10 +6,10 @@ import type { PageWords } from './languages'
  */
 
 export let {
-  agreementWords, announcerWords, answerSentence, arbiterWords, arrivalWords, backupProblemSentence, backupWords, binWords, byPlayersWords,
+  agreementWords, announcerWords, answerSentence, appSettingsWords, arbiterWords, arrivalWords, backupProblemSentence, backupWords, binWords, byPlayersWords,
   changedRulesWords, changeRulesWords, chartDay, chartWords, choiceWords, commandProblemSentence, commandRefusalSentence, correctionWords,
   courseWords, dataWords, dateWords, dayWords, decimal, dialogWords, entryWords, exchangeWords, explanationWords, exportWords, folderProblemSentence,
-  FROM_HERE_ON, historyWords, homeWords, houseRulesWords, joinWords, keptPhotographWords, keysWords, lookBackWords, matchLineWords, matchWords, momentWords,
+  FROM_HERE_ON, historyWords, homeWords, houseRulesWords, joinWords, keptPhotographWords, keyWords, lookBackWords, matchLineWords, matchWords, momentWords,
   newMatchWords, noAnswerSentence, noticeWords, notSavedSentence, NULL_WORDS, NUMBER_INSTEAD_WORDS, numberFieldWords, outWords, padWords,
   peopleProblemSentence, peopleWords, perRound, photoWords, pictureName, pictureTileName, pictureWords, PRESET_WORDS, problemSentence, questionWords,
   recognitionFaultSentence, restoredSentences, RULE_WORDS, ruleBookWords, rulesMovedWords, rulingPaperWords, SETTING_WORDS, settingValueWords,
@@ -19,10 +19,10 @@ export let {
 
 export function sayOnPage(words: PageWords): void {
   ;({
-    agreementWords, announcerWords, answerSentence, arbiterWords, arrivalWords, backupProblemSentence, backupWords, binWords, byPlayersWords,
+    agreementWords, announcerWords, answerSentence, appSettingsWords, arbiterWords, arrivalWords, backupProblemSentence, backupWords, binWords, byPlayersWords,
     changedRulesWords, changeRulesWords, chartDay, chartWords, choiceWords, commandProblemSentence, commandRefusalSentence, correctionWords,
     courseWords, dataWords, dateWords, dayWords, decimal, dialogWords, entryWords, exchangeWords, explanationWords, exportWords, folderProblemSentence,
-    FROM_HERE_ON, historyWords, homeWords, houseRulesWords, joinWords, keptPhotographWords, keysWords, lookBackWords, matchLineWords, matchWords, momentWords,
+    FROM_HERE_ON, historyWords, homeWords, houseRulesWords, joinWords, keptPhotographWords, keyWords, lookBackWords, matchLineWords, matchWords, momentWords,
     newMatchWords, noAnswerSentence, noticeWords, notSavedSentence, NULL_WORDS, NUMBER_INSTEAD_WORDS, numberFieldWords, outWords, padWords,
     peopleProblemSentence, peopleWords, perRound, photoWords, pictureName, pictureTileName, pictureWords, PRESET_WORDS, problemSentence, questionWords,
     recognitionFaultSentence, restoredSentences, RULE_WORDS, ruleBookWords, rulesMovedWords, rulingPaperWords, SETTING_WORDS, settingValueWords,

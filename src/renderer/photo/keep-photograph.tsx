@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import { keepPhotographs } from '../app/display'
 import { Notice } from '../components/notice/notice'
 import { useIntoSight } from '../hooks/use-into-sight'
 import { keptPhotographWords } from '../messages/page'
+import { settings } from '../settings/settings'
 import { smallCopy, type Picture } from './small-copy'
 import styles from './keep-photograph.module.css'
 
@@ -24,9 +24,9 @@ export interface Keeping {
 /** Nothing goes along. */
 export const NOT_KEPT = { photograph: undefined } as const
 
-/** Whether the photograph on the screen is to be kept; begins as this device has it, and changes nothing for the next. */
+/** Whether the photograph on the screen is to be kept; begins as it is set, and changes nothing for the next. */
 export function useKeepPhotograph(): Keeping {
-  const [keep, setKeep] = useState(() => keepPhotographs.chosen() === 'kept')
+  const [keep, setKeep] = useState(() => settings['keep-photographs'].chosen() === 'kept')
   const [copying, setCopying] = useState(false)
   const [failed, setFailed] = useState(false)
   const underWay = useRef(false)

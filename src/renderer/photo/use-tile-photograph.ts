@@ -1,12 +1,11 @@
 import { useCallback } from 'react'
-import { tilePrint } from '../app/display'
-import { useKeptChoice } from '../app/kept-choice'
+import { useSetting } from '../settings/settings'
 import type { Picture, Recognizer, TilePhoto } from '../recognition/recognizer'
 import { usePhotograph, type Photograph } from './use-photograph'
 
 /** Photographs of tiles, with pips or numbers as this device has it chosen; readings below `least` are left out. */
 export function useTilePhotograph(least?: number): Photograph<TilePhoto> {
-  const print = useKeptChoice(tilePrint)
+  const print = useSetting('tile-print')
   const read = useCallback(
     (recognizer: Recognizer, picture: Picture) => recognizer.readTiles(picture, least === undefined ? { print } : { print, least }),
     [print, least],

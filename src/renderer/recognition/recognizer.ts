@@ -1,3 +1,4 @@
+import type { SettingChoice } from '#shared/settings/settings'
 import type { Result } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
 import type { DieReading } from '#shared/recognition/throw'
@@ -37,8 +38,7 @@ export type RecognitionFault =
   | { readonly code: 'unavailable'; readonly detail: string }
 
 /** What is on the tiles: pips, or numbers printed in their place. */
-export const PRINTS = ['pips', 'numbers'] as const
-export type Print = (typeof PRINTS)[number]
+export type Print = SettingChoice<'tile-print'>
 
 export interface ReadTilesOptions {
   readonly print?: Print

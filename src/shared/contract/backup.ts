@@ -69,6 +69,11 @@ const comparedSchema = z.object({ new: count, same: count, older: count, newer: 
 
 export const RESTORED_LINE_STATES = ['new', 'older', 'newer', 'left'] as const
 
+/** Settings in a backup, beside those here; `new` where nothing has been chosen here, `left` where a newer Caravan made them. */
+export const SETTINGS_STATES = ['new', 'same', 'other', 'left'] as const
+export type SettingsState = (typeof SETTINGS_STATES)[number]
+const settingsState = z.enum(SETTINGS_STATES).optional()
+
 /** What restoring would change. */
 export const backupPreviewSchema = z.object({
   plan: idSchema,
@@ -79,6 +84,8 @@ export const backupPreviewSchema = z.object({
   matches: comparedSchema,
   people: comparedSchema,
   photographs: z.object({ new: count, same: count }),
+  /** Those of the device it was made on, and of the house; absent where it has none. */
+  settings: z.object({ device: settingsState, house: settingsState }),
   /** New people whose name somebody else has here. */
   namesakes: z.array(z.string()),
   /** Matches that are new or differ, the latest played first; the first of them where there are many. */
@@ -94,6 +101,8 @@ export const restoredSchema = z.object({
   matches: z.object({ added: count, replaced: count }),
   people: z.object({ added: count, replaced: count }),
   photographs: count,
+  /** Of the device and of the house: how many of both. */
+  settings: count,
   /** Things that had been changed here since they were looked at; they stay as they are. */
   left: count,
   /** The backup of what was here before; null where there was nothing yet. */
@@ -135,5 +144,6 @@ export const backupDownloadSchema = orRefused(z.object({ path: z.string(), name:
 export const uploadPartSchema = z.object({ id: idSchema.optional(), at: z.int().min(0), part: z.base64().max(Math.ceil(UPLOAD_PART / 3) * 4) })
 export const uploadedSchema = orRefused(z.object({ id: idSchema }))
 export const previewedSchema = orRefused(backupPreviewSchema)
-export const restoreSchema = z.object({ plan: idSchema, choice: z.enum(RESTORE_CHOICES) })
+export const restoreSchema = z.object({ plan: idSchema, choice: z.enum(RESTORE_CHOICES), settings: z.boolean() })
+export type RestoreWish = Pick<z.infer<typeof restoreSchema>, 'choice' | 'settings'>
 export const restoreOutcomeSchema = orRefused(restoredSchema)

@@ -36,6 +36,7 @@ import {
   startRoundSchema,
   undoSchema,
 } from './schemas'
+import { settingsContract } from './settings'
 import { statisticsContract } from './statistics'
 import { followFeedSchema } from './steps'
 import { tableContract } from './table'
@@ -71,6 +72,7 @@ export const contract = {
   history: {
     live: forOwner.input(historyQuerySchema).output(eventIterator(historySchema)),
   },
+  settings: settingsContract,
   statistics: statisticsContract,
   exchange: {
     /** A file with one match or all, piece by piece. */

@@ -69,7 +69,7 @@ try {
   const other = await open(empty)
   valueOf(await other.backups.setFolder(stick))
   const { plan } = await told('look at it where nothing is here', async () => valueOf(await other.backups.look(source)))
-  const restored = await told('restore everything', async () => valueOf(await other.backups.restore(plan, 'new')))
+  const restored = await told('restore everything', async () => valueOf(await other.backups.restore(plan, { choice: 'new', settings: false })))
   console.log(JSON.stringify(restored))
   await other.close()
 } finally {

@@ -105,8 +105,8 @@ test('a match that another program is writing in place is read again until it ho
     },
   }
   const folder = { path: dataFolder, files, clock: () => new Date(), tell: () => undefined }
-  const file = (await collect(folder)).files.find(({ name }) => name === `matches/${ids[0]}.json`)
-  expect(await readWhole(folder, present(file, 'the match is there'))).toEqual(before)
+  const file = (await collect({ data: folder, device: folder })).files.find(({ name }) => name === `matches/${ids[0]}.json`)
+  expect(await readWhole({ data: folder, device: folder }, present(file, 'the match is there'))).toEqual(before)
   expect(looked).toBe(3)
 })
 
@@ -174,7 +174,7 @@ describe('restoring', () => {
     const { app, dataFolder, backupsFolder } = await openHouse()
     const { other, source, otherFolder } = await elsewhere(app, backupsFolder)
     expect(await lookAt(other, source)).toMatchObject({ matches: { new: 3, same: 0 }, people: { new: 4 }, photographs: { new: 1 } })
-    expect(await restored(other, source, 'new')).toEqual({ matches: { added: 3, replaced: 0 }, people: { added: 4, replaced: 0 }, photographs: 1, left: 0, before: null })
+    expect(await restored(other, source, 'new')).toEqual({ matches: { added: 3, replaced: 0 }, people: { added: 4, replaced: 0 }, photographs: 1, settings: 0, left: 0, before: null })
     expect(filesOf(otherFolder)).toEqual(filesOf(dataFolder))
     expect(await lookAt(other, source)).toMatchObject({ matches: { new: 0, same: 3 }, people: { same: 4 }, photographs: { new: 0, same: 1 }, lines: [] })
   })
@@ -261,7 +261,7 @@ describe('restoring', () => {
     await enterAll(app, ids[0], ['5-3'])
     const { plan } = await lookAt(app, source)
     await enterAll(app, ids[0], ['1-0'])
-    expect(valueOf(await app.backups.restore(plan, 'all'))).toMatchObject({ matches: { replaced: 0 }, left: 1 })
+    expect(valueOf(await app.backups.restore(plan, { choice: 'all', settings: false }))).toMatchObject({ matches: { replaced: 0 }, left: 1 })
     expect(tilesOf(await look(app, ids[0]))).toHaveLength(6)
   })
 
@@ -303,8 +303,8 @@ describe('restoring', () => {
     const { plan } = await lookAt(app, source)
     const [name = ''] = readdirSync(backupsFolder)
     writeFileSync(join(backupsFolder, name), 'another file')
-    expect(await app.backups.restore(plan, 'all')).toEqual({ ok: false, error: { kind: 'changed' } })
-    expect(await app.backups.restore(plan, 'all')).toEqual({ ok: false, error: { kind: 'no-such-plan' } })
+    expect(await app.backups.restore(plan, { choice: 'all', settings: false })).toEqual({ ok: false, error: { kind: 'changed' } })
+    expect(await app.backups.restore(plan, { choice: 'all', settings: false })).toEqual({ ok: false, error: { kind: 'no-such-plan' } })
   })
 
   test('matches of a newer Caravan are in a backup, and are left as they are by one that does not know them', async () => {

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { PeopleOutcome, Person, PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
 import type { HostInfo, MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { SettingOutcome } from '#shared/contract/settings'
+import type { Settings } from '#shared/settings/settings'
 import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import { useHashLocation } from '../../../src/renderer/app/hash-location'
 import type { Client } from '../../../src/renderer/client/client'
@@ -76,6 +78,10 @@ export class FakeHost {
   readonly home: Feed<Home>
   readonly everybody = new Feed<readonly Person[]>([])
   readonly played = new Feed<readonly PlayedByPerson[]>([])
+  readonly settings = new Feed<Settings>({})
+  /** What was set, and what comes of it. */
+  readonly set: (readonly [string, string])[] = []
+  answerOnSetting: () => Promise<SettingOutcome> = () => Promise.resolve({ ok: true, value: {} })
   /** What was asked of people, by the name of the procedure. */
   readonly askedOfPeople: (readonly [string, unknown])[] = []
   /** In how many matches two people played together. */
@@ -163,6 +169,13 @@ export class FakeHost {
         change: onPeople('change'),
         merge: onPeople('merge'),
         split: onPeople('split'),
+      },
+      settings: {
+        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.settings.open(options?.signal)),
+        set: ({ name, choice }: { readonly name: string; readonly choice: string }) => {
+          this.set.push([name, choice])
+          return this.answerOnSetting()
+        },
       },
       history: {
         live: (query: HistoryQuery, options?: { signal?: AbortSignal }) => {

@@ -12,7 +12,7 @@ export const backupWords = {
   heading: 'Backup',
   waiting: 'Looking for backups …',
   failed: 'The backups cannot be shown just now. Your matches are stored as ever; it is tried again.',
-  intro: 'A backup is one ZIP file with every match, person and photograph. Caravan makes one by itself at the start, at the end and every half hour, where something has changed, and keeps the last ten and then one a week.',
+  intro: 'A backup is one ZIP file with every match, person and photograph, and the settings. Caravan makes one by itself at the start, at the end and every half hour, where something has changed, and keeps the last ten and then one a week.',
   latest: (when: string) => `The latest automatic backup is from ${when}.`,
   none: 'No automatic backup has been made yet.',
   place: 'Automatic backups are kept on this computer, in',
@@ -54,6 +54,12 @@ export const backupWords = {
       new: { label: 'Only what is not here', description: 'What is here stays exactly as it is.' },
       all: { label: 'Also what differs', description: 'Matches and people that differ become what they were in the backup. What they are now is in the backup made just before.' },
     },
+    settings: {
+      legend: 'Settings',
+      hint: (device: string) => `The settings in the backup, those of ${device} and those for all matches, are not the ones here.`,
+      keep: 'Leave as they are here',
+      take: 'Take those of the backup',
+    },
     go: 'Restore',
     cancel: 'Change nothing',
     close: 'Close',
@@ -77,13 +83,14 @@ const WORK: Readonly<Record<BackupWork, string>> = {
 }
 
 /** What restoring did. */
-export function restoredSentences({ matches, people, photographs, left, before }: Restored): readonly string[] {
+export function restoredSentences({ matches, people, photographs, settings, left, before }: Restored): readonly string[] {
   const came = [
     matches.added > 0 && `${counted(matches.added, MATCHES)} came back`,
     matches.replaced > 0 && `${counted(matches.replaced, MATCHES)} became what they were in the backup`,
     people.added > 0 && `${counted(people.added, PEOPLE)} came back`,
     people.replaced > 0 && `${counted(people.replaced, PEOPLE)} became what they were in the backup`,
     photographs > 0 && `${counted(photographs, PHOTOGRAPHS)} came back`,
+    settings > 0 && 'the settings became those of the backup',
   ].filter((each) => each !== false)
   return [
     came.length === 0 ? 'Nothing was changed.' : `${came.join('; ')}.`,

@@ -1,7 +1,7 @@
 /** Photographs kept with what was entered. */
 export const keptPhotographWords = {
   setting: 'Photographs',
-  hint: 'What is photographed on this device may be kept with the play as a small copy, in case it is disputed. It lies with your matches and goes nowhere else.',
+  hint: 'What is photographed may be kept with the play as a small copy, in case it is disputed. It lies with your matches and goes nowhere else.',
   notKept: 'Not kept',
   kept: 'Kept',
   keepThis: 'Keep the photograph with this entry',

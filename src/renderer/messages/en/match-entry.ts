@@ -1,6 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import type { Reason } from '#shared/rules/reasons'
-import { counted, numberWord, signed } from '#shared/words/en'
+import { counted, numberWord, plain, signed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 
 const TILES: Noun = { one: 'tile', other: 'tiles' }
@@ -32,6 +32,26 @@ function shortReason(reason: Reason): string {
 
 function shortReasonWithPoints(reason: Reason): string {
   return `${shortReason(reason)} ${signed(reason.points)}`
+}
+
+/** One play in one breath, for whoever hears it: `Ben played six-four on the right: Dual, 2 chips; Ben has 7.` */
+export function heardPlay({ name, tile, arm, reasons, delta, points, total }: HeardPlay): string {
+  const laid = arm === null ? `${name} led ${tile}` : `${name} played ${tile} ${typeof arm === 'number' ? `at arm ${arm}` : `on the ${arm}`}`
+  if (reasons.length === 0 && delta === 0) return `${laid}: no score; ${name} has ${plain(total)}.`
+  const moved = delta < 0 ? `loses ${counted(-delta, points)}` : counted(delta, points)
+  return `${laid}: ${[...reasons.map(shortReason), moved].join(', ')}; ${name} has ${plain(total)}.`
+}
+
+export interface HeardPlay {
+  readonly name: string
+  /** In words. */
+  readonly tile: string
+  /** Null for a lead. */
+  readonly arm: ArmName | null
+  readonly reasons: readonly Reason[]
+  readonly delta: number
+  readonly points: Noun
+  readonly total: number
 }
 
 export const entryWords = {
@@ -85,22 +105,4 @@ export const padWords = {
   all: 'All',
   fitting: 'Fitting now',
   suit: (suit: number) => `With ${suit}`,
-} as const
-
-export const keysWords = {
-  label: 'Keys',
-  tile: 'tile',
-  tileLong: 'tile 12-4',
-  ends: 'end',
-  arms: 'arm, when it matters',
-  confirm: 'lay it',
-  clear: 'clear',
-  draw: 'draw one',
-  pass: 'pass',
-  blocked: 'blocked',
-  photograph: 'photograph',
-  question: 'question the last',
-  undo: 'undo',
-  redo: 'redo',
-  next: 'next round',
 } as const

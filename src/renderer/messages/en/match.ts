@@ -4,7 +4,7 @@ import type { Measure } from '#shared/rules/rulings'
 import { counted, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { correctionWords } from './match-corrections'
-import { entryWords, keysWords, padWords, wayWords } from './match-entry'
+import { entryWords, heardPlay, padWords, wayWords } from './match-entry'
 
 const TILES: Noun = { one: 'tile', other: 'tiles' }
 
@@ -50,6 +50,7 @@ export const matchWords = {
     picturesHint: 'For children: suits as pictures instead of pips (B-9). Blank stays blank.',
     largeSuits: 'Suits above 6 keep their pips.',
     device: 'On this device only; it changes nothing about the match.',
+    house: 'For all your matches, also in the settings.',
   },
 
   players: {
@@ -93,7 +94,6 @@ export const matchWords = {
   entry: entryWords,
   way: wayWords,
   pad: padWords,
-  keys: keysWords,
 
   edits: {
     'enter-play': 'the last play',
@@ -197,6 +197,7 @@ export const matchWords = {
   },
 
   announce: {
+    play: heardPlay,
     roundBegins: (round: number, name: string) => `Round ${round}. ${name} leads.`,
     changed: 'The match was changed.',
     turn: (name: string) => `${name} to play.`,

@@ -12,15 +12,10 @@ export const shellWords = {
     statistics: 'Statistics',
     rules: 'Rules',
     data: 'Data',
+    settings: 'Settings',
   },
   opening: 'Opening …',
   title: (page: string) => `${page} · Caravan`,
-  theme: {
-    legend: 'Colours',
-    system: 'As the system',
-    light: 'Light',
-    dark: 'Dark',
-  },
   language: {
     label: 'Language',
     system: 'As the system',

@@ -6,18 +6,18 @@ import { ErrorBoundary } from '../../app/error-boundary'
 import { useHashLocation } from '../../app/hash-location'
 import { Page } from '../../app/page'
 import { useSpoken } from '../../app/language'
-import { useThemeChoice } from '../../app/theme'
 import { AnnouncerProvider } from '../../components/announcer/announcer'
 import { PagesContext } from '../../components/button/button'
 import { joinWords, shellWords } from '../../messages/page'
 import { JoinScreen } from './join-screen'
 import { Joined } from './joined'
+import { useAppearance } from '../../settings/appearance'
 import { useSelf } from './use-self'
 import styles from './table-app.module.css'
 
 /** What a phone at the table shows: the way in, and then the table of one match. */
 export function TableApp() {
-  useThemeChoice()
+  useAppearance()
   useSpoken()
   const control = useSelf()
   const { standing } = control

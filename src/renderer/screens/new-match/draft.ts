@@ -5,6 +5,7 @@ import { rulesForNext } from '#shared/match/change-rules'
 import { recordEventSchema, recordSchema, type RecordEvent, type RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { USES_DICE } from '#shared/rules/games/index'
+import type { SettingChoice } from '#shared/settings/settings'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { evolveSeats, type DraftSeat, type SeatAction } from './seating'
 
@@ -33,12 +34,17 @@ export function draftOf(preset: PresetId, rules: RuleOverrides, names: readonly 
   return { preset, rules, confirmRounds, seats: names.map((name, key) => ({ key, name })), leader, dice: NO_DICE, nextKey: names.length }
 }
 
+/** Whether a new match begins with asking for words on each round, where the last one did or did not. */
+function asksFirst(setting: SettingChoice<'confirm-rounds'>, last: boolean): boolean {
+  return setting === 'as-last' ? last : setting === 'asked'
+}
+
 /** The table as this family last set it, or the first preset with two free seats. Where somebody sat who is retired since, the seat is free. */
-export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>): Draft {
+export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>, confirming: SettingChoice<'confirm-rounds'> = 'as-last'): Draft {
   const latest = setups[0]
-  if (latest === undefined) return draftOf('flower-and-scorpion', {}, ['', ''])
+  if (latest === undefined) return draftOf('flower-and-scorpion', {}, ['', ''], null, asksFirst(confirming, false))
   const isOffered = (personId: string | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
-  return draftOf(latest.preset, latest.rules, latest.players.map(({ name, personId }) => (isOffered(personId) ? name : '')), null, latest.confirmRounds)
+  return draftOf(latest.preset, latest.rules, latest.players.map(({ name, personId }) => (isOffered(personId) ? name : '')), null, asksFirst(confirming, latest.confirmRounds ?? false))
 }
 
 /** The same table again, by the rules that held last, the lead passed to the left of whoever led the last round; null for a record that cannot be read. */

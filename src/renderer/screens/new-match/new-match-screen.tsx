@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { homeWords, newMatchWords as words } from '../../messages/page'
 import type { Client } from '../../client/client'
+import { settings } from '../../settings/settings'
 import { firstDraft, rematchDraft, type Draft } from './draft'
 import { NewMatchForm } from './new-match-form'
 
@@ -48,7 +49,7 @@ async function* preparedFrom(homes: AsyncIterable<Home>, rematchOf: string | nul
   for await (const home of homes) {
     yield {
       home,
-      draft: again ?? firstDraft(home),
+      draft: again ?? firstDraft(home, settings['confirm-rounds'].chosen()),
       rematchOf: again === null ? null : rematchOf,
       rematchGone: rematchOf !== null && again === null,
     }

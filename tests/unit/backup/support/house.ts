@@ -52,7 +52,7 @@ export async function lookAt(app: App, source: BackupSource): Promise<BackupPrev
 }
 
 export async function restored(app: App, source: BackupSource, choice: 'new' | 'all'): Promise<Restored> {
-  return valueOf(await app.backups.restore((await lookAt(app, source)).plan, choice))
+  return valueOf(await app.backups.restore((await lookAt(app, source)).plan, { choice, settings: false }))
 }
 
 /** What a file holds: JSON as it is read, whatever the order of its fields; anything else byte for byte. */

@@ -16,6 +16,8 @@ const WHO: Readonly<Record<string, Audience>> = {
   'people.merge': 'owner',
   'people.split': 'owner',
   'history.live': 'owner',
+  'settings.live': 'owner',
+  'settings.set': 'owner',
   'statistics.live': 'owner',
   'exchange.export': 'owner',
   'exchange.import': 'owner',

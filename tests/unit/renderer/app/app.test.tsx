@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { App } from '../../../../src/renderer/App'
 import { FakeHost } from '../fake-host'
+import { standInForModalDialogs } from '../modal-dialogs'
 
 async function open(host = new FakeHost(), hash = '') {
   window.location.hash = hash
@@ -63,15 +64,55 @@ describe('The connection, as the page tells it', () => {
   })
 })
 
-describe('Colours', () => {
-  test('follow the system until one is chosen, which is then remembered', async () => {
+describe('Settings', () => {
+  test('are on a page that the header leads to, take effect as they are chosen, and go to the host', async () => {
     window.localStorage.clear()
-    const { user } = await open()
-    const colours = screen.getByRole('group', { name: 'Colours' })
+    const { host, user } = await open()
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Settings' }))
+    const colours = await screen.findByRole('group', { name: 'Colours' })
     expect(within(colours).getByRole<HTMLInputElement>('radio', { name: 'As the system' }).checked).toBe(true)
-    expect(document.documentElement.dataset.theme).toBe('light')
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'light', contrast: 'usual' })
     await user.click(within(colours).getByRole('radio', { name: 'Dark' }))
-    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(document.documentElement.dataset['theme']).toBe('dark')
     expect(window.localStorage.getItem('caravan.theme')).toBe('dark')
+    await waitFor(() => expect(host.set).toEqual([['theme', 'dark']]))
+    await user.click(within(colours).getByRole('radio', { name: 'High contrast' }))
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'light', contrast: 'more' })
+  })
+
+  test('come from the host, whoever chose them', async () => {
+    window.localStorage.clear()
+    const { host } = await open()
+    await act(async () => host.settings.send({ theme: 'dark', motion: 'reduced' }))
+    await waitFor(() => expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', motion: 'reduced' }))
+    expect(host.set).toEqual([])
+  })
+
+  test('of a device that its host does not know yet are brought to it, those of the house are not', async () => {
+    window.localStorage.clear()
+    window.localStorage.setItem('caravan.theme', 'dark')
+    window.localStorage.setItem('caravan.keep-photographs', 'kept')
+    const { host } = await open()
+    await waitFor(() => expect(host.set).toEqual([['theme', 'dark']]))
+  })
+
+  test('that the host could not store hold on the page, and it says so', async () => {
+    window.localStorage.clear()
+    const host = new FakeHost()
+    host.answerOnSetting = () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: '' } })
+    const { user } = await open(host, '#/settings')
+    await user.click(within(await screen.findByRole('group', { name: 'Colours' })).getByRole('radio', { name: 'Dark' }))
+    await screen.findAllByText(/holds in this browser, but could not be stored \(the disk is full\)/)
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+  })
+})
+
+describe('Keys', () => {
+  beforeEach(standInForModalDialogs)
+
+  test('are all shown where ? is pressed, except into a field', async () => {
+    const { user } = await open()
+    await user.keyboard('?')
+    within(await screen.findByRole('dialog', { name: 'Every key' })).getByText('draw one')
   })
 })

@@ -180,7 +180,7 @@ describe('What is said', () => {
     await user.keyboard('26{ArrowRight}')
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
-        'Ada 6-2 to the right end. Dual +2: both ends show 6. Long Flower 6-6 +1. Ben to play.',
+        'Ada played six-two on the right: Dual, long Flower, 3 chips; Ada has 3. Ben to play.',
       ),
     )
   })
@@ -189,7 +189,7 @@ describe('What is said', () => {
     const host = flowerAndScorpion()
     await sitDown(host)
     host.enter(play('6-4'))
-    await screen.findByText('Ada led 6-4. No score. Ben to play.')
+    await screen.findByText('Ada led six-four: no score; Ada has 0. Ben to play.')
   })
 
   test('a stale entry is explained, and nothing is entered twice', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { keepPhotographs } from '../../../../src/renderer/app/display'
+import { settings } from '../../../../src/renderer/settings/settings'
 import type { RecordEvent } from '#shared/match/record'
 import { DICE, play, sitDown, TableHost } from './table-host'
 
@@ -134,8 +134,8 @@ describe('Keeping photographs', () => {
     await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
     const group = within(screen.getByRole('group', { name: 'Photographs' }))
     expect(group.getByRole<HTMLInputElement>('radio', { name: 'Not kept' }).checked).toBe(true)
-    expect(keepPhotographs.chosen()).toBe('not-kept')
+    expect(settings['keep-photographs'].chosen()).toBe('not-kept')
     await user.click(group.getByRole('radio', { name: 'Kept' }))
-    expect(keepPhotographs.chosen()).toBe('kept')
+    expect(settings['keep-photographs'].chosen()).toBe('kept')
   })
 })

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPhotographs } from '../../../../src/renderer/app/display'
+import { settings } from '../../../../src/renderer/settings/settings'
 import { KeepPhotograph, useKeepPhotograph } from '../../../../src/renderer/photo/keep-photograph'
 import { smallCopy } from '../../../../src/renderer/photo/small-copy'
 
@@ -42,11 +42,11 @@ test('saying so for one photograph changes nothing for the next', async () => {
   render(<Asked />)
   await userEvent.setup().click(box())
   expect(box().checked).toBe(true)
-  expect(keepPhotographs.chosen()).toBe('not-kept')
+  expect(settings['keep-photographs'].chosen()).toBe('not-kept')
 })
 
 test('a device that keeps photographs begins with keeping, and one can say no', async () => {
-  keepPhotographs.choose('kept')
+  settings['keep-photographs'].choose('kept')
   render(<Asked />)
   expect(box().checked).toBe(true)
   await userEvent.setup().click(box())
@@ -67,7 +67,7 @@ test('what is not to be kept is not copied either', async () => {
 })
 
 test('what is to be kept goes along as a small copy', async () => {
-  keepPhotographs.choose('kept')
+  settings['keep-photographs'].choose('kept')
   vi.mocked(smallCopy).mockResolvedValue('/9j/2Q==')
   render(<Asked />)
   await entered()
@@ -78,7 +78,7 @@ test.each([
   ['is refused', () => Promise.resolve(null)],
   ['fails', () => Promise.reject(new Error('closed'))],
 ])('a copy that %s stops the entry and says so, until the photograph need not be kept', async (_, made) => {
-  keepPhotographs.choose('kept')
+  settings['keep-photographs'].choose('kept')
   vi.mocked(smallCopy).mockImplementation(made)
   render(<Asked />)
   const user = await entered()
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('an impatient second tap enters nothing twice', async () => {
-  keepPhotographs.choose('kept')
+  settings['keep-photographs'].choose('kept')
   let done: (copy: string) => void = () => undefined
   vi.mocked(smallCopy).mockImplementation(() => new Promise((resolve) => (done = resolve)))
   render(<Asked />)

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/kernel/result'
 import type { DieReading } from '#shared/recognition/throw'
-import { keepPhotographs } from '../../../../src/renderer/app/display'
+import { settings } from '../../../../src/renderer/settings/settings'
 import { sideBySide, smallCopy } from '../../../../src/renderer/photo/small-copy'
 import { clear } from '../../recognition/readings'
 import { play, sitDown, TableHost } from '../match/table-host'
@@ -49,7 +49,7 @@ async function choosePicture() {
 }
 
 async function photographed(keep: 'kept' | 'not-kept') {
-  keepPhotographs.choose(keep)
+  settings['keep-photographs'].choose(keep)
   shown.tiles = [[6, 4], [4, 2]]
   const host = new TableHost({ preset: 'bergen-game-cabinet' }).enter(play('6-4'))
   const user = await sitDown(host)
@@ -93,7 +93,7 @@ describe('A photographed throw', () => {
   const DICE = { flower: [6, 6], scorpion: [5, 2] } as const
 
   async function nextRound(keep: 'kept' | 'not-kept') {
-    keepPhotographs.choose(keep)
+    settings['keep-photographs'].choose(keep)
     const host = new TableHost({ preset: 'flower-and-scorpion', rules: { handSize: 1 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
     const user = await sitDown(host)
     await user.click(screen.getByRole('button', { name: 'Next round' }))
@@ -133,7 +133,7 @@ describe('A photographed throw', () => {
 describe('Photographed hands of a blocked round', () => {
   /** Two players, one tile on the table that nobody can follow. */
   async function blocked() {
-    keepPhotographs.choose('kept')
+    settings['keep-photographs'].choose('kept')
     const host = new TableHost({ preset: 'bergen-game-cabinet', rules: { handSize: 3 } }).enter(play('3-3'))
     const user = await sitDown(host)
     await user.click(screen.getByRole('button', { name: /^Blocked/ }))

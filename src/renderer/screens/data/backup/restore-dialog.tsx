@@ -27,12 +27,16 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
   const keep = useRef<HTMLButtonElement>(null)
   const [choice, setChoice] = useState<RestoreChoice>('new')
   const [done, setDone] = useState<Restored | null>(null)
-  const { matches, people, photographs } = preview
+  const { matches, people, photographs, settings } = preview
   const [anyNew, anyDiffering] = [matches.new + people.new + photographs.new > 0, matches.older + matches.newer + people.older + people.newer > 0]
-  const nothing = !anyNew && !anyDiffering
+  const states = Object.values(settings)
+  const settingsDiffer = states.some((state) => state === 'new' || state === 'other')
+  /* Where nothing was chosen yet they are wished for, as after a new device has been set up. */
+  const [withSettings, setWithSettings] = useState(settingsDiffer && !states.includes('other'))
+  const nothing = !anyNew && !anyDiffering && !settingsDiffer
   const over = done !== null || problem !== null
   const restore = async (): Promise<void> => {
-    const restored = await run('restore', (client) => client.backup.restore({ plan: preview.plan, choice }))
+    const restored = await run('restore', (client) => client.backup.restore({ plan: preview.plan, choice, settings: withSettings }))
     setDone(restored)
     if (restored !== null) say(restoredSentences(restored).join(' '))
   }
@@ -65,7 +69,12 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
             {nothing ? (
               <p>{words.nothing}</p>
             ) : (
-              anyDiffering && <ChoiceGroup legend={words.choice} choices={CHOICES.map((value) => ({ value, ...words.choices[value] }))} value={choice} onChange={setChoice} />
+              <>
+                {anyDiffering && <ChoiceGroup legend={words.choice} choices={CHOICES.map((value) => ({ value, ...words.choices[value] }))} value={choice} onChange={setChoice} />}
+                {settingsDiffer && (
+                  <ChoiceGroup legend={words.settings.legend} hint={words.settings.hint(preview.device)} layout="segments" choices={(['keep', 'take'] as const).map((value) => ({ value, label: words.settings[value] }))} value={withSettings ? 'take' : 'keep'} onChange={(value) => setWithSettings(value === 'take')} />
+                )}
+              </>
             )}
             <BackupProgress work={work} />
           </>

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keysBelongElsewhere } from '../../match/entry/keys'
+import { isSwitchedOff, keysBelongElsewhere } from '../../../keys/elsewhere'
+import { LETTERS } from '../../../keys/key-list'
 import type { Moves } from './use-moves'
 
 /** Arrows, Home and End step through the match and Q questions the move, wherever the focus is, except in fields and dialogs. */
 export function useMoveKeys({ at, go }: Moves, question: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || keysBelongElsewhere(event.target)) return
-    if (event.key.toLowerCase() === 'q') {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
+    if (event.key.toLowerCase() === LETTERS.question) {
       event.preventDefault()
       question()
       return

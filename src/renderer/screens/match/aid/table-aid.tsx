@@ -1,7 +1,6 @@
 import { tableAid, type SuitSeen, type TableAid as TableAidData } from '#shared/arbiter/suits'
 import { useMay } from '../../../app/may'
-import { tableAidOpen, tileFaces } from '../../../app/display'
-import { useKeptChoice } from '../../../app/kept-choice'
+import { settings, useSetting } from '../../../settings/settings'
 import { Button } from '../../../components/button/button'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
@@ -17,7 +16,7 @@ interface Props {
 
 /** Suits seen and unseen, frozen ends and tiles left: what anybody at the table can count. The table may go without. */
 export function TableAid({ view, commands }: Props) {
-  const opened = useKeptChoice(tableAidOpen)
+  const opened = useSetting('table-aid')
   const may = useMay()
   const { rules, state } = view.scored
   const { round } = state
@@ -27,7 +26,7 @@ export function TableAid({ view, commands }: Props) {
     <Disclosure
       className={styles.aid}
       open={opened === 'open'}
-      onToggle={(event) => tableAidOpen.choose(event.currentTarget.open ? 'open' : 'closed')}
+      onToggle={(event) => settings['table-aid'].choose(event.currentTarget.open ? 'open' : 'closed')}
       summary={
         <>
           <span>{words.summary}</span>
@@ -69,7 +68,7 @@ function Counted({ aid, boneyard }: { readonly aid: TableAidData; readonly boney
 
 function SuitRow({ seen }: { readonly seen: SuitSeen }) {
   const { suit, seenHalves, unseenHalves, unseenTiles, frozen, ends } = seen
-  const pictured = useKeptChoice(tileFaces) === 'pictures'
+  const pictured = useSetting('tile-faces') === 'pictures'
   const halves = seenHalves + unseenHalves
   return (
     <tr data-frozen={frozen || undefined}>

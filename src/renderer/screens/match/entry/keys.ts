@@ -1,4 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
+import { LETTERS } from '../../../keys/key-list'
 
 /** What a key means at the table. */
 export type Intent =
@@ -30,27 +31,21 @@ export function intentOf(press: KeyPress): Intent | null {
       return { kind: 'lay', arm: 'left' }
     case 'ArrowRight':
       return { kind: 'lay', arm: 'right' }
-    case 'd':
+    case LETTERS.draw:
       return { kind: 'draw' }
-    case 'p':
+    case LETTERS.pass:
       return { kind: 'pass' }
-    case 'b':
+    case LETTERS.blocked:
       return { kind: 'blocked' }
-    case 'f':
+    case LETTERS.photograph:
       return { kind: 'photograph' }
-    case 'q':
+    case LETTERS.question:
       return { kind: 'question' }
-    case 'n':
+    case LETTERS['next-round']:
       return { kind: 'next-round' }
     default:
       return null
   }
-}
-
-/** Where keys belong to what has the focus: fields, and everything while a dialog is open. */
-export function keysBelongElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true
-  return target instanceof Element && target.closest('input, select, textarea, [contenteditable]:not([contenteditable="false"])') !== null
 }
 
 /** A focused control does itself what Enter and space ask for; the pad leaves Enter to the chosen tile. */

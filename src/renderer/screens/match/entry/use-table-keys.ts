@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { controlTakes, intentOf, keysBelongElsewhere, type Intent } from './keys'
+import { isSwitchedOff, keysBelongElsewhere } from '../../../keys/elsewhere'
+import { controlTakes, intentOf, type Intent } from './keys'
 
 interface Options {
   /** While true, what is typed waits and follows in order. */
@@ -16,7 +17,7 @@ export function useTableKeys({ busy, tileChosen, onIntent }: Options): void {
   const [turns, setTurns] = useState(0)
 
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || keysBelongElsewhere(event.target)) return
+    if (event.defaultPrevented || keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
     const intent = intentOf(event)
     if (intent === null || controlTakes(intent, event.target, tileChosen)) return
     event.preventDefault()

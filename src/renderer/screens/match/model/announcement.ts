@@ -1,4 +1,5 @@
-import { endSentence, matchSentence, nameOf, playSentence } from '../../../messages/scorer'
+import type { ScoredEvent } from '#shared/match/events'
+import { endSentence, matchSentence, nameOf, tileWords } from '../../../messages/scorer'
 import { agreementTold } from '../agreement/agreement-told'
 import { matchWords } from '../../../messages/page'
 import { toldEvent, toldOf } from '../feed/told-event'
@@ -6,6 +7,18 @@ import type { MatchView } from './match-view'
 
 function eventsOf({ scored }: MatchView): number {
   return scored.rounds.reduce((count, round) => count + round.events.length, 0)
+}
+
+function heard(event: ScoredEvent, { names, words: { points } }: MatchView): string {
+  if (event.type !== 'play') return `${toldOf(event, names)} ${toldEvent(event)}.`
+  const { player, tile, arm, reasons, delta, totals } = event
+  return matchWords.announce.play({ name: nameOf(names, player), tile: tileWords(tile), arm, reasons, delta, points, total: totals[player] ?? 0 })
+}
+
+/** The event that came since; null where nothing or more than that changed. */
+export function newEvent(before: MatchView, now: MatchView): ScoredEvent | null {
+  if (now.tableRevision === before.tableRevision || now.scored.rounds.length !== before.scored.rounds.length) return null
+  return eventsOf(now) === eventsOf(before) + 1 ? (now.scored.rounds.at(-1)?.events.at(-1) ?? null) : null
 }
 
 /** What just happened, and whose turn it is now: said once, for everybody who does not see the table. */
@@ -17,13 +30,11 @@ export function announcementOf(before: MatchView, now: MatchView): string {
   const { round, winner, rules } = scored.state
   const parts: string[] = []
   const latest = scored.rounds[scored.rounds.length - 1]
-  const event = latest?.events.at(-1)
-  const oneMore = eventsOf(now) === eventsOf(before) + 1 && scored.rounds.length === before.scored.rounds.length
+  const event = newEvent(before, now)
   if (latest !== undefined && scored.rounds.length > before.scored.rounds.length) {
     parts.push(words.roundBegins(scored.rounds.length, nameOf(names, latest.leader)))
-  } else if (oneMore && latest !== undefined && event !== undefined) {
-    const why = event.type === 'play' ? ` ${playSentence(event, { dice: latest.dice, rules })}` : ''
-    parts.push(`${toldOf(event, names)} ${toldEvent(event)}.${why}`)
+  } else if (latest !== undefined && event !== null) {
+    parts.push(heard(event, now))
     if (latest.end !== null) parts.push(endSentence(latest.end, names, rules.game))
   } else {
     parts.push(words.changed)

@@ -1,6 +1,5 @@
 import type { Seat } from '#shared/match/events'
-import { scoreDisplay } from '../../../app/display'
-import { useKeptChoice } from '../../../app/kept-choice'
+import { useSetting } from '../../../settings/settings'
 import { PlayerChips } from '../../../components/player-chips/player-chips'
 import { matchWords } from '../../../messages/page'
 import { lastMove } from '../model/last-move'
@@ -21,7 +20,7 @@ export function Players({ view, entering, onChoose }: Props) {
   const { round, totals, winner, rules } = scored.state
   const running = round !== null && round.end === null
   const move = lastMove(scored)
-  const countdown = useKeptChoice(scoreDisplay) === 'countdown'
+  const countdown = useSetting('score-display') === 'countdown'
   return (
     <>
       <h2 className="visually-hidden">{words.label}</h2>

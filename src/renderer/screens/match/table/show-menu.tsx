@@ -1,7 +1,6 @@
 import type { Suit } from '#shared/domino/tile'
-import { keepPhotographs, scoreDisplay, tileFaces } from '../../../app/display'
-import { useKeptChoice } from '../../../app/kept-choice'
 import { useMay } from '../../../app/may'
+import { settings, useSetting } from '../../../settings/settings'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { isPictured } from '../../../components/domino-tile/pictures'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
@@ -17,9 +16,9 @@ import styles from './show-menu.module.css'
 export function ShowMenu({ view }: { readonly view: MatchView }) {
   const words = matchWords.show
   const may = useMay()
-  const score = useKeptChoice(scoreDisplay)
-  const faces = useKeptChoice(tileFaces)
-  const photographs = useKeptChoice(keepPhotographs)
+  const score = useSetting('score-display')
+  const faces = useSetting('tile-faces')
+  const photographs = useSetting('keep-photographs')
   const { maxPip } = view.scored.rules
   return (
     <Popup
@@ -41,7 +40,7 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
           { value: 'countdown', label: words.countdown },
         ]}
         value={score}
-        onChange={scoreDisplay.choose}
+        onChange={settings['score-display'].choose}
       />
       <ChoiceGroup
         legend={words.faces}
@@ -52,7 +51,7 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
           { value: 'pictures', label: words.pictures },
         ]}
         value={faces}
-        onChange={tileFaces.choose}
+        onChange={settings['tile-faces'].choose}
       />
       {faces === 'pictures' && <PictureKey maxPip={maxPip} />}
       <p className={styles.device}>{words.device}</p>
@@ -65,8 +64,9 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
           { value: 'kept', label: keptPhotographWords.kept },
         ]}
         value={photographs}
-        onChange={keepPhotographs.choose}
+        onChange={settings['keep-photographs'].choose}
       />
+      <p className={styles.device}>{words.house}</p>
       {may('host') && <Asking view={view} />}
     </Popup>
   )

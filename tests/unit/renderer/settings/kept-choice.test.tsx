@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptChoice, useKeptChoice } from '../../../../src/renderer/app/kept-choice'
+import { keptChoice, useKeptChoice } from '../../../../src/renderer/settings/kept-choice'
 
 beforeEach(() => window.localStorage.clear())
 afterEach(() => {

@@ -1,0 +1,12 @@
+import { settings } from '../settings/settings'
+
+/** Where keys belong to what has the focus: fields, and everything while a dialog is open. */
+export function keysBelongElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true
+  return target instanceof Element && target.closest('input, select, textarea, [contenteditable]:not([contenteditable="false"])') !== null
+}
+
+/** A letter, digit or sign by itself, which whoever dictates or trembles presses without meaning it; the settings switch them off (WCAG 2.1.4). */
+export function isSwitchedOff({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && settings['single-keys'].chosen() === 'off'
+}

@@ -1,0 +1,84 @@
+import type { Layout } from '#shared/domino/line'
+import type { Suit } from '#shared/domino/tile'
+import { keyWords } from '../messages/page'
+
+/** What letters do at the table; whoever listens for them and whoever tells of them asks here. */
+export const LETTERS = { draw: 'd', pass: 'p', blocked: 'b', photograph: 'f', question: 'q', 'next-round': 'n' } as const
+/** Opens the list of keys. */
+export const HELP_KEY = '?'
+
+/** Keys pressed one after the other, or one of which is pressed, and what that does. */
+export interface KeyUse {
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+interface TableKey {
+  readonly does: keyof typeof keyWords.table
+  readonly keys: readonly string[]
+  readonly when: 'running' | 'over' | 'always'
+  /** Left out at any other table. */
+  readonly at?: 'small-set' | 'large-set' | Layout
+}
+
+const letter = (of: keyof typeof LETTERS): readonly string[] => [LETTERS[of].toUpperCase()]
+
+const TABLE_KEYS: readonly TableKey[] = [
+  { does: 'tile', keys: ['6', '4'], when: 'running', at: 'small-set' },
+  { does: 'tileLong', keys: ['1', '2', '-', '4'], when: 'running', at: 'large-set' },
+  { does: 'ends', keys: ['←', '→'], when: 'running', at: 'two-ended' },
+  { does: 'arms', keys: ['1', '…'], when: 'running', at: 'spinner' },
+  { does: 'confirm', keys: ['Enter'], when: 'running' },
+  { does: 'clear', keys: ['Esc'], when: 'running' },
+  { does: 'draw', keys: letter('draw'), when: 'running' },
+  { does: 'pass', keys: letter('pass'), when: 'running' },
+  { does: 'blocked', keys: letter('blocked'), when: 'running' },
+  { does: 'photograph', keys: letter('photograph'), when: 'running' },
+  { does: 'next', keys: letter('next-round'), when: 'over' },
+  { does: 'question', keys: letter('question'), when: 'always' },
+  { does: 'undo', keys: ['Ctrl Z'], when: 'always' },
+  { does: 'redo', keys: ['Ctrl Y'], when: 'always' },
+]
+
+const told = ({ keys, does }: TableKey): KeyUse => ({ keys, does: keyWords.table[does] })
+
+/** The keys of a table as it stands. */
+export function tableKeys(maxPip: Suit, layout: Layout, roundOver: boolean): readonly KeyUse[] {
+  const here: readonly TableKey['at'][] = [undefined, layout, maxPip > 9 ? 'large-set' : 'small-set']
+  return TABLE_KEYS.filter(({ when, at }) => here.includes(at) && (when === 'always' || (when === 'over') === roundOver)).map(told)
+}
+
+/** Every key there is, by where it does something. */
+export function allKeys(): readonly { readonly title: string; readonly uses: readonly KeyUse[] }[] {
+  const { titles, everywhere, moves, tiles } = keyWords
+  return [
+    {
+      title: titles.everywhere,
+      uses: [
+        { keys: [HELP_KEY], does: everywhere.help },
+        { keys: ['Tab'], does: everywhere.next },
+        { keys: ['Shift Tab'], does: everywhere.back },
+        { keys: ['Enter'], does: everywhere.press },
+        { keys: ['Esc'], does: everywhere.close },
+      ],
+    },
+    { title: titles.table, uses: TABLE_KEYS.map(told) },
+    {
+      title: titles.tiles,
+      uses: [
+        { keys: ['6', '4'], does: tiles.type },
+        { keys: ['←', '→', '↑', '↓'], does: tiles.move },
+        { keys: ['Enter'], does: tiles.choose },
+      ],
+    },
+    {
+      title: titles.moves,
+      uses: [
+        { keys: ['←', '→'], does: moves.step },
+        { keys: ['Home'], does: moves.first },
+        { keys: ['End'], does: moves.last },
+        { keys: letter('question'), does: moves.question },
+      ],
+    },
+  ]
+}

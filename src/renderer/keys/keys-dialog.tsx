@@ -1,0 +1,67 @@
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../components/button/button'
+import { Dialog } from '../components/dialog/dialog'
+import { Icon } from '../components/icon/icon'
+import { keyWords } from '../messages/page'
+import { useSetting } from '../settings/settings'
+import { isSwitchedOff, keysBelongElsewhere } from './elsewhere'
+import { allKeys, HELP_KEY, type KeyUse } from './key-list'
+import styles from './keys.module.css'
+
+/** Shows every key, wherever `?` is pressed; and a button for whoever has no such key or does not know of it. */
+export function KeysButton({ className }: { readonly className?: string | undefined }) {
+  const [open, setOpen] = useState(false)
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== HELP_KEY || event.defaultPrevented || event.ctrlKey || event.metaKey) return
+    if (keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
+    event.preventDefault()
+    setOpen(true)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <button type="button" className={className} aria-label={keyWords.button} aria-keyshortcuts={HELP_KEY} title={`${keyWords.button} (${HELP_KEY})`} onClick={() => setOpen(true)}>
+        <Icon name="keyboard" />
+      </button>
+      {open && <KeysDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const single = useSetting('single-keys')
+  return (
+    <Dialog open size="wide" title={keyWords.title} onClose={onClose} actions={<Button variant="primary" onClick={onClose}>{keyWords.close}</Button>}>
+      <p>{single === 'off' ? keyWords.singleOff : keyWords.intro}</p>
+      <div className={styles.groups}>
+        {allKeys().map(({ title, uses }) => (
+          <section key={title} className={styles.group}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={styles.list}>
+              {uses.map((use) => (
+                <div key={use.does} className={styles.use}>
+                  <dt><Keys keys={use.keys} /></dt>
+                  <dd>{use.does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Keys as they stand on a keyboard. */
+export function Keys({ keys }: Pick<KeyUse, 'keys'>) {
+  return keys.map((key, at) => (
+    <Fragment key={key}>
+      {at > 0 && ' '}
+      <kbd className={styles.key}>{key}</kbd>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,19 @@
+import { SETTING_NAMES, SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
+import { keptChoice, useKeptChoice, type KeptChoice } from './kept-choice'
+import { unsent } from './unsent'
+
+type Kept = { readonly [N in SettingName]: KeptChoice<SettingChoice<N>> }
+
+/**
+ * Every setting, as this page has it.
+ *
+ * The host keeps them; this browser has a copy, so that a page looks right before the host has answered, and on a device that is not the host's.
+ */
+export const settings = Object.fromEntries(
+  SETTING_NAMES.map((name) => [name, keptChoice(`caravan.${name}`, SETTINGS[name].choices, (choice) => unsent.put(name, choice))]),
+) as unknown as Kept
+
+/** A setting as it stands, followed across windows. */
+export function useSetting<N extends SettingName>(name: N): SettingChoice<N> {
+  return useKeptChoice<SettingChoice<N>>(settings[name])
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { LANGUAGES } from '../words/languages'
+
+/** Whose a setting is: this device's alone, or the family's, whose matches may lie on several devices. */
+export const SETTING_OWNERS = ['device', 'house'] as const
+export type SettingOwner = (typeof SETTING_OWNERS)[number]
+
+interface Setting {
+  readonly of: SettingOwner
+  /** The first holds until another is chosen. */
+  readonly choices: readonly [string, ...string[]]
+}
+
+/**
+ * Everything that can be set, with all that it can be set to.
+ *
+ * What a screen, a pair of eyes or a pair of ears needs is the device's; what is agreed on once for all matches is the house's.
+ */
+export const SETTINGS = {
+  /** Light or dark; `contrast` is either of them, as the system, with the strongest contrast. */
+  theme: { of: 'device', choices: ['system', 'light', 'dark', 'contrast'] },
+  language: { of: 'device', choices: ['system', ...LANGUAGES] },
+  motion: { of: 'device', choices: ['system', 'reduced'] },
+  /** What the suits of all drawn tiles are shown as (rulebook B-9). */
+  'tile-faces': { of: 'device', choices: ['pips', 'pictures'] },
+  /** How chips are shown: counted up, or (rulebook B-8) as what is still to be given back. */
+  'score-display': { of: 'device', choices: ['count-up', 'countdown'] },
+  /** The line of keys below the pad. */
+  'key-hints': { of: 'device', choices: ['shown', 'hidden'] },
+  /** Letters, digits and signs that act by themselves (WCAG 2.1.4). */
+  'single-keys': { of: 'device', choices: ['on', 'off'] },
+  /** Whether the table aid lies open; it is out of the way until somebody asks for it. */
+  'table-aid': { of: 'device', choices: ['closed', 'open'] },
+  sounds: { of: 'device', choices: ['off', 'on'] },
+  /** Each play and what it scored, said by the device's own voice. */
+  spoken: { of: 'device', choices: ['off', 'on'] },
+  /** What is on the family's tiles: pips, or numbers in their place. */
+  'tile-print': { of: 'house', choices: ['pips', 'numbers'] },
+  /** Whether a small copy of what is photographed is kept with the entry; what each photograph begins with. */
+  'keep-photographs': { of: 'house', choices: ['not-kept', 'kept'] },
+  /** Whether a new match asks that each player agrees to every round: as the last match did, or always the same. */
+  'confirm-rounds': { of: 'house', choices: ['as-last', 'asked', 'not-asked'] },
+} as const satisfies Readonly<Record<string, Setting>>
+
+export type SettingName = keyof typeof SETTINGS
+export type SettingChoice<N extends SettingName = SettingName> = (typeof SETTINGS)[N]['choices'][number]
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]
+
+/** What was chosen. A setting that nobody has touched is not in it. */
+export type Settings = { readonly [N in SettingName]?: SettingChoice<N> }
+
+/** One setting, set. */
+export const settingSchema = z
+  .object({ name: z.enum(SETTING_NAMES), choice: z.string() })
+  .refine(({ name, choice }) => isChoice(name, choice), { path: ['choice'], message: 'no choice of this setting' })
+
+export const settingsSchema = z.custom<Settings>(
+  (value) => typeof value === 'object' && value !== null && Object.entries(value).every(([name, choice]) => isSetting(name) && isChoice(name, choice)),
+  'not settings',
+)
+
+/** What another version may know more of, or less: names with what was chosen. */
+export type KeptSettings = Readonly<Record<string, string>>
+
+/** Of what was kept, the part that this version understands and that is whose it should be. */
+export function understood(kept: KeptSettings, of: SettingOwner): Settings {
+  return Object.fromEntries(Object.entries(kept).filter(([name, choice]) => isSetting(name) && SETTINGS[name].of === of && isChoice(name, choice)))
+}
+
+export function isChoice<N extends SettingName>(name: N, choice: unknown): choice is SettingChoice<N> {
+  const choices: readonly unknown[] = SETTINGS[name].choices
+  return choices.includes(choice)
+}
+
+function isSetting(name: string): name is SettingName {
+  return Object.hasOwn(SETTINGS, name)
+}
