@@ -4,6 +4,7 @@ import { mount } from './app/mount'
 import { connect } from './client/connection'
 import { channelOpener, isInDesktop } from './client/host'
 import './styles/tokens.css'
+import './styles/contrast.css'
 import './styles/base.css'
 
 const connection = connect(channelOpener(window), { inDesktop: isInDesktop(window) })

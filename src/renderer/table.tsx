@@ -2,6 +2,7 @@ import './app/zod-without-eval'
 import { mount } from './app/mount'
 import { TableApp } from './screens/join/table-app'
 import './styles/tokens.css'
+import './styles/contrast.css'
 import './styles/base.css'
 
 mount(<TableApp />)

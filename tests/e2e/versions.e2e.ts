@@ -1,38 +1,17 @@
-import { basename, dirname, join } from 'node:path'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { FAMILY, FIRST_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
+import { cameApart } from './harness/came-apart'
 import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
-import { fileOfMatch } from './harness/records'
 import { takeScreens } from './harness/screens'
-import { readMatch } from './harness/shared-folder'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HistoryPage } from './pages/history'
 import { HomePage } from './pages/home'
 import { LookBackPage } from './pages/look-back'
-import { startMatch } from './pages/new-match'
 import { VersionsPage } from './pages/versions'
-
-/** A match with three entries in common, after which the laptop laid 5-2 and 3-2 and this device 2-1; the laptop's comes as Syncthing brings it. */
-async function cameApart(page: Page, dataFolder: string): Promise<string> {
-  const table = await startMatch(page, FAMILY)
-  await table.enter(...FIRST_ROUND.slice(0, 3))
-  await table.enter('5-2 right', '3-2 left')
-  const file = await fileOfMatch(dataFolder, page.url())
-  await soon(async () => (await readMatch(file)).revision).toBe(5)
-  const theirs = await readMatch(file)
-  await table.undo(2)
-  await soon(() => table.laid()).toHaveLength(3)
-  await table.enter('2-1 left')
-  const copy = join(dirname(file), basename(file).replace('.json', '.sync-conflict-20261121-201500-K3TCHEN.json'))
-  await writeFile(copy, JSON.stringify({ ...theirs, updatedOn: 'the laptop' }))
-  return copy
-}
 
 async function expectNoFault(page: Page, where: string): Promise<void> {
   expect(await accessibilityFaults(page), `${where} by day`).toEqual([])

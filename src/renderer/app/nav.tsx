@@ -7,7 +7,6 @@ import styles from './nav.module.css'
 
 /** The pages that can be gone to from everywhere; the header has a sign of its own for the settings. */
 const PLACES = ['home', 'history', 'people', 'statistics', 'rules', 'data'] as const
-const IN_MENU = [...PLACES, 'settings'] as const
 
 /** Each rule has an address below the rule book's. */
 function isAt(path: string, href: string): boolean {
@@ -17,9 +16,9 @@ function isAt(path: string, href: string): boolean {
 /** The way to the main pages, with the one that is shown marked; behind a button where there is no room for all. */
 export function Nav() {
   const [path] = useLocation()
-  const list = (places: readonly (typeof IN_MENU)[number][]) => (
+  const places = (
     <ul className={styles.list}>
-      {places.map((place) => (
+      {PLACES.map((place) => (
         <li key={place}>
           <Link href={paths[place]} className={styles.place} aria-current={isAt(path, paths[place]) ? 'page' : undefined}>{shellWords.nav[place]}</Link>
         </li>
@@ -28,7 +27,7 @@ export function Nav() {
   )
   return (
     <nav aria-label={shellWords.nav.label} className={styles.nav}>
-      <div className={styles.row}>{list(PLACES)}</div>
+      <div className={styles.row}>{places}</div>
       {/* another page closes it */}
       <Popup
         key={path}
@@ -41,7 +40,7 @@ export function Nav() {
           </>
         }
       >
-        {list(IN_MENU)}
+        {places}
       </Popup>
     </nav>
   )

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useEffectEvent, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
 import { Icon } from '../components/icon/icon'
@@ -34,9 +34,11 @@ export function KeysButton({ className }: { readonly className?: string | undefi
 
 function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const single = useSetting('single-keys')
+  /* From the top: a long list would else begin at its button. */
+  const top = useRef<HTMLParagraphElement>(null)
   return (
-    <Dialog open size="wide" title={keyWords.title} onClose={onClose} actions={<Button variant="primary" onClick={onClose}>{keyWords.close}</Button>}>
-      <p>{single === 'off' ? keyWords.singleOff : keyWords.intro}</p>
+    <Dialog open size="wide" title={keyWords.title} onClose={onClose} firstFocus={() => top.current} actions={<Button variant="primary" onClick={onClose}>{keyWords.close}</Button>}>
+      <p ref={top} tabIndex={-1}>{single === 'off' ? keyWords.singleOff : keyWords.intro}</p>
       <div className={styles.groups}>
         {allKeys().map(({ title, uses }) => (
           <section key={title} className={styles.group}>

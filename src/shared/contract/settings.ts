@@ -1,8 +1,18 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { settingSchema, settingsSchema } from '../settings/settings'
+import { isChoice, isSetting, SETTING_NAMES, type Settings } from '../settings/settings'
 import { forOwner } from './authority'
 import { notSavedSchema } from './schemas'
+
+/** One setting, set. */
+export const settingSchema = z
+  .object({ name: z.enum(SETTING_NAMES), choice: z.string() })
+  .refine(({ name, choice }) => isChoice(name, choice), { path: ['choice'], message: 'no choice of this setting' })
+
+const settingsSchema = z.custom<Settings>(
+  (value) => typeof value === 'object' && value !== null && Object.entries(value).every(([name, choice]) => isSetting(name) && isChoice(name, choice)),
+  'not settings',
+)
 
 export const settingOutcomeSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.object({}) }),

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { LANGUAGES } from '../words/languages'
 
 /** Whose a setting is: this device's alone, or the family's, whose matches may lie on several devices. */
@@ -49,16 +48,6 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]
 /** What was chosen. A setting that nobody has touched is not in it. */
 export type Settings = { readonly [N in SettingName]?: SettingChoice<N> }
 
-/** One setting, set. */
-export const settingSchema = z
-  .object({ name: z.enum(SETTING_NAMES), choice: z.string() })
-  .refine(({ name, choice }) => isChoice(name, choice), { path: ['choice'], message: 'no choice of this setting' })
-
-export const settingsSchema = z.custom<Settings>(
-  (value) => typeof value === 'object' && value !== null && Object.entries(value).every(([name, choice]) => isSetting(name) && isChoice(name, choice)),
-  'not settings',
-)
-
 /** What another version may know more of, or less: names with what was chosen. */
 export type KeptSettings = Readonly<Record<string, string>>
 
@@ -72,6 +61,6 @@ export function isChoice<N extends SettingName>(name: N, choice: unknown): choic
   return choices.includes(choice)
 }
 
-function isSetting(name: string): name is SettingName {
+export function isSetting(name: string): name is SettingName {
   return Object.hasOwn(SETTINGS, name)
 }

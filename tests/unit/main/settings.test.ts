@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { settingSchema } from '#shared/settings/settings'
+import { settingSchema } from '#shared/contract/settings'
 import { deviceFolderOf, openApp } from './support/apps'
 import { temporaryFolder } from './support/folder'
 import { settingsOf } from './support/settings'

@@ -35,14 +35,14 @@ function shortReasonWithPoints(reason: Reason): string {
 }
 
 /** One play in one breath, for whoever hears it: `Ben played six-four on the right: Dual, 2 chips; Ben has 7.` */
-export function heardPlay({ name, tile, arm, reasons, delta, points, total }: HeardPlay): string {
+function heardPlay({ name, tile, arm, reasons, delta, points, total }: HeardPlay): string {
   const laid = arm === null ? `${name} led ${tile}` : `${name} played ${tile} ${typeof arm === 'number' ? `at arm ${arm}` : `on the ${arm}`}`
   if (reasons.length === 0 && delta === 0) return `${laid}: no score; ${name} has ${plain(total)}.`
   const moved = delta < 0 ? `loses ${counted(-delta, points)}` : counted(delta, points)
   return `${laid}: ${[...reasons.map(shortReason), moved].join(', ')}; ${name} has ${plain(total)}.`
 }
 
-export interface HeardPlay {
+interface HeardPlay {
   readonly name: string
   /** In words. */
   readonly tile: string
@@ -81,6 +81,7 @@ export const entryWords = {
 } as const
 
 export const wayWords = {
+  heard: heardPlay,
   at: (name: ArmName) => (name === 'left' ? 'Left end' : name === 'right' ? 'Right end' : `Arm ${name}`),
   lead: (written: string) => `Lead ${written}`,
   leadAs: (written: string) => {

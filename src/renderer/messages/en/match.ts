@@ -4,7 +4,7 @@ import type { Measure } from '#shared/rules/rulings'
 import { counted, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { correctionWords } from './match-corrections'
-import { entryWords, heardPlay, padWords, wayWords } from './match-entry'
+import { entryWords, padWords, wayWords } from './match-entry'
 
 const TILES: Noun = { one: 'tile', other: 'tiles' }
 
@@ -197,7 +197,6 @@ export const matchWords = {
   },
 
   announce: {
-    play: heardPlay,
     roundBegins: (round: number, name: string) => `Round ${round}. ${name} leads.`,
     changed: 'The match was changed.',
     turn: (name: string) => `${name} to play.`,

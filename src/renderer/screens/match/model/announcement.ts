@@ -12,7 +12,7 @@ function eventsOf({ scored }: MatchView): number {
 function heard(event: ScoredEvent, { names, words: { points } }: MatchView): string {
   if (event.type !== 'play') return `${toldOf(event, names)} ${toldEvent(event)}.`
   const { player, tile, arm, reasons, delta, totals } = event
-  return matchWords.announce.play({ name: nameOf(names, player), tile: tileWords(tile), arm, reasons, delta, points, total: totals[player] ?? 0 })
+  return matchWords.way.heard({ name: nameOf(names, player), tile: tileWords(tile), arm, reasons, delta, points, total: totals[player] ?? 0 })
 }
 
 /** The event that came since; null where nothing or more than that changed. */

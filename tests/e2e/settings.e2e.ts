@@ -1,0 +1,209 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { HOST_AWAY } from './harness/faults'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { takeScreen, takeScreens } from './harness/screens'
+import { slowLink } from './harness/slow-link'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { BackupPart } from './pages/backup'
+import { HomePage } from './pages/home'
+import { tabTo } from './pages/keyboard'
+import { startMatch } from './pages/new-match'
+
+/** The page of the settings, as a person finds it. */
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+}
+
+const choice = (page: Page, setting: string, name: string): Locator => page.getByRole('group', { name: setting }).getByRole('radio', { name, exact: true })
+
+const appearance = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }))
+
+/** Which sounds are begun: counted where they leave for the loudspeaker. */
+async function countTones(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { tones: number }
+    counted.tones = 0
+    OscillatorNode.prototype.start = new Proxy(Reflect.get(OscillatorNode.prototype, 'start') as () => void, {
+      apply: (start, oscillator, when) => {
+        counted.tones++
+        Reflect.apply(start, oscillator, when)
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { tones: number }).tones)
+}
+
+describe('Settings', () => {
+  test('take effect at once in two windows that share nothing but the host, and are there again after a restart', async ({ page, windows, host, faults }) => {
+    const other = await windows.open()
+    await new HomePage(other).newMatch.waitFor()
+    await openSettings(page)
+    await takeScreens(page, 'settings')
+    await choice(page, 'Colours', 'Dark').check()
+    await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
+    await soon(() => appearance(other)).toMatchObject({ theme: 'dark' })
+    await openSettings(other)
+    await choice(other, 'Colours', 'High contrast').check()
+    await choice(other, 'Tiles', 'Pictures').check()
+    await soon(() => appearance(page)).toMatchObject({ theme: 'light', contrast: 'more' })
+    await soon(() => choice(page, 'Tiles', 'Pictures').isChecked()).toBe(true)
+    await takeScreen(page, 'settings-contrast')
+    await choice(other, 'Colours', 'Dark').check()
+    await soon(() => appearance(page)).toMatchObject({ theme: 'dark', contrast: 'usual' })
+
+    faults.expect(HOST_AWAY)
+    await host.stop()
+    await host.start()
+    const later = await windows.open()
+    await soon(() => appearance(later)).toMatchObject({ theme: 'dark' })
+    await openSettings(later)
+    expect(await choice(later, 'Tiles', 'Pictures').isChecked()).toBe(true)
+  })
+
+  test('are on the page before its host has said a word', async ({ page }) => {
+    await openSettings(page)
+    await choice(page, 'Colours', 'Dark').check()
+    await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
+    const link = await slowLink(page)
+    link.hold()
+    await page.addInitScript(() => {
+      const seen = window as unknown as { themes: string[] }
+      seen.themes = []
+      const note = (): void => void seen.themes.push(document.documentElement.dataset['theme'] ?? 'none')
+      new MutationObserver((changes) => changes.some(({ addedNodes }) => addedNodes.length > 0) && document.querySelector('#root > *') !== null && note()).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    await page.getByRole('banner').waitFor()
+    const themes = await page.evaluate(() => (window as unknown as { themes: string[] }).themes)
+    expect(themes.length).toBeGreaterThan(0)
+    expect(new Set(themes)).toEqual(new Set(['dark']))
+    link.release()
+  })
+
+  test('travel with a backup, and come back where they are wished for', async ({ page, host, faults, dataFolder }) => {
+    await startMatch(page, FAMILY)
+    await openSettings(page)
+    await choice(page, 'Colours', 'Dark').check()
+    await choice(page, 'Does each player agree to every round?', 'Ask').check()
+    await soon(() => readdir(join(dataFolder, 'settings'))).toContain('house.json')
+    faults.expect(HOST_AWAY)
+    await host.stop()
+    await rm(join(dataFolder, 'settings'), { recursive: true })
+    await host.start()
+    await soon(() => choice(page, 'Colours', 'Dark').isChecked()).toBe(true)
+    await choice(page, 'Colours', 'Light').check()
+    await soon(() => appearance(page)).toMatchObject({ theme: 'light' })
+
+    const backup = await new BackupPart(page).visit()
+    await backup.lookAtLatest('Automatic backups')
+    await backup.dialog.getByRole('radio', { name: 'Take those of the backup' }).check()
+    await takeScreen(page, 'backup-settings')
+    await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
+    await backup.dialog.getByText(/the settings became those of the backup/i).waitFor()
+    await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
+    await backup.dialog.getByText('Close', { exact: true }).click()
+    await new HomePage(page).visit()
+    await page.getByRole('link', { name: 'New match' }).click()
+    expect(await page.getByRole('group', { name: /agree|confirm/i }).getByRole('radio').nth(1).isChecked()).toBe(true)
+  })
+
+  test('are chosen by keyboard alone, fit on a phone, and nothing moves where that is wished', async ({ page, windows }) => {
+    const lively = await windows.open({ reducedMotion: 'no-preference' })
+    await soon(() => appearance(lively)).toMatchObject({ motion: 'full' })
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Settings' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, choice(page, 'Motion', 'As the system'))
+    await page.keyboard.press('ArrowRight')
+    await soon(() => choice(page, 'Motion', 'Nothing moves').isChecked()).toBe(true)
+    await soon(() => appearance(lively)).toMatchObject({ motion: 'reduced' })
+    await resize(page, { width: 360, height: 740 })
+    expect(await sidewaysOverflow(page)).toEqual([])
+  })
+
+  test('a voice that the device does not have is told of, with what to do', async ({ page }) => {
+    await openSettings(page)
+    await choice(page, 'Scores spoken aloud', 'On').check()
+    await page.getByText(/This device has no voice of its own|Spoken by the voice/).waitFor()
+    await takeScreen(page, 'settings-voice')
+  })
+})
+
+describe('What is heard', () => {
+  test('of a play is one sentence, once, in the window that entered it and in the other; nothing is heard again at a reload', async ({ page, windows }) => {
+    const mine = await startMatch(page, FAMILY)
+    const other = await windows.open()
+    const theirs = await new HomePage(other).goOn()
+    const heard = async (window: Page): Promise<() => Promise<readonly string[]>> => {
+      await window.evaluate(() => {
+        const kept = window as unknown as { heard: string[] }
+        kept.heard = []
+        const regions = [...document.querySelectorAll('[aria-live="polite"][aria-atomic="true"]')]
+        const observer = new MutationObserver((changes) => kept.heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))))
+        for (const region of regions) observer.observe(region, { childList: true })
+      })
+      return () => window.evaluate(() => (window as unknown as { heard: string[] }).heard)
+    }
+    const [here, there] = [await heard(page), await heard(other)]
+    await mine.enter('2-2')
+    await theirs.expectTotals([2, 0, 0])
+    await mine.enter('2-0 right')
+    await theirs.says(/2-0/)
+    const told = ['Ada led double two: Dual, 2 chips; Ada has 2. Ben to play.', 'Ben played blank-two on the right: no score; Ben has 0. Cleo to play.']
+    await soon(here).toEqual(told)
+    await soon(there).toEqual(told)
+    await other.reload()
+    await theirs.ready()
+    expect((await other.locator('[aria-live="polite"][aria-atomic="true"]').allInnerTexts()).join('')).toBe('')
+  })
+
+  test('are sounds only where they are switched on: a click for a tile, two tones for points', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    const tones = await countTones(page)
+    await table.enter('2-2')
+    expect(await tones()).toBe(0)
+    await openSettings(page)
+    await choice(page, 'Sounds', 'On').check()
+    await page.getByRole('button', { name: 'Hear them' }).waitFor()
+    await page.goBack()
+    await table.ready()
+    await table.enter('2-0 right')
+    await soon(tones).toBe(2)
+    await table.enter('5-0 right', '5-2 right')
+    await soon(tones).toBe(8)
+  })
+})
+
+describe('The keys', () => {
+  test('are all shown by ? on every page and at the table, and letters can be switched off', async ({ page }) => {
+    await new HomePage(page).newMatch.waitFor()
+    await page.keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: 'Every key' })
+    await dialog.getByText('question the last').waitFor()
+    await takeScreens(page, 'keys')
+    await page.keyboard.press('Escape')
+    const table = await startMatch(page, FAMILY)
+    await page.keyboard.press('?')
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await openSettings(page)
+    await choice(page, 'Letters and digits that act at once', 'Off').check()
+    await choice(page, 'Line of keys below the tiles', 'Hidden').check()
+    await page.goBack()
+    await table.ready()
+    expect(await page.getByRole('list', { name: 'Keys' }).count()).toBe(0)
+    await page.keyboard.press('?')
+    await page.keyboard.press('b')
+    await page.keyboard.press('d')
+    await page.keyboard.press('Control+z')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await table.events.count()).toBe(0)
+  })
+})
