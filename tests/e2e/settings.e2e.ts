@@ -29,7 +29,7 @@ async function countTones(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as unknown as { tones: number }
     counted.tones = 0
-    OscillatorNode.prototype.start = new Proxy(Reflect.get(OscillatorNode.prototype, 'start') as () => void, {
+    OscillatorNode.prototype.start = new Proxy(Reflect.get<OscillatorNode, 'start'>(OscillatorNode.prototype, 'start'), {
       apply: (start, oscillator, when) => {
         counted.tones++
         Reflect.apply(start, oscillator, when)
