@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp, type App } from '#main/app/app'
 import type { HistoryQuery } from '#shared/contract/lists'
-import { figureOf, median, type Figure } from '../figures'
+import { figureOf, median, slowestTwentieth, type Figure } from '../figures'
 import { fillHouse } from './house'
 import { withHost } from './host'
 import { statistics } from './statistics'
@@ -103,11 +103,6 @@ async function acknowledged(large: App, small: App): Promise<Figure> {
     target: { under: 1.2 },
     note: `${slow.toFixed(2)} ms beside ${fast.toFixed(2)} ms (medians of ${PLAYS} each, in turns, each on the disk, with the home page and the match open in a window); worst: of the slowest twentieth, the single slowest being the disk’s`,
   }
-}
-
-/** What 19 of 20 stay under. */
-function slowestTwentieth(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN
 }
 
 async function enterer(app: App): Promise<() => Promise<void>> {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StoredMatch } from '#main/store/match-file'
 import { personFile } from '#main/store/person-file'
+import type { MatchRecord } from '#shared/match/record'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { simulate } from '../../reference/simulate'
 
@@ -22,21 +23,19 @@ function storedMatch(at: number): StoredMatch {
     const who = (at * 7 + seat * 11) % PEOPLE
     return { name: personName(who), personId: personId(who) }
   })
-  const rounds = record.rounds.map((round) => ({ ...round, events: round.events.map((event) => (event.type === 'draw' ? { count: 1, ...event } : event)) }))
   return {
-    ...(record as unknown as StoredMatch),
-    rounds: rounds as unknown as StoredMatch['rounds'],
-    rules: (record as unknown as StoredMatch).rules ?? {},
-    fileVersion: 3,
-    id: matchId(at),
-    revision: 0,
+    ...storedAs(matchId(at), record as unknown as MatchRecord, begun),
     players,
-    startedAt: new Date(begun).toISOString(),
     updatedAt: new Date(begun + 3_000_000).toISOString(),
     place: PLACES[at % PLACES.length] ?? '',
-    trail: [],
-    edits: { done: [], undone: [] },
   }
+}
+
+/** A record as the file of a match that nothing but playing has happened to. */
+export function storedAs(id: string, record: MatchRecord, begun: number): StoredMatch {
+  const at = new Date(begun).toISOString()
+  const rounds = record.rounds.map((round) => ({ ...round, events: round.events.map((event) => (event.type === 'draw' ? { ...event, count: event.count ?? 1 } : event)) }))
+  return { ...record, rounds, rules: record.rules ?? {}, fileVersion: 3, id, revision: 0, startedAt: at, updatedAt: at, trail: [], edits: { done: [], undone: [] } }
 }
 
 /** Fills a data folder with so many matches, each played on its own, and the people who played them. */

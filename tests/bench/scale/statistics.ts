@@ -1,9 +1,5 @@
-import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/websocket'
-import type { ContractRouterClient } from '@orpc/contract'
-import { WebSocket } from 'ws'
-import type { Contract } from '#shared/contract/contract'
 import { startHost } from '../../e2e/harness/host'
+import { connected, type Client } from '../client'
 import { figureOf, type Figure } from '../figures'
 
 const STARTS = 5
@@ -27,15 +23,6 @@ export async function statistics(dataFolder: string, matches: number): Promise<r
     figureOf('statistics for everybody, cold', 'ms', cold, { under: 500 }, `${matches} matches, the first question to a host that has just started, over its WebSocket, ${STARTS} starts`),
     figureOf('statistics for everybody, warm', 'ms', warm, { under: 50 }, `the same question again, ${warm.length} times`),
   ]
-}
-
-type Client = ContractRouterClient<Contract>
-
-async function connected(url: string): Promise<{ readonly client: Client; readonly close: () => void }> {
-  const { origin, host } = new URL(url)
-  const socket = new WebSocket(`ws://${host}/rpc`, { origin })
-  await new Promise((open, failed) => socket.once('open', open).once('error', failed))
-  return { client: createORPCClient<Client>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket })), close: () => socket.terminate() }
 }
 
 /** Milliseconds until everything has been counted. */

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { connected } from '../client'
+import { mostlyUnder, type Figure } from '../figures'
+import type { LongMatch } from './long-match'
+import { layingKey, openTable, playOn } from './player'
+import { keepKeyTimes, pressKey, type KeyTimes } from './stopwatch'
+
+const TARGET = { under: 50 }
+/** Entered before anything is timed, as the code of a page that has just been opened is slow for a moment. */
+const WARM_UP = 5
+
+/** From key press to painted result, entering plays into a match that is long already. */
+export async function keyFigures(browser: Browser, url: string, match: LongMatch, events: number, plays: number): Promise<readonly Figure[]> {
+  const { client, close } = await connected(url)
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const [echoes, results]: [KeyTimes[], KeyTimes[]] = [[], []]
+  try {
+    await openTable(page, url, match)
+    await keepKeyTimes(page)
+    await playOn({ page, client, match, enter: async (play) => {
+      for (const digit of play.tile.split('-')) echoes.push(await pressKey(page, digit, 'echo'))
+      results.push(await pressKey(page, layingKey(play), 'result'))
+    } }, plays + WARM_UP)
+  } finally {
+    await page.context().close()
+    close()
+  }
+  const timed = { echoes: echoes.slice(2 * WARM_UP), results: results.slice(WARM_UP) }
+  const of = `${plays} plays entered by keyboard into a match of ${events} events and more`
+  return [
+    mostlyUnder('digit → its echo painted', 'ms', timed.echoes.map(({ painted }) => painted), TARGET, `${of}: until two frames after the digit shows, ${timed.echoes.length} times`),
+    mostlyUnder('digit → next frame, as the browser tells', 'ms', timed.echoes.map(({ told }) => told), TARGET, 'Event Timing of the same keys, which tells no less than 16 ms and counts in steps of 8'),
+    mostlyUnder('key that lays → result painted', 'ms', timed.results.map(({ painted }) => painted), TARGET, `${of}: until two frames after the play shows, written to the disk and scored, ${timed.results.length} times`),
+    mostlyUnder('key that lays → next frame, as the browser tells', 'ms', timed.results.map(({ told }) => told), TARGET, 'Event Timing of the same keys: that they were taken, not what came of them'),
+  ]
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import type { Client } from '../client'
+import { takeElsewhere, type LongMatch, type Turn } from './long-match'
+
+export type Play = Extract<Turn, { readonly kind: 'play' }>
+
+interface Table {
+  readonly page: Page
+  readonly client: Client
+  readonly match: LongMatch
+  /** Enters a play in the page, and waits until it is there. */
+  readonly enter: (play: Play) => Promise<void>
+}
+
+/** The newest line of what happened, and how many there are. */
+const newest = (): string => {
+  const lines = document.querySelectorAll('section ol[reversed] > li')
+  return `${document.querySelectorAll('section ol[reversed]').length} ${lines.length} ${lines[0]?.textContent ?? ''}`
+}
+
+/** Plays a match on until so many plays are entered in the page; what is no play comes from another window. */
+export async function playOn({ page, client, match, enter }: Table, plays: number): Promise<void> {
+  let revision = 0
+  let entered = 0
+  for (const turn of match.turns) {
+    if (entered === plays) return
+    if (turn.kind === 'play') {
+      await enter(turn)
+      entered += 1
+      revision += 1
+      continue
+    }
+    const before = await page.evaluate(newest)
+    revision = await takeElsewhere(client, match.id, revision, turn)
+    await page.waitForFunction((was) => {
+      const lines = document.querySelectorAll('section ol[reversed] > li')
+      return `${document.querySelectorAll('section ol[reversed]').length} ${lines.length} ${lines[0]?.textContent ?? ''}` !== was
+    }, before)
+  }
+  throw new Error(`the simulated match has only ${entered} more plays`)
+}
+
+/** Opens a match, and waits until it can be played on. */
+export async function openTable(page: Page, url: string, { id }: LongMatch): Promise<void> {
+  await page.goto(`${url}#/match/${id}`)
+  await page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first().waitFor()
+}
+
+/** The key that lays a tile: an arrow where its end is named. */
+export const layingKey = ({ arm }: Play): string => (arm === null ? 'Enter' : arm === 'left' ? 'ArrowLeft' : 'ArrowRight')
