@@ -28,7 +28,7 @@ export function putLongMatch(dataFolder: string, id: string, events: number, mor
   for (const round of all.rounds) {
     if (left > 0) rounds.push({ ...round, events: round.events.slice(0, left) })
     else turns.push({ kind: 'round', round })
-    turns.push(...round.events.slice(left).map((event) => turnOf(event as RecordEvent)))
+    turns.push(...round.events.slice(left).map((event) => turnOf(event)))
     left = Math.max(0, left - round.events.length)
   }
   mkdirSync(join(dataFolder, 'matches'), { recursive: true })

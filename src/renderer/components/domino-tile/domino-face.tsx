@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react'
+import { memo, type SVGProps } from 'react'
 import type { Suit } from '#shared/domino/tile'
 import { classes } from '../classes'
 import { useTileFaces, type TileFaces } from './faces'
@@ -46,8 +46,8 @@ function Half({ suit, y, faces, upright }: HalfProps) {
   return pips.map((pip) => <circle key={`${pip.x} ${pip.y}`} className={styles.pip} cx={pip.x} cy={y + pip.y} r={radius} />)
 }
 
-/** A domino as part of a larger picture, in units of one half: 1 wide and 2 high when it stands upright. */
-export function DominoFace(props: DominoFaceProps) {
+/** A domino as part of a larger picture, in units of one half: 1 wide and 2 high when it stands upright. A page has hundreds, so each is drawn anew only when it changes. */
+export const DominoFace = memo(function DominoFace(props: DominoFaceProps) {
   const { first, second, orientation = 'vertical', x = 0, y = 0, dimmed, selected, marked, className, ...rest } = props
   const faces = useTileFaces()
   const turn = orientation === 'horizontal' ? ' rotate(-90)' : ''
@@ -71,4 +71,4 @@ export function DominoFace(props: DominoFaceProps) {
       <circle className={styles.pin} r={0.055} />
     </g>
   )
-}
+})

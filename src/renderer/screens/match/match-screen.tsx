@@ -6,6 +6,7 @@ import { paths } from '../../app/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { matchWords } from '../../messages/page'
+import { useShared } from '../../hooks/use-shared'
 import { LookBack } from '../look-back/look-back'
 import { GoneMatch } from './gone-match'
 import { useMatchFeed } from './hooks/use-match-feed'
@@ -45,7 +46,8 @@ function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'm
 }
 
 function Scored({ match }: { readonly match: MatchSnapshot }) {
-  const view = useMemo(() => viewOf(match), [match])
+  /* The next revision says nearly all of this one again; what is made from a part that is the same need not be made again. */
+  const view = useShared(useMemo(() => viewOf(match), [match]))
   if (view.ok) return <MatchTable view={view.value} />
   return (
     <Page title={matchWords.unreadable.title}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Page } from '../../app/page'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { paths } from '../../app/paths'
@@ -19,7 +19,7 @@ import { KeyHints } from './entry/key-hints'
 import type { Intent } from './entry/keys'
 import { useEntry } from './entry/use-entry'
 import { useTableKeys } from './entry/use-table-keys'
-import { Feed } from './feed/feed'
+import { Feed, type FeedActions } from './feed/feed'
 import { LastReasons } from './feed/last-reasons'
 import { useAnnounced } from './hooks/use-announced'
 import { useMatchCommands } from './hooks/use-match-commands'
@@ -60,7 +60,14 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const end = round?.end ?? null
   const running = round !== null && end === null
   const close = (): void => setOpened(null)
-  const settle = (round: number): void => setOpened({ kind: 'settle', round })
+  /* The same from key to key: all that happened is not rendered again while a tile is typed. */
+  const fromFeed = useMemo((): FeedActions => ({
+    onSettle: (round) => setOpened({ kind: 'settle', round }),
+    onSheet: () => setOpened({ kind: 'sheet' }),
+    onOpen: (place) => setOpened({ kind: 'correct', target: { kind: 'event', place } }),
+    onQuestion: (place) => setOpened({ kind: 'question', place }),
+    onOpenStart: (round) => setOpened({ kind: 'correct', target: { kind: 'start', round } }),
+  }), [])
   const waysOf = (round: number) => <SettlingWays onCorrect={() => setOpened({ kind: 'correct', target: { kind: 'event', place: lastOf(scored, round) } })} onQuestion={() => setOpened({ kind: 'question', place: lastOf(scored, round) })} moves={paths.lookBack(view.matchId)} />
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
   if (!running && (opened?.kind === 'photograph' || opened?.kind === 'under-way')) close()
@@ -158,15 +165,15 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
             onEnd={(arm) => {
               if (!entry.layAt(arm) && entry.choices === null) entry.dispatch({ type: 'puzzled', by: 'no-tile' })
             }}
-            onOpen={(place) => setOpened({ kind: 'correct', target: { kind: 'event', place } })}
+            onOpen={fromFeed.onOpen}
           />
         </div>
         <div className={styles.entry}>
           {opened === null && <CommandNotice view={view} commands={commands} />}
-          <OpenQuestions view={view} onSettle={(place) => setOpened({ kind: 'question', place })} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
+          <OpenQuestions view={view} onSettle={fromFeed.onQuestion} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
           {winner !== null && <MatchEnd view={view} winner={winner} />}
           {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} ways={waysOf(scored.rounds.length - 1)} />}
-          <UnsettledRounds view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onSettle={settle} />
+          <UnsettledRounds view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onSettle={fromFeed.onSettle} />
           {running && <LastReasons view={view} />}
           {running ? (
             <EntryDock ref={dock} view={view} entry={entry} onBlocked={() => setOpened({ kind: 'block' })} onPhotograph={() => setOpened({ kind: 'photograph' })} onUnderWay={() => setOpened({ kind: 'under-way' })} />
@@ -182,14 +189,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
             <TableAid view={view} commands={commands} />
           </div>
           <div ref={feed} className={styles.feed}>
-            <Feed
-              view={view}
-              onSettle={settle}
-              onSheet={() => setOpened({ kind: 'sheet' })}
-              onOpen={(place) => setOpened({ kind: 'correct', target: { kind: 'event', place } })}
-              onQuestion={(place) => setOpened({ kind: 'question', place })}
-              onOpenStart={(at) => setOpened({ kind: 'correct', target: { kind: 'start', round: at } })}
-            />
+            <Feed view={view} {...fromFeed} />
           </div>
         </div>
       </div>

@@ -1,0 +1,86 @@
+import type { Dice } from '#shared/match/events'
+import type { Question } from '#shared/match/questions'
+import { rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
+import type { Rules } from '#shared/rules/rules'
+import { steady } from '../../../app/steady'
+import { DominoTile } from '../../../components/domino-tile/domino-tile'
+import { Icon } from '../../../components/icon/icon'
+import { keptPhotographWords, matchWords, questionWords } from '../../../messages/page'
+import { playSentence, signed, warningSentence } from '../../../messages/scorer'
+import { RuleLinks } from '../../../rule-book/rule-links'
+import { PhotographButton } from '../evidence/photograph-button'
+import type { FeedEvent } from '../model/feed'
+import type { Place } from '../model/revision-draft'
+import { QuestionMark } from '../question/question-mark'
+import { questionsAt } from '../question/questions-at'
+import { Flag } from './flag'
+import { laidTurned, toldEvent, toldOf } from './told-event'
+import styles from './feed.module.css'
+
+interface Props {
+  readonly matchId: string
+  readonly names: readonly string[]
+  /** What it was scored by. */
+  readonly rules: Rules
+  readonly dice: Dice | null
+  readonly event: FeedEvent
+  /** The photograph kept with it. */
+  readonly photo: string | null
+  /** All of the match. */
+  readonly questions: readonly Question[]
+  readonly onOpen: (place: Place) => void
+  readonly onQuestion: (place: Place) => void
+}
+
+/** One thing that happened. A long match has hundreds, of which a play changes one: nothing here may be made anew without need. */
+export const EventRow = steady(function EventRow(props: Props) {
+  const { matchId, event: { place, scored, warnings }, onQuestion } = props
+  const cited = [...new Set([...(scored.type === 'play' ? rulesOfPlay(scored) : []), ...warnings.flatMap(rulesOfWarning)])]
+  return (
+    <li className={styles.line}>
+      <EventLine {...props} />
+      {/* the ways to the rules behind a play's points and behind what is irregular about it */}
+      {cited.length > 0 && <span className={styles.rules}><RuleLinks ids={cited} matchId={matchId} /></span>}
+      <EventPhotograph {...props} />
+      <button type="button" className={styles.question} aria-label={questionWords.title(place.round + 1, place.event + 1)} title={questionWords.open} onClick={() => onQuestion(place)}>
+        <Icon name="question" />
+      </button>
+    </li>
+  )
+})
+
+function EventLine({ names, rules, dice, questions, event: { scored, place, warnings }, onOpen }: Props) {
+  return (
+    <button type="button" className={styles.event} data-flagged={warnings.length > 0 || undefined} onClick={() => onOpen(place)}>
+      <span className={styles.number} aria-hidden="true">{place.event + 1}</span>
+      {scored.type === 'play' && <DominoTile className={styles.tile} tile={scored.tile} orientation="horizontal" flipped={laidTurned(scored)} />}
+      <span className={styles.what}>
+        <span className={styles.told}>
+          <strong>{toldOf(scored, names)}</strong> {toldEvent(scored)}
+        </span>
+        {scored.type === 'play' && scored.reasons.length > 0 && (
+          <span className={styles.why}>{playSentence(scored, { dice, rules })}</span>
+        )}
+        <QuestionMark questions={questionsAt(questions, place)} />
+        {warnings.map((warning, at) => (
+          <Flag key={at} text={warningSentence(warning, names, rules.game)} />
+        ))}
+      </span>
+      {scored.type === 'play' && (
+        <span className={styles.delta} data-sign={Math.sign(scored.delta)}>{signed(scored.delta)}</span>
+      )}
+      <span className="visually-hidden">{matchWords.feed.opens}</span>
+    </button>
+  )
+}
+
+/** The way to the photograph that was kept with an event, where one was. */
+function EventPhotograph({ matchId, names, rules, dice, photo, event: { scored, place } }: Props) {
+  if (photo === null) return null
+  return (
+    <PhotographButton matchId={matchId} photo={photo} label={keptPhotographWords.event(place.round + 1, place.event + 1)}>
+      <strong>{toldOf(scored, names)}</strong> {toldEvent(scored)}
+      {scored.type === 'play' && `. ${playSentence(scored, { dice, rules })}`}
+    </PhotographButton>
+  )
+}

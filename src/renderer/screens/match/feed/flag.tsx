@@ -1,0 +1,15 @@
+import { Icon } from '../../../components/icon/icon'
+import { matchWords } from '../../../messages/page'
+import styles from './feed.module.css'
+
+/** That something is irregular, and what. */
+export function Flag({ text }: { readonly text: string }) {
+  return (
+    <span className={styles.flag}>
+      <Icon name="warning" />
+      <span>
+        <strong>{matchWords.feed.irregular}:</strong> {text}
+      </span>
+    </span>
+  )
+}
