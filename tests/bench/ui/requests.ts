@@ -1,0 +1,90 @@
+import { resolve } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import type { Figure } from '../figures'
+import { openTable } from './player'
+import type { LongMatch } from './long-match'
+
+const PHOTOGRAPH = resolve(process.cwd(), 'tests', 'fixtures', 'photos', 'table-03.jpg')
+
+/** A part of the app that only some need, told by what its files are or hold. */
+const HEAVY = {
+  recognition: { name: /\.(?:onnx|wasm)$/, holds: /ort-wasm/ },
+  charts: { name: /^$/, holds: /recharts-/ },
+} as const
+type Heavy = keyof typeof HEAVY
+
+/** What a page asked for from the host up to a moment. */
+export interface Asked {
+  readonly when: string
+  /** In the order of asking, each with its kB as they lie in the folder. */
+  readonly files: readonly { readonly name: string; readonly kB: number }[]
+  readonly heavy: readonly Heavy[]
+}
+
+export interface Requests {
+  readonly asked: readonly Asked[]
+  readonly figures: readonly Figure[]
+}
+
+/** What is fetched when: nothing that reads photographs or draws charts before it is opened. Throws where it is otherwise. */
+export async function requests(browser: Browser, url: string, match: LongMatch): Promise<Requests> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const listen = listening(page, new URL(url).origin)
+  try {
+    await page.goto(url)
+    await page.getByRole('link', { name: 'New match' }).first().click({ trial: true })
+    const start = await listen('the start page can be used')
+    await page.waitForLoadState('networkidle')
+    const ahead = await listen('it has been quiet: what is fetched ahead of a match')
+    await openTable(page, url, match)
+    await page.waitForLoadState('networkidle')
+    const table = await listen('a match is opened')
+    await page.getByRole('button', { name: 'Score sheet' }).first().click()
+    await page.getByText('How the score went').click()
+    await page.locator('.recharts-surface').first().waitFor()
+    const chart = await listen('the chart of its score is opened')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('f')
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /^Choose a picture/ }).click()
+    await (await chooser).setFiles(PHOTOGRAPH)
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    const photo = await listen('a play is read from a photograph')
+    const asked = [start, ahead, table, chart, photo]
+    for (const [moment, heavy] of [[start, []], [ahead, []], [table, []], [chart, ['charts']], [photo, ['recognition']]] as const) {
+      if (moment.heavy.join() !== heavy.join()) throw new Error(`${moment.when}: expected ${heavy.join() || 'nothing heavy'}, asked for ${moment.heavy.join() || 'nothing heavy'}: ${moment.files.map(({ name }) => name).join(', ')}`)
+    }
+    return { asked, figures: asked.map(sizeOf) }
+  } finally {
+    await page.context().close()
+  }
+}
+
+function listening(page: Page, origin: string): (when: string) => Promise<Asked> {
+  let files: Promise<{ readonly name: string; readonly kB: number; readonly heavy: readonly Heavy[] } | null>[] = []
+  // of the whole context: a worker's requests are not its page's
+  page.context().on('response', (response) => {
+    if (!response.url().startsWith(origin)) return
+    const name = new URL(response.url()).pathname.split('/').at(-1) || 'index.html'
+    files.push(
+      response.body().then(
+        (body) => {
+          const text = name.endsWith('.js') ? body.toString('utf8') : ''
+          const heavy = (Object.keys(HEAVY) as Heavy[]).filter((each) => HEAVY[each].name.test(name) || HEAVY[each].holds.test(text))
+          return { name, kB: body.length / 1000, heavy }
+        },
+        () => null,
+      ),
+    )
+  })
+  return async (when) => {
+    const until = (await Promise.all(files)).filter((file) => file !== null)
+    files = []
+    return { when, files: until.map(({ name, kB }) => ({ name, kB })), heavy: [...new Set(until.flatMap(({ heavy }) => heavy))].sort() }
+  }
+}
+
+function sizeOf({ when, files }: Asked): Figure {
+  const kB = files.reduce((sum, file) => sum + file.kB, 0)
+  return { name: `fetched: ${when}`, unit: 'kB unpacked', median: kB, worst: kB, target: null, note: `${files.length} files` }
+}
