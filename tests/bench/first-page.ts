@@ -19,7 +19,8 @@ export async function firstPage(url: string, visited: Visits): Promise<readonly 
   return [...(await visits(url, visited)), initialJavaScript()]
 }
 
-async function visits(url: string, { times, target }: Visits): Promise<readonly Figure[]> {
+/** How soon a browser can use the home page, beside an empty one; nothing where there is no browser. */
+export async function visits(url: string, { times, target }: Visits): Promise<readonly Figure[]> {
   if (!process.env['CARAVAN_CHROMIUM']) return []
   const empty = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Empty</title><a href="#">New match</a>'))
   await new Promise<void>((listening) => empty.listen(0, '127.0.0.1', listening))

@@ -1,6 +1,10 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import type { Host } from '../../e2e/harness/host'
 import { connected } from '../client'
 import { mostlyUnder, type Figure } from '../figures'
+import { emptyPage, onDisk } from './baseline'
 import type { LongMatch } from './long-match'
 import { layingKey, openTable, playOn } from './player'
 import { keepKeyTimes, pressKey, type KeyTimes } from './stopwatch'
@@ -10,16 +14,18 @@ const TARGET = { under: 50 }
 const WARM_UP = 5
 
 /** From key press to painted result, entering plays into a match that is long already. */
-export async function keyFigures(browser: Browser, url: string, match: LongMatch, events: number, plays: number): Promise<readonly Figure[]> {
+export async function keyFigures(browser: Browser, { url, dataFolder }: Host, match: LongMatch, events: number, plays: number): Promise<readonly Figure[]> {
   const { client, close } = await connected(url)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const [echoes, results]: [KeyTimes[], KeyTimes[]] = [[], []]
+  const disk: number[] = []
   try {
     await openTable(page, url, match)
     await keepKeyTimes(page)
     await playOn({ page, client, match, enter: async (play) => {
       for (const digit of play.tile.split('-')) echoes.push(await pressKey(page, digit, 'echo'))
       results.push(await pressKey(page, layingKey(play), 'result'))
+      disk.push(onDisk(dataFolder, statSync(join(dataFolder, 'matches', `${match.id}.json`)).size))
     } }, plays + WARM_UP)
   } finally {
     await page.context().close()
@@ -32,5 +38,7 @@ export async function keyFigures(browser: Browser, url: string, match: LongMatch
     mostlyUnder('digit → next frame, as the browser tells', 'ms', timed.echoes.map(({ told }) => told), TARGET, 'Event Timing of the same keys, which tells no less than 16 ms and counts in steps of 8'),
     mostlyUnder('key that lays → result painted', 'ms', timed.results.map(({ painted }) => painted), TARGET, `${of}: until two frames after the play shows, written to the disk and scored, ${timed.results.length} times`),
     mostlyUnder('key that lays → next frame, as the browser tells', 'ms', timed.results.map(({ told }) => told), TARGET, 'Event Timing of the same keys: that they were taken, not what came of them'),
+    await emptyPage(browser),
+    mostlyUnder('a file of the match’s size put on the disk', 'ms', disk, null, 'after each of these plays: written, flushed, renamed, folder flushed; what the disk alone takes'),
   ]
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { launchBrowser } from '../../e2e/harness/browser'
 import { startHost } from '../../e2e/harness/host'
 import { ratio, table, type Figure } from '../figures'
-import { firstPage } from '../first-page'
+import { visits } from '../first-page'
 import { keyFigures } from './keys'
 import { putLongMatch } from './long-match'
 import { requests, type Asked } from './requests'
@@ -27,8 +27,8 @@ const browser = await launchBrowser()
 const figures: Figure[] = []
 let asked: readonly Asked[] = []
 try {
-  figures.push(...(await keyFigures(browser, host.url, typed, EVENTS, PLAYS)))
-  figures.push(...(await firstPage(host.url, { times: VISITS, target: { under: 1000 } })))
+  figures.push(...(await keyFigures(browser, host, typed, EVENTS, PLAYS)))
+  figures.push(...(await visits(host.url, { times: VISITS, target: { under: 1000 } })))
   figures.push(...(await shiftFigures(browser, host.url, [wide, narrow], SHIFT_PLAYS)))
   const fetched = await requests(browser, host.url, wide)
   asked = fetched.asked

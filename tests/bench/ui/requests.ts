@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import type { Figure } from '../figures'
+import { figureOf, type Figure } from '../figures'
 import { openTable } from './player'
 import type { LongMatch } from './long-match'
 
@@ -17,7 +18,7 @@ type Heavy = keyof typeof HEAVY
 export interface Asked {
   readonly when: string
   /** In the order of asking, each with its kB as they lie in the folder. */
-  readonly files: readonly { readonly name: string; readonly kB: number }[]
+  readonly files: readonly { readonly name: string; readonly kB: number; readonly packedKB: number }[]
   readonly heavy: readonly Heavy[]
 }
 
@@ -54,14 +55,14 @@ export async function requests(browser: Browser, url: string, match: LongMatch):
     for (const [moment, heavy] of [[start, []], [ahead, []], [table, []], [chart, ['charts']], [photo, ['recognition']]] as const) {
       if (moment.heavy.join() !== heavy.join()) throw new Error(`${moment.when}: expected ${heavy.join() || 'nothing heavy'}, asked for ${moment.heavy.join() || 'nothing heavy'}: ${moment.files.map(({ name }) => name).join(', ')}`)
     }
-    return { asked, figures: asked.map(sizeOf) }
+    return { asked, figures: [initialJavaScript(start), ...asked.map(sizeOf)] }
   } finally {
     await page.context().close()
   }
 }
 
 function listening(page: Page, origin: string): (when: string) => Promise<Asked> {
-  let files: Promise<{ readonly name: string; readonly kB: number; readonly heavy: readonly Heavy[] } | null>[] = []
+  let files: Promise<(Asked['files'][number] & { readonly heavy: readonly Heavy[] }) | null>[] = []
   // of the whole context: a worker's requests are not its page's
   page.context().on('response', (response) => {
     if (!response.url().startsWith(origin)) return
@@ -71,7 +72,7 @@ function listening(page: Page, origin: string): (when: string) => Promise<Asked>
         (body) => {
           const text = name.endsWith('.js') ? body.toString('utf8') : ''
           const heavy = (Object.keys(HEAVY) as Heavy[]).filter((each) => HEAVY[each].name.test(name) || HEAVY[each].holds.test(text))
-          return { name, kB: body.length / 1000, heavy }
+          return { name, kB: body.length / 1000, packedKB: gzipSync(body).length / 1000, heavy }
         },
         () => null,
       ),
@@ -80,8 +81,14 @@ function listening(page: Page, origin: string): (when: string) => Promise<Asked>
   return async (when) => {
     const until = (await Promise.all(files)).filter((file) => file !== null)
     files = []
-    return { when, files: until.map(({ name, kB }) => ({ name, kB })), heavy: [...new Set(until.flatMap(({ heavy }) => heavy))].sort() }
+    return { when, files: until.map(({ name, kB, packedKB }) => ({ name, kB, packedKB })), heavy: [...new Set(until.flatMap(({ heavy }) => heavy))].sort() }
   }
+}
+
+function initialJavaScript({ files }: Asked): Figure {
+  const scripts = files.filter(({ name }) => name.endsWith('.js'))
+  const kB = scripts.reduce((sum, { packedKB }) => sum + packedKB, 0)
+  return figureOf('JavaScript until the start page can be used', 'kB gzip', [kB], { under: 180 }, `${scripts.length} files, as the browser asked for them`)
 }
 
 function sizeOf({ when, files }: Asked): Figure {
