@@ -51,7 +51,7 @@ interface Props {
 /**
  * The whole app round one connection to its host.
  *
- * A change of language renders all of it anew. Nothing inside is memoised, so every word changes, and nothing is taken down, so
+ * A change of language renders all of it anew: what is memoised inside follows the language too (`steady`). Nothing is taken down, so
  * what was entered stays.
  */
 export function App({ connection }: Props) {

@@ -26,12 +26,13 @@ function sharedList(before: readonly unknown[], now: readonly unknown[]): readon
 function sharedParts(before: Parts, now: Parts): Parts {
   const names = Object.keys(now)
   let same = names.length === Object.keys(before).length
-  const shared: Record<string, unknown> = {}
-  for (const name of names) {
-    const part = (shared[name] = sharing(before[name], now[name]))
-    same &&= Object.hasOwn(before, name) && Object.is(part, before[name])
-  }
-  return same ? before : shared
+  const shared = names.map((name): readonly [string, unknown] => {
+    const known = Object.hasOwn(before, name)
+    const part = known ? sharing(before[name], now[name]) : now[name]
+    same &&= known && Object.is(part, before[name])
+    return [name, part]
+  })
+  return same ? before : Object.fromEntries(shared)
 }
 
 function isPlain(value: unknown): value is Parts {

@@ -27,8 +27,9 @@ describe('Another language', () => {
   /* The modules anew, as they are when a page is opened: nothing is said yet. */
   async function opened() {
     const { followLanguage, useSpoken } = await import('../../../../src/renderer/app/language')
+    const { steady } = await import('../../../../src/renderer/app/steady')
     const words = await import('../../../../src/renderer/messages/page')
-    return { followLanguage, useSpoken, words }
+    return { followLanguage, useSpoken, steady, words }
   }
   const chooseElsewhere = (language: string): void => {
     window.localStorage.setItem('caravan.language', language)
@@ -63,5 +64,25 @@ describe('Another language', () => {
     expect(screen.getByRole('textbox', { name: /^⟦/ })).toBe(field)
     expect(field).toHaveProperty('value', 'half a na')
     expect(document.activeElement).toBe(field)
+  })
+
+  it('changes the words of what renders only when it changes, too', async () => {
+    const { followLanguage, steady, words } = await opened()
+    await followLanguage()
+    let rendered = 0
+    const Line = steady(function Line({ event }: { readonly event: number }) {
+      rendered += 1
+      return <p>{words.dialogWords.close} {event}</p>
+    })
+    const { rerender } = render(<Line event={1} />)
+    rerender(<Line event={1} />)
+    expect(rendered).toBe(1)
+    rerender(<Line event={2} />)
+    screen.getByText('Close 2')
+    await act(async () => {
+      chooseElsewhere('pseudo')
+      await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+    })
+    screen.getByText(/^⟦.*⟧ 2$/)
   })
 })
