@@ -35,6 +35,7 @@ const { Screen: CompareRulesScreen } = screens.compareRules
 const { Screen: RulesScreen } = screens.rules
 const { Screen: SettingsScreen } = screens.settings
 const { Screen: DataScreen } = screens.data
+const { Screen: AboutScreen } = screens.about
 
 /** What is opened next from the home page is there at once; it must not make the home page itself wait. */
 function fetchAhead(): void {
@@ -108,6 +109,7 @@ function Shell() {
                   <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
                   <Route path={patterns.data}><DataScreen /></Route>
                   <Route path={patterns.settings}><SettingsScreen /></Route>
+                  <Route path={patterns.about}><AboutScreen /></Route>
                   <Route><NotFoundPage /></Route>
                 </Switch>
               </ErrorBoundary>

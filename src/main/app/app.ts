@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
 import type { Person, PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, Notice } from '#shared/contract/lists'
-import type { HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
 import { err } from '#shared/kernel/result'
 import { Backups } from '../backup/backups'
 import { Downloads } from '../backup/downloads'
@@ -14,6 +14,7 @@ import { openStore, type Store } from '../store/store'
 import { Archive } from './archive'
 import { Channel, together } from './channel'
 import { HouseSettings } from './house-settings'
+import { diagnosticsOf } from './diagnostics'
 import { Matches } from './matches'
 import { People } from './people'
 import { seatNames } from './table/seat-names'
@@ -35,6 +36,8 @@ export interface AppOptions {
   /** What this device is called in trails; the name the system gives it, unless told. */
   readonly device?: string
   readonly files?: Files
+  /** The latest lines of the log. */
+  readonly logged?: () => readonly string[]
   /** Where a table can be opened for phones; nowhere, unless told. */
   readonly network?: Network
 }
@@ -45,6 +48,7 @@ const LISTS_AFTER_MS = 50
 /** Caravan without a host: the use cases behind the contract. */
 export interface App {
   readonly info: () => HostInfo
+  readonly diagnostics: () => Diagnostics
   readonly matches: Matches
   readonly people: People
   readonly backups: Backups
@@ -72,7 +76,7 @@ export interface App {
 
 /** Opens the data folder and the app on it. Whoever calls this holds the folder's lock. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { dataFolder, deviceFolder, version, host, browserUrl, clock, newId, device = hostname(), files, network = NO_NETWORK } = options
+  const { dataFolder, deviceFolder, version, host, browserUrl, clock, newId, device = hostname(), files, network = NO_NETWORK, logged = () => [] } = options
   const homeChannel = new Channel()
   // pictures are not sent again with every play
   const peopleChannel = new Channel()
@@ -126,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const look = <T>(at: () => T) => () => Promise.resolve(at())
 
   return {
+    diagnostics: () => diagnosticsOf({ version, host, counts: { ...archive.counts(), people: people.current().length }, log: logged() }),
     info: () => ({ host, version, dataFolder, device, browserUrl: browserUrl() }),
     matches,
     people,

@@ -20,6 +20,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
   return os.router({
     host: {
       info: os.host.info.handler(() => app.info()),
+      diagnostics: os.host.diagnostics.handler(() => app.diagnostics()),
     },
     home: {
       live: os.home.live.handler(({ signal }) => app.home(signal)),

@@ -89,6 +89,7 @@ async function run(options: StartOptions, server: HttpServer, lock: FolderLock):
         browserUrl: () => server.url,
         clock: () => new Date(),
         newId: () => randomUUID(),
+        logged: () => log.recent,
         files: fenced(diskFiles, () => lock.check()),
         network,
       })

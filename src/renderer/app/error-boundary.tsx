@@ -43,6 +43,7 @@ export class ErrorBoundary extends Component<Props, State> {
           actions={<>
             <Button variant="primary" onClick={() => this.setState({ fault: null })}>{words.again}</Button>
             <ButtonLink href={paths.home}>{words.home}</ButtonLink>
+            <ButtonLink href={paths.about}>{words.report}</ButtonLink>
           </>}
         />
         <Disclosure summary={words.details}>

@@ -23,6 +23,7 @@ export const paths = {
   statistics: '/statistics',
   data: '/data',
   settings: '/settings',
+  about: '/about',
   /** The rule book. */
   rules: '/rules',
   /** Two rule sets side by side. */
@@ -49,6 +50,7 @@ export const patterns = {
   statistics: '/statistics',
   data: '/data',
   settings: '/settings',
+  about: '/about',
   compareRules: '/rules/compare',
   rules: '/rules/:ruleId?',
 } as const

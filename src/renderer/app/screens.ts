@@ -15,6 +15,7 @@ export const people = later(async () => (await import('../screens/people/people-
 export const statistics = later(async () => (await import('../screens/statistics/statistics-screen')).StatisticsScreen)
 export const data = later(async () => (await import('../screens/data/data-screen')).DataScreen)
 export const settings = later(async () => (await import('../screens/settings/settings-screen')).SettingsScreen)
+export const about = later(async () => (await import('../screens/about/about-screen')).AboutScreen)
 export const rules = later(async () => (await import('../screens/rules/rules-screen')).RulesScreen)
 export const compareRules = later(async () => (await import('../screens/rules/compare/compare-screen')).CompareScreen)
 export const versions = later(async () => (await import('../screens/versions/versions-screen')).VersionsScreen)

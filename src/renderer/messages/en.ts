@@ -1,4 +1,5 @@
 /** The English sentences of the page. */
+export * from './en/about'
 export * from './en/agreement'
 export * from './en/arbiter'
 export * from './en/arrivals'

@@ -24,6 +24,7 @@ import {
   confirmRoundSchema,
   detailsSchema,
   enterSchema,
+  diagnosticsSchema,
   hostInfoSchema,
   idSchema,
   keptPhotoSchema,
@@ -51,6 +52,7 @@ import { chooseVersionSchema, versionsFeedSchema } from './versions'
 export const contract = {
   host: {
     info: forOwner.output(hostInfoSchema),
+    diagnostics: forOwner.output(diagnosticsSchema),
   },
   home: {
     live: forOwner.output(eventIterator(homeSchema)),

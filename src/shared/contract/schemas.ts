@@ -183,3 +183,16 @@ export const hostInfoSchema = z.object({
   browserUrl: z.string().nullable(),
 })
 export type HostInfo = z.infer<typeof hostInfoSchema>
+
+/** What a bug report is made of: nothing in it was written by a person, and no path is. */
+export const diagnosticsSchema = z.object({
+  version: z.string(),
+  host: z.enum(['electron', 'web']),
+  /** The system and its release, and what the program runs in. */
+  system: z.string(),
+  runtime: z.string(),
+  counts: z.object({ matches: z.int(), unfinished: z.int(), bin: z.int(), people: z.int() }),
+  /** The latest lines of the log, oldest first. */
+  log: z.array(z.string()),
+})
+export type Diagnostics = z.infer<typeof diagnosticsSchema>

@@ -3,7 +3,7 @@ import { Router } from 'wouter'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { PeopleOutcome, Person, PlayedByPerson } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
-import type { HostInfo, MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { Diagnostics, HostInfo, MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
 import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
 import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
@@ -95,6 +95,9 @@ export class FakeHost {
   readonly asked: HistoryQuery[] = []
   history: (query: HistoryQuery) => Feed<History> = () => new Feed<History>({ matches: [], total: this.together })
   info: HostInfo = { host: 'web', version: '0.1.0', dataFolder: '/home/ada/caravan', device: 'the laptop', browserUrl: null }
+  readonly diagnostics: Diagnostics = {
+    version: '0.1.0', host: 'web', system: 'linux x64 6.1', runtime: 'Node 20.19.0', counts: { matches: 3, unfinished: 1, bin: 0, people: 2 }, log: ['2024-05-03T18:00:00.000Z fault SaveFault at start.js:1:2'],
+  }
   answer: () => Promise<Outcome> = () => Promise.resolve({ ok: true, value: { matchId: 'match-new1', revision: 0 } })
   answerOnPeople: () => Promise<PeopleOutcome> = () => Promise.resolve({ ok: true, value: { id: 'person-new1', name: 'New', updatedAt: '' } })
   #state: ConnectionState = 'open'
@@ -150,7 +153,7 @@ export class FakeHost {
       return this.answerOnPeople()
     }
     const client = {
-      host: { info: () => Promise.resolve(this.info) },
+      host: { info: () => Promise.resolve(this.info), diagnostics: () => Promise.resolve(this.diagnostics) },
       home: {
         live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.home.open(options?.signal)),
         dismissNotice: ({ id }: { id: string }) => {

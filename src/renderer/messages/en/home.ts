@@ -49,6 +49,7 @@ export const homeWords = {
     folder: 'Your matches are stored in',
     browser: 'Open in the browser',
     version: (version: string) => `Version ${version}`,
+    about: 'About Caravan',
   },
 } as const
 

@@ -38,6 +38,7 @@ export const shellWords = {
     safe: 'Every play that was confirmed is stored and safe. Showing the page again does not change it.',
     again: 'Show the page again',
     home: 'To the home page',
+    report: 'For a bug report',
     details: 'What happened, for whoever mends it',
   },
 } as const

@@ -1,4 +1,6 @@
+import { Link } from 'wouter'
 import type { HostInfo } from '#shared/contract/schemas'
+import { paths } from '../../app/paths'
 import type { Client } from '../../client/client'
 import { Icon } from '../../components/icon/icon'
 import { useAnswer } from '../../hooks/use-answer'
@@ -26,6 +28,7 @@ export function HostDetails() {
           </a>
         </p>
       )}
+      <p><Link href={paths.about} className={styles.open}>{words.about}</Link></p>
     </section>
   )
 }

@@ -15,7 +15,7 @@ describe('The home page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Welcome to the table' })
     await screen.findByText(/Everything stays on this computer/)
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['New match', '#/new'], ['Settle a dispute', '#/settle']])
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['New match', '#/new'], ['Settle a dispute', '#/settle'], ['About Caravan', '#/about']])
     expect(document.title).toBe('Caravan')
   })
 

@@ -1,0 +1,34 @@
+import type { HostInfo } from '#shared/contract/schemas'
+import { Page } from '../../app/page'
+import { paths } from '../../app/paths'
+import type { Client } from '../../client/client'
+import { ButtonLink } from '../../components/button/button'
+import { useAnswer } from '../../hooks/use-answer'
+import { aboutWords } from '../../messages/page'
+import { DiagnosticsSection } from './diagnostics-section'
+import { LicencesSection } from './licences-section'
+import styles from './about.module.css'
+
+const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })
+
+/** What this program is, what it is made of, and what a bug report should say. */
+export function AboutScreen() {
+  const words = aboutWords
+  const info = useAnswer(askHost)
+  return (
+    <Page title={words.title}>
+      <p>{words.what}</p>
+      {info !== undefined && (
+        <dl className={styles.facts}>
+          <dt>{words.version}</dt>
+          <dd>{info.version}</dd>
+          <dt>{words.folder}</dt>
+          <dd><code>{info.dataFolder}</code></dd>
+        </dl>
+      )}
+      <div><ButtonLink href={paths.rules}>{words.rules}</ButtonLink></div>
+      <DiagnosticsSection />
+      <LicencesSection />
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react'
+import type { Diagnostics } from '#shared/contract/schemas'
+import type { Client } from '../../client/client'
+import { Button } from '../../components/button/button'
+import { useAnswer } from '../../hooks/use-answer'
+import { aboutWords } from '../../messages/page'
+import { diagnosticsText } from './diagnostics-text'
+import styles from './about.module.css'
+
+const ask = (client: Client, signal: AbortSignal): Promise<Diagnostics> => client.host.diagnostics(undefined, { signal })
+
+/** What goes into a bug report, to be read and copied. */
+export function DiagnosticsSection() {
+  const words = aboutWords.diagnostics
+  const heading = useId()
+  const found = useAnswer(ask)
+  const [copied, setCopied] = useState<boolean | null>(null)
+  if (found === undefined) return null
+  const text = diagnosticsText(found, { browser: navigator.userAgent, languages: navigator.languages })
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      // without the clipboard's permission there is the text itself
+      setCopied(false)
+    }
+  }
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{words.heading}</h2>
+      <p>{words.text}</p>
+      <div className={styles.copy}>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <span role="status">{copied === null ? '' : copied ? words.copied : words.notCopied}</span>
+      </div>
+      <textarea readOnly aria-label={words.label} className={styles.text} rows={text.split('\n').length} value={text} />
+    </section>
+  )
+}
