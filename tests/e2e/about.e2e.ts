@@ -1,0 +1,19 @@
+import { describe, expect } from 'vitest'
+import { expectNoFault } from './harness/axe'
+import { takeScreens } from './harness/screens'
+import { test } from './harness/test'
+
+describe('The page about Caravan', () => {
+  test('is reached from the foot of the home page, and shows the licences of the build and what a bug report needs', async ({ page, dataFolder }) => {
+    await page.getByRole('link', { name: 'About Caravan' }).click()
+    await page.getByRole('heading', { level: 1, name: 'About Caravan' }).waitFor()
+    const text = await page.getByRole('textbox', { name: 'Diagnostics' }).inputValue()
+    expect(text).toMatch(/^Caravan \d+\.\d+\.\d+ \(web\)$/m)
+    expect(text).toMatch(/ started web /)
+    expect(text).not.toContain(dataFolder)
+    await page.getByText(/^onnxruntime-web /).click()
+    await page.getByText('Copyright (c) Microsoft Corporation').waitFor()
+    await expectNoFault(page, 'the page about Caravan')
+    await takeScreens(page, 'about')
+  })
+})
