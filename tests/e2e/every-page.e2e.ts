@@ -32,6 +32,7 @@ const walk = (played: string, apart: string): Readonly<Record<keyof typeof patte
   statistics: { path: paths.statistics, shows: heading('Statistics') },
   data: { path: paths.data, shows: (page) => page.getByText(/^Automatic backups on this computer|^No automatic backup/).first() },
   settings: { path: paths.settings, shows: (page) => page.getByRole('group', { name: 'Scores spoken aloud' }) },
+  about: { path: paths.about, shows: heading('About Caravan') },
   compareRules: { path: paths.compareRules, shows: heading('Rule sets compared') },
   rules: { path: paths.rules, shows: (page) => page.getByRole('main').getByRole('status').first() },
   nowhere: { path: '/nowhere', shows: heading('No such page') },
