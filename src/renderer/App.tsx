@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react'
-import { Route, Router, Switch, useLocation, useSearch } from 'wouter'
+import { Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter'
 import { Arrivals } from './arrivals/arrivals'
 import { ConnectionBanner } from './app/connection-banner'
 import { DisplayProvider } from './app/display-provider'
@@ -28,6 +28,7 @@ const { Screen: SettleScreen } = screens.settle
 const { Screen: MatchSettleScreen } = screens.settleMatch
 const { Screen: LookBackScreen } = screens.lookBack
 const { Screen: VersionsScreen } = screens.versions
+const { Screen: BigScreen } = screens.bigScreen
 const { Screen: HistoryScreen } = screens.history
 const { Screen: PeopleScreen } = screens.people
 const { Screen: StatisticsScreen } = screens.statistics
@@ -73,6 +74,8 @@ function Shell() {
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()
   const search = useSearch()
+  /* It has all of the window to itself. */
+  const [alone] = useRoute(patterns.bigScreen)
   const [first] = useState(path)
   const [arrived, setArrived] = useState(false)
   if (path !== first && !arrived) setArrived(true)
@@ -85,9 +88,13 @@ function Shell() {
 
   return (
     <>
-      <a href="#main" className={styles.skip} onClick={skip}>{shellWords.skip}</a>
-      <Header />
-      <ConnectionBanner />
+      {!alone && (
+        <>
+          <a href="#main" className={styles.skip} onClick={skip}>{shellWords.skip}</a>
+          <Header />
+          <ConnectionBanner />
+        </>
+      )}
       <SettingsKeeper />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <ArrivedContext value={arrived}>
@@ -102,6 +109,7 @@ function Shell() {
                   <Route path={patterns.settleMatch}>{({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}</Route>
                   <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
                   <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
+                  <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
                   <Route path={patterns.history}><HistoryScreen /></Route>
                   <Route path={patterns.people}><PeopleScreen /></Route>
                   <Route path={patterns.statistics}><StatisticsScreen /></Route>

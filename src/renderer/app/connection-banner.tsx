@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useConnection, useConnectionState } from '../client/client-context'
 import type { ConnectionState } from '../client/connection'
+import { classes } from '../components/classes'
 import { Button } from '../components/button/button'
 import { Icon } from '../components/icon/icon'
 import { shellWords } from '../messages/page'
@@ -29,16 +30,22 @@ function useTold(state: ConnectionState): 'nothing' | 'connecting' | 'lost' | 'b
   return told
 }
 
-export function ConnectionBanner() {
+interface Props {
+  readonly className?: string | undefined
+  /** Where nobody sits at the page, nobody presses anything; it is tried again all the same. */
+  readonly watched?: boolean
+}
+
+export function ConnectionBanner({ className, watched = false }: Props) {
   const connection = useConnection()
   const told = useTold(useConnectionState())
   return (
-    <div role="status" aria-live="polite" className={styles.region}>
+    <div role="status" aria-live="polite" className={classes(styles.region, className)}>
       {told !== 'nothing' && (
         <div className={styles.banner} data-told={told}>
           <Icon name={told === 'lost' ? 'warning' : told === 'back' ? 'check' : 'info'} />
           <span>{shellWords.connection[told]}</span>
-          {told === 'lost' && <Button variant="quiet" onClick={connection.retryNow}>{shellWords.connection.tryNow}</Button>}
+          {told === 'lost' && !watched && <Button variant="quiet" onClick={connection.retryNow}>{shellWords.connection.tryNow}</Button>}
         </div>
       )}
     </div>

@@ -16,6 +16,8 @@ export const paths = {
   settleRound: (matchId: string, round: number) => `/match/${encodeURIComponent(matchId)}/settle?round=${round}`,
   /** A match looked back at, move by move. */
   lookBack: (matchId: string) => `/match/${encodeURIComponent(matchId)}/moves`,
+  /** A match to be read from across the room. */
+  bigScreen: (matchId: string) => `/match/${encodeURIComponent(matchId)}/screen`,
   history: '/history',
   /** The part of the history that can still be gone on with. */
   unfinished: '/history?which=unfinished',
@@ -45,6 +47,7 @@ export const patterns = {
   settleMatch: '/match/:matchId/settle',
   lookBack: '/match/:matchId/moves',
   versions: '/match/:matchId/versions',
+  bigScreen: '/match/:matchId/screen',
   history: '/history',
   people: '/people',
   statistics: '/statistics',

@@ -10,6 +10,7 @@ export const match = later(async () => (await import('../screens/match/match-scr
 export const settle = later(async () => (await import('../screens/settle/settle-screen')).SettleScreen)
 export const settleMatch = later(async () => (await import('../screens/settle/match-settle-screen')).MatchSettleScreen)
 export const lookBack = later(async () => (await import('../screens/look-back/look-back-screen')).LookBackScreen)
+export const bigScreen = later(async () => (await import('../screens/big-screen/big-screen')).BigScreen)
 export const history = later(async () => (await import('../screens/history/history-screen')).HistoryScreen)
 export const people = later(async () => (await import('../screens/people/people-screen')).PeopleScreen)
 export const statistics = later(async () => (await import('../screens/statistics/statistics-screen')).StatisticsScreen)

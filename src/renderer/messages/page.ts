@@ -6,7 +6,7 @@ import type { PageWords } from './languages'
  */
 
 export let {
-  aboutWords, agreementWords, announcerWords, answerSentence, appSettingsWords, arbiterWords, arrivalWords, backupProblemSentence, backupWords, binWords, byPlayersWords,
+  aboutWords, agreementWords, announcerWords, answerSentence, appSettingsWords, arbiterWords, arrivalWords, backupProblemSentence, backupWords, bigScreenWords, binWords, byPlayersWords,
   changedRulesWords, changeRulesWords, chartDay, chartWords, choiceWords, commandProblemSentence, commandRefusalSentence, correctionWords,
   courseWords, dataWords, dateWords, dayWords, decimal, dialogWords, entryWords, exchangeWords, explanationWords, exportWords, folderProblemSentence,
   FROM_HERE_ON, historyWords, homeWords, houseRulesWords, joinWords, keptPhotographWords, keyWords, lookBackWords, matchLineWords, matchWords, momentWords,
@@ -19,7 +19,7 @@ export let {
 
 export function sayOnPage(words: PageWords): void {
   ;({
-    aboutWords, agreementWords, announcerWords, answerSentence, appSettingsWords, arbiterWords, arrivalWords, backupProblemSentence, backupWords, binWords, byPlayersWords,
+    aboutWords, agreementWords, announcerWords, answerSentence, appSettingsWords, arbiterWords, arrivalWords, backupProblemSentence, backupWords, bigScreenWords, binWords, byPlayersWords,
     changedRulesWords, changeRulesWords, chartDay, chartWords, choiceWords, commandProblemSentence, commandRefusalSentence, correctionWords,
     courseWords, dataWords, dateWords, dayWords, decimal, dialogWords, entryWords, exchangeWords, explanationWords, exportWords, folderProblemSentence,
     FROM_HERE_ON, historyWords, homeWords, houseRulesWords, joinWords, keptPhotographWords, keyWords, lookBackWords, matchLineWords, matchWords, momentWords,

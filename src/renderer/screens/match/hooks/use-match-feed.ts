@@ -16,14 +16,19 @@ async function* put(steps: AsyncIterable<FollowFeed>): AsyncGenerator<MatchFeed,
   }
 }
 
-/** A match, live; a change that came from another device is told in a message. */
-export function useMatchFeed(matchId: string): Live<MatchFeed> {
+/** A match, live: step by step on a device that has joined. */
+export function useMatchLive(matchId: string): Live<MatchFeed> {
   const whole = useMay()('owner')
   const subscribe = useCallback<Subscribe<MatchFeed>>(
     async (client, signal) => (whole ? client.match.live({ matchId }, { signal }) : put(await client.match.follow({ matchId }, { signal }))),
     [matchId, whole],
   )
-  const live = useLive(subscribe)
+  return useLive(subscribe)
+}
+
+/** A match, live; a change that came from another device is told in a message. */
+export function useMatchFeed(matchId: string): Live<MatchFeed> {
+  const live = useMatchLive(matchId)
   const { toast } = useAnnounce()
   const times = live.data?.kind === 'match' ? live.data.changedElsewhere : null
   const told = useRef(times)

@@ -7,6 +7,7 @@ import { SuitSign } from '../../../components/domino-tile/suit-sign'
 import { Icon } from '../../../components/icon/icon'
 import { Popup } from '../../../components/popup/popup'
 import { agreementWords, commandProblemSentence, keptPhotographWords, matchWords, pictureWords } from '../../../messages/page'
+import { BigScreenLink } from '../../big-screen/big-screen-link'
 import { AskingChoice } from '../agreement/asking-choice'
 import { useAsking } from '../agreement/use-agreement'
 import type { MatchView } from '../model/match-view'
@@ -31,6 +32,7 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
         </>
       }
     >
+      <BigScreenLink matchId={view.matchId} />
       <ChoiceGroup
         legend={words.score(view.words.points)}
         hint={words.countdownHint}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import type { MatchSnapshot } from '#shared/contract/schemas'
+import { listed, recordRefusalSentence } from '../../messages/scorer'
+import { ConnectionBanner } from '../../app/connection-banner'
+import { Page } from '../../app/page'
+import { paths } from '../../app/paths'
+import { useThemeChoice } from '../../app/theme'
+import { ButtonLink } from '../../components/button/button'
+import { Notice } from '../../components/notice/notice'
+import { useQuiet } from '../../hooks/use-quiet'
+import { useStayAwake } from '../../hooks/use-stay-awake'
+import { bigScreenWords as words, matchWords } from '../../messages/page'
+import { GoneMatch } from '../match/gone-match'
+import { useAnnounced } from '../match/hooks/use-announced'
+import { useMatchLive } from '../match/hooks/use-match-feed'
+import { viewOf, type MatchView } from '../match/model/match-view'
+import { Controls } from './controls'
+import { Scoreboard } from './scoreboard'
+import styles from './big-screen.module.css'
+
+/** Long enough to reach a button, short enough to be out of sight before the next play. */
+const QUIET_AFTER_MS = 4000
+
+/** A match as a scoreboard, live, with all of the window to itself; it needs nothing of the host but the match. */
+export function BigScreen({ matchId }: { readonly matchId: string }) {
+  /* The header that follows it elsewhere is not here. */
+  useThemeChoice()
+  const live = useMatchLive(matchId)
+  switch (live.status) {
+    case 'waiting':
+      return (
+        <>
+          <ConnectionBanner />
+          <Page title={words.heading} heading={matchWords.waiting}>{null}</Page>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <ConnectionBanner />
+          <Page title={words.heading}>
+            <Notice tone="warning" role="alert">{matchWords.failed}</Notice>
+          </Page>
+        </>
+      )
+    case 'live':
+    case 'interrupted':
+      return live.data.kind === 'gone' ? <GoneMatch /> : <Scored match={live.data.match} />
+  }
+}
+
+function Scored({ match }: { readonly match: MatchSnapshot }) {
+  const view = useMemo(() => viewOf(match), [match])
+  if (view.ok) return <Watched view={view.value} />
+  return (
+    <Page title={matchWords.unreadable.title}>
+      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+      <ButtonLink href={paths.match(match.matchId)}>{words.back}</ButtonLink>
+    </Page>
+  )
+}
+
+function Watched({ view }: { readonly view: MatchView }) {
+  const quiet = useQuiet(QUIET_AFTER_MS)
+  useStayAwake(true)
+  useAnnounced(view)
+  return (
+    <Page title={words.title(listed(view.names))} layout="full" headingHidden>
+      <div className={styles.screen} data-quiet={quiet || undefined}>
+        <ConnectionBanner className={styles.connection} watched />
+        <Scoreboard view={view} />
+        <Controls matchId={view.matchId} />
+      </div>
+    </Page>
+  )
+}

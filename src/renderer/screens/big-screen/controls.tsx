@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { paths } from '../../app/paths'
+import { Button, ButtonLink } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { useFullScreen } from '../../hooks/use-full-screen'
+import { bigScreenWords as words } from '../../messages/page'
+import styles from './big-screen.module.css'
+
+/** All that can be pressed on the big screen; out of sight while nobody touches anything. `F` is full screen. */
+export function Controls({ matchId }: { readonly matchId: string }) {
+  const { offered, on, toggle } = useFullScreen()
+  useEffect(() => {
+    if (!offered) return
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === 'f' && !event.ctrlKey && !event.metaKey && !event.altKey) toggle()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+  return (
+    <nav aria-label={words.controls} className={styles.controls}>
+      {offered && (
+        <Button aria-keyshortcuts="F" onClick={toggle}>
+          <Icon name="system" />
+          {on ? words.leaveFullScreen : words.fullScreen}
+        </Button>
+      )}
+      <ButtonLink href={paths.match(matchId)}>
+        <Icon name="back" />
+        {words.back}
+      </ButtonLink>
+    </nav>
+  )
+}

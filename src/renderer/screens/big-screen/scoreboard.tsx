@@ -1,0 +1,50 @@
+import { counted } from '../../messages/scorer'
+import { scoreDisplay } from '../../app/display'
+import { useKeptChoice } from '../../app/kept-choice'
+import { DiceShown } from '../../components/dice/dice-shown'
+import { matchWords } from '../../messages/page'
+import { lastMove } from '../match/model/last-move'
+import type { MatchView } from '../match/model/match-view'
+import { diceShownLabels } from '../match/round/dice-labels'
+import { TableLine } from '../match/table/table-line'
+import { PlayerRow } from './player-row'
+import { Story } from './story'
+import styles from './scoreboard.module.css'
+
+/** Everything about the match that is worth reading from across the room. */
+export function Scoreboard({ view }: { readonly view: MatchView }) {
+  const { scored, names } = view
+  const { round, rules } = scored.state
+  const over = round === null || round.end !== null
+  const countdown = useKeptChoice(scoreDisplay) === 'countdown'
+  const move = lastMove(scored)
+  return (
+    <div className={styles.board} data-over={over || undefined} data-seats={roomFor(names.length)}>
+      <header className={styles.head}>
+        <p className={styles.what}>
+          <span className={styles.game}>{view.words.name}</span>
+          <span className={styles.round}>{matchWords.table.round(scored.rounds.length)}</span>
+          <span>{countdown ? `${counted(rules.target, view.words.points)} ${matchWords.players.toGiveBack}` : matchWords.table.target(rules.target, view.words.points)}</span>
+        </p>
+        {round !== null && round.dice !== null && <DiceShown className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
+      </header>
+      <div className={styles.line}>
+        <TableLine view={view} choices={null} />
+      </div>
+      <Story view={view} />
+      <section className={styles.side}>
+        <h2 className="visually-hidden">{matchWords.players.label}</h2>
+        <ul className={styles.players} aria-label={matchWords.players.label}>
+          {names.map((name, seat) => (
+            <PlayerRow key={seat} view={view} seat={seat} name={name} countdown={countdown} move={move} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** How large each may be shown. */
+function roomFor(seats: number): 2 | 3 | 4 | 6 | 8 {
+  return ([2, 3, 4, 6] as const).find((most) => seats <= most) ?? 8
+}

@@ -1,0 +1,114 @@
+import { useRef, type ReactNode } from 'react'
+import type { RoundEnd, Seat } from '#shared/match/events'
+import { rulesAtEnd } from '#shared/match/rules-at'
+import { unsettledOf } from '#shared/match/unsettled'
+import { BLOCKED_RULE_NAMES, endSentence, matchSentence, playSentence, rulingSentences, signed, warningSentence } from '../../messages/scorer'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { Icon } from '../../components/icon/icon'
+import { useFit } from '../../hooks/use-fit'
+import { agreementWords, bigScreenWords as words, matchWords } from '../../messages/page'
+import { RoundMark } from '../match/agreement/round-mark'
+import { laidTurned, toldEvent, toldOf } from '../match/feed/told-event'
+import { lastEvent } from '../match/model/feed'
+import type { MatchView } from '../match/model/match-view'
+import styles from './story.module.css'
+
+/** All steps of a ruling and the last play of a round that is over; without that, and only the step that decided; neither. */
+const BRIEFEST = 2
+
+/** What happened last and why; when the round or the match is over, how it ended. As large as its place allows. */
+export function Story({ view }: { readonly view: MatchView }) {
+  const { round, winner } = view.scored.state
+  const end = round?.end ?? null
+  const story = useRef<HTMLElement>(null)
+  useFit(story, view, BRIEFEST)
+  return (
+    <section ref={story} className={styles.story} aria-label={words.lastPlay}>
+      {winner !== null && <MatchOver view={view} winner={winner} />}
+      {end !== null && !(winner !== null && end.kind === 'target') && <RoundOver view={view} end={end} />}
+      {end?.kind !== 'blocked' && <Last view={view} />}
+      <Unsettled view={view} />
+    </section>
+  )
+}
+
+function Last({ view }: { readonly view: MatchView }) {
+  const { scored, names } = view
+  const last = lastEvent(scored)
+  if (last === null) return null
+  const { scored: event, warnings } = last
+  const dice = scored.rounds[last.place.round]?.dice ?? null
+  return (
+    <>
+      <div className={styles.last}>
+        {event.type === 'play' && <DominoTile className={styles.tile} tile={event.tile} orientation="horizontal" flipped={laidTurned(event)} aria-hidden="true" />}
+        <p className={styles.told}>
+          <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
+          {event.type === 'play' && event.delta !== 0 && <strong className={styles.delta} data-sign={Math.sign(event.delta)}> {signed(event.delta)}</strong>}
+        </p>
+      </div>
+      {event.type === 'play' && event.reasons.length > 0 && <p className={styles.why}>{playSentence(event, { dice, rules: scored.rules })}</p>}
+      {warnings.map((warning, at) => (
+        <Flag key={at}>{matchWords.feed.irregular}: {warningSentence(warning, names, scored.rules.game)}</Flag>
+      ))}
+    </>
+  )
+}
+
+function MatchOver({ view, winner }: { readonly view: MatchView; readonly winner: Seat }) {
+  const { scored, names } = view
+  return (
+    <h2 className={styles.winner}>
+      <Icon name="trophy" />
+      <span>{matchSentence(winner, scored.totals, names, scored.rules.game)}</span>
+    </h2>
+  )
+}
+
+function RoundOver({ view, end }: { readonly view: MatchView; readonly end: RoundEnd }) {
+  const { scored, names } = view
+  const played = scored.rounds.at(-1)
+  return (
+    <>
+      <h2 className={styles.heading}>{matchWords.round.over(scored.rounds.length)}</h2>
+      <p className={styles.told}>{endSentence(end, names, scored.rules.game)}</p>
+      {end.kind === 'blocked' && played !== undefined && <Ruled end={end} view={view} rule={rulesAtEnd(played).blockedRule} />}
+      <RoundMark view={view} round={scored.rounds.length - 1} />
+    </>
+  )
+}
+
+interface RuledProps {
+  readonly view: MatchView
+  readonly end: Extract<RoundEnd, { readonly kind: 'blocked' }>
+  readonly rule: keyof typeof BLOCKED_RULE_NAMES
+}
+
+function Ruled({ view, end: { ruling }, rule }: RuledProps) {
+  return (
+    <>
+      <p className={styles.rule}>{words.rulingBy(BLOCKED_RULE_NAMES[rule])}</p>
+      <ol className={styles.steps}>
+        {rulingSentences(ruling, view.names, rule).map((sentence, at) => <li key={at} className={styles.step}>{sentence}</li>)}
+      </ol>
+    </>
+  )
+}
+
+/** Earlier rounds that not everybody agrees to. */
+function Unsettled({ view }: { readonly view: MatchView }) {
+  const ended = (view.scored.state.round?.end ?? null) !== null
+  const rounds = unsettledOf(view.agreements).filter(({ round }) => !(ended && round === view.scored.rounds.length - 1))
+  const [first] = rounds
+  if (first === undefined) return null
+  return <Flag>{rounds.length === 1 ? agreementWords.roundMark(first, view.names) : agreementWords.unsettled.many(rounds.length)}</Flag>
+}
+
+function Flag({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.flag}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  )
+}

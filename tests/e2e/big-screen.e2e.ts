@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
+import { HOST_AWAY } from './harness/faults'
+import { overlaps, scrollers, seenTexts } from './harness/legible'
+import { turnLight } from './harness/light'
+import { boxOf, digitHeight, paintedOutside, resize, sidewaysOverflow } from './harness/measure'
+import { takePicture, takeScreen } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { AgreementPanel, startAsking } from './pages/agreement'
+import { BigScreenPage, openBigScreen } from './pages/big-screen'
+import { BlockDialog } from './pages/block-dialog'
+import { setDice } from './pages/dice'
+import { startMatch, type Setup } from './pages/new-match'
+
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+  { width: 1080, height: 1920 },
+  { width: 1280, height: 720 },
+] as const
+
+/** A 24-inch display is 299 mm high, and a digit is read from 4 m at 23 mm. On its side, that height is its width. */
+const DIGITS_PER_SIDE = 13
+const CAPITALS_PER_HEIGHT = 60
+
+const LONG = ['Maximiliane von Hohenstein', 'Bartholomew the Younger of Wells', 'Cleo', 'Wilhelmina-Charlotte Abernathy', 'Eve', 'Ferdinand Graf zu Castell-Remlingen', 'Gwendolyn', 'Hieronymus Bosch the Elder']
+
+async function expectLegible(screen: BigScreenPage, name: string): Promise<void> {
+  const { page } = screen
+  for (const size of SIZES) {
+    const where = `${name} at ${size.width}×${size.height}`
+    await resize(page, size)
+    await soon(() => paintedOutside(screen.line)).toEqual([])
+    expect(await scrollers(page), where).toEqual([])
+    const texts = await seenTexts(page)
+    expect(texts.length, where).toBeGreaterThan(6)
+    expect(texts.filter(({ cutBy }) => cutBy !== ''), where).toEqual([])
+    expect(texts.filter(({ capitals }) => capitals < size.height / CAPITALS_PER_HEIGHT), where).toEqual([])
+    for (const row of await screen.players.getByRole('listitem').all()) {
+      expect(await digitHeight(row), `${where}: the chips of ${await row.textContent()}`).toBeGreaterThanOrEqual(Math.min(size.width, size.height) / DIGITS_PER_SIDE)
+    }
+    const parts = [...(await screen.players.getByRole('listitem').all()), screen.line, screen.story]
+    expect(overlaps(await Promise.all(parts.map(boxOf))), where).toEqual([])
+    const line = await boxOf(screen.line)
+    expect(line.height, `${where}: the line of play`).toBeGreaterThan(size.height / 9)
+    await takeScreen(page, `big-screen-${name}-${size.width}x${size.height}`)
+  }
+}
+
+/** Until nothing but the match is shown. */
+async function quiet(page: Page): Promise<void> {
+  await page.locator('[data-quiet]').waitFor()
+}
+
+describe('The big screen', () => {
+  test('opens in a second window from the menu, and shows each play, the end of the round and of the match live', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    const screen = await openBigScreen(page)
+    await screen.expectTurn('Ada')
+    await table.enter('2-2')
+    await screen.says('Dual +2: both ends show 2.')
+    await screen.expectTurn('Ben')
+    await screen.player('Ada').getByText('2 of 12 chips').waitFor()
+    await quiet(screen.page)
+    await expectNoFault(screen.page, 'the big screen')
+    await takePicture(screen.page, 'big-screen')
+
+    await table.enter(...FIRST_ROUND.slice(1))
+    await screen.says('Round 1 is over')
+    await screen.says('Ada goes out and gets 2 chips.')
+    await page.getByRole('button', { name: 'Next round' }).click()
+    const next = page.getByRole('dialog', { name: 'Round 2' })
+    await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
+    await next.getByRole('button', { name: 'Begin the round' }).click()
+    await screen.page.getByText('Round 2', { exact: true }).waitFor()
+    await table.enter(...SECOND_ROUND)
+    await screen.says('Ada wins the match with 12 chips.')
+    await screen.page.mouse.move(200, 200)
+    await expectNoFault(screen.page, 'the big screen at the end')
+    await quiet(screen.page)
+    await expectLegible(screen, 'over')
+  })
+
+  for (const seats of [2, 4, 8]) {
+    test(`is read from across the room by ${seats} players with long names, on every display`, async ({ page }) => {
+      const players = LONG.slice(0, seats)
+      const setup: Setup =
+        seats === 8
+          ? { game: 'Double Bergen with a double-twelve set', players, leader: LONG[0] ?? '' }
+          : { ...FAMILY, players, leader: LONG[0] ?? '' }
+      const table = await startMatch(page, setup)
+      const screen = await openBigScreen(page)
+      await quiet(screen.page)
+      await expectLegible(screen, `${seats}-empty`)
+      if (seats === 8) await table.enter('12-12', '12-0', '12-1', '12-2', '12-3', '12-4', '12-5', '12-6', '12-7')
+      else await table.enter(...FIRST_ROUND.slice(0, 10))
+      await soon(() => screen.line.getByRole('listitem').count()).toBeGreaterThan(8)
+      await expectLegible(screen, `${seats}`)
+      await turnLight(screen.page, 'dark')
+      await takeScreen(screen.page, `big-screen-${seats}-dark`)
+    })
+  }
+
+  test('shows the ruling on a blocked round, with every test as far as there is room', async ({ page }) => {
+    const table = await startMatch(page, BLOCKED)
+    await table.enter(...BLOCKED_ROUND)
+    const screen = await openBigScreen(page)
+    await quiet(screen.page)
+    await expectLegible(screen, 'long-line')
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
+      await block.asked(name).waitFor()
+      await block.show(tile)
+      if (name !== 'Dan') await block.next.click()
+    }
+    await block.rule.click()
+    await screen.says('Blocked: Ben wins the round and gets 1 point.')
+    await screen.says(/^Ruled by /)
+    await expectLegible(screen, 'ruling')
+    await expectNoFault(screen.page, 'the ruling on the big screen')
+  })
+
+  test('marks who agrees to a round that is over, and which earlier round is not settled', async ({ page }) => {
+    const table = await startAsking(page)
+    await table.enter('6-4')
+    const screen = await openBigScreen(page)
+    await screen.says('0 of 3 agreed')
+    const panel = new AgreementPanel(page)
+    await panel.agree('Ada').click()
+    await screen.player('Ada').getByText('Agreed').waitFor()
+    await panel.contestWith('Ben', 'I had six')
+    await screen.player('Ben').getByText('Contests the round').waitFor()
+    await screen.player('Cleo').getByText('Has not answered yet').waitFor()
+    await screen.says('contested by Ben: “I had six”')
+    await quiet(screen.page)
+    await expectLegible(screen, 'agreement')
+    await page.getByRole('button', { name: 'Next round' }).click()
+    const next = page.getByRole('dialog', { name: 'Round 2' })
+    await next.getByRole('radio', { name: 'Ben' }).check()
+    await next.getByRole('button', { name: 'Begin the round' }).click()
+    await screen.says('Round 1: contested by Ben: “I had six”')
+    await expectLegible(screen, 'unsettled')
+    await expectNoFault(screen.page, 'the big screen with a round that is not settled')
+  })
+
+  test('fits a phone and a tablet, and scrolls only where it would be too small to read', async ({ page }) => {
+    const table = await startMatch(page, { ...FAMILY, players: LONG.slice(0, 4), leader: LONG[0] ?? '' })
+    await table.enter(...FIRST_ROUND.slice(0, 10))
+    const screen = await openBigScreen(page)
+    await quiet(screen.page)
+    for (const size of [{ width: 360, height: 740 }, { width: 820, height: 1180 }, { width: 1180, height: 820 }]) {
+      await resize(screen.page, size)
+      expect(await scrollers(screen.page), `${size.width}`).toEqual([])
+      expect((await seenTexts(screen.page)).filter(({ cutBy }) => cutBy !== ''), `${size.width}`).toEqual([])
+      await takeScreen(screen.page, `big-screen-${size.width}x${size.height}`)
+    }
+    // a window of 1280 × 720 enlarged twice, or a phone on its side
+    await resize(screen.page, { width: 640, height: 360 })
+    expect(await sidewaysOverflow(screen.page)).toEqual([])
+    await screen.story.scrollIntoViewIfNeeded()
+    await soon(() => screen.page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+    await takeScreen(screen.page, 'big-screen-640x360')
+  })
+
+  test('in high contrast and in forced colours nothing is found', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2')
+    const screen = await openBigScreen(page)
+    await quiet(screen.page)
+    await screen.page.emulateMedia({ contrast: 'more' })
+    await expectNoFault(screen.page, 'high contrast')
+    await takeScreen(screen.page, 'big-screen-contrast')
+    await screen.page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
+    await expectNoFault(screen.page, 'forced colours')
+    await takeScreen(screen.page, 'big-screen-forced')
+  })
+
+  test('shows nothing but the match until a pointer is moved or a key pressed, and goes back to the table by keyboard', async ({ page }) => {
+    await startMatch(page, FAMILY)
+    const screen = await openBigScreen(page)
+    const opacity = () => screen.controls.evaluate((controls) => getComputedStyle(controls).opacity)
+    await quiet(screen.page)
+    await soon(opacity).toBe('0')
+    expect(await screen.page.locator('[data-quiet]').evaluate((whole) => getComputedStyle(whole).cursor)).toBe('none')
+    await screen.page.mouse.move(300, 300)
+    await soon(opacity).toBe('1')
+    await takeScreen(screen.page, 'big-screen-controls')
+    await screen.controls.getByRole('button', { name: 'Full screen' }).click()
+    await screen.controls.getByRole('button', { name: 'Leave full screen' }).waitFor()
+    await screen.page.keyboard.press('f')
+    await screen.controls.getByRole('button', { name: 'Full screen', exact: true }).waitFor()
+    await quiet(screen.page)
+    await screen.page.keyboard.press('Tab')
+    await soon(opacity).toBe('1')
+    await screen.controls.getByRole('link', { name: 'Back to the table' }).focus()
+    await screen.page.keyboard.press('Enter')
+    await screen.page.getByRole('region', { name: 'Entry' }).waitFor()
+  })
+
+  test('says so when the connection is lost, and has missed nothing when it is back', async ({ page, host, faults }) => {
+    faults.expect(HOST_AWAY)
+    const table = await startMatch(page, FAMILY)
+    const screen = await openBigScreen(page)
+    await table.enter('2-2')
+    await screen.says('Dual +2: both ends show 2.')
+    await host.stop()
+    await screen.page.getByText(/^Connection lost/).waitFor()
+    await takeScreen(screen.page, 'big-screen-lost')
+    await host.start()
+    await screen.page.getByText(/^Connection lost/).waitFor({ state: 'detached' })
+    await table.enter('2-0 right')
+    await screen.expectTurn('Cleo')
+  })
+})

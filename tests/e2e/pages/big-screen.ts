@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** The scoreboard of a match. */
+export class BigScreenPage {
+  readonly players: Locator
+  readonly line: Locator
+  readonly story: Locator
+  readonly controls: Locator
+
+  constructor(readonly page: Page) {
+    this.players = page.getByRole('list', { name: 'Players' })
+    this.line = page.getByRole('region', { name: /^The (caravan|train|arms)$/ })
+    this.story = page.getByRole('region', { name: 'What happened last' })
+    this.controls = page.getByRole('navigation', { name: 'Big screen' })
+  }
+
+  async ready(): Promise<this> {
+    await this.story.waitFor()
+    return this
+  }
+
+  player(name: string): Locator {
+    return this.players.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) })
+  }
+
+  /** Whose turn is shown. */
+  async expectTurn(name: string): Promise<void> {
+    await this.player(name).and(this.page.locator('[aria-current]')).waitFor()
+  }
+
+  async says(sentence: string | RegExp): Promise<void> {
+    await this.story.getByText(sentence).first().waitFor()
+  }
+}
+
+/** The big screen of the match that is on a page, opened from its menu in a second window. */
+export async function openBigScreen(page: Page): Promise<BigScreenPage> {
+  await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
+  const second = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Big screen' }).click()
+  await page.keyboard.press('Escape')
+  return new BigScreenPage(await second).ready()
+}
