@@ -13,6 +13,7 @@ import { AgreementPanel, startAsking } from './pages/agreement'
 import { BigScreenPage, openBigScreen } from './pages/big-screen'
 import { BlockDialog } from './pages/block-dialog'
 import { setDice } from './pages/dice'
+import { PhonePage, PhonesDialog } from './pages/phones'
 import { startMatch, type Setup } from './pages/new-match'
 
 const SIZES = [
@@ -164,6 +165,29 @@ describe('The big screen', () => {
     await screen.story.scrollIntoViewIfNeeded()
     await soon(() => screen.page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
     await takeScreen(screen.page, 'big-screen-640x360')
+  })
+
+  test('is there for a display that has joined to watch, and needs nothing but the match', async ({ page, windows }) => {
+    windows.faults.expect(/Cross-Origin-Opener-Policy header has been ignored/)
+    const table = await startMatch(page, FAMILY)
+    const phones = await (await new PhonesDialog(page).open()).openTable()
+    const [code, url] = [await phones.code(), await phones.url()]
+    const wall = await windows.open({ viewport: { width: 1920, height: 1080 } }, url)
+    const watching = new PhonePage(wall)
+    await watching.giveCode(code)
+    await watching.sit('I only watch', 'The wall')
+    await phones.close()
+    await wall.getByRole('link', { name: 'Big screen' }).click()
+    const screen = await new BigScreenPage(wall).ready()
+    await table.enter('2-2')
+    await screen.says('Dual +2: both ends show 2.')
+    await quiet(wall)
+    await takeScreen(wall, 'big-screen-joined')
+    expect(await scrollers(wall)).toEqual([])
+    await expectNoFault(wall, 'the big screen of a display that has joined')
+    await wall.mouse.move(900, 300)
+    await screen.controls.getByRole('link', { name: 'Back to the table' }).click()
+    await watching.says('Ben’s turn')
   })
 
   test('in high contrast and in forced colours nothing is found', async ({ page }) => {

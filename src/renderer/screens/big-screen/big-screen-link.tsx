@@ -1,16 +1,23 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../app/paths'
-import { ButtonLink } from '../../components/button/button'
+import { ButtonLink, PagesContext } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { bigScreenWords as words } from '../../messages/page'
 import styles from './big-screen-link.module.css'
 
-/** Opens the big screen of a match in a second window; in this one where a second is refused. */
-export function BigScreenLink({ matchId }: { readonly matchId: string }) {
+interface Props {
+  readonly matchId: string
+  /** In this window: the device is there to be looked at. */
+  readonly here?: boolean
+}
+
+/** Opens the big screen of a match in a second window; in this one where a second is refused. A device at the table has it too. */
+export function BigScreenLink({ matchId, here = false }: Props) {
   const [, navigate] = useLocation()
   const path = paths.bigScreen(matchId)
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (here) return
     event.preventDefault()
     const address = new URL(window.location.href)
     address.hash = path
@@ -21,10 +28,12 @@ export function BigScreenLink({ matchId }: { readonly matchId: string }) {
   }
   return (
     <div className={styles.link}>
-      <ButtonLink href={path} target={`caravan-screen-${matchId}`} onClick={open}>
-        <Icon name="system" />
-        {words.open}
-      </ButtonLink>
+      <PagesContext value={true}>
+        <ButtonLink href={path} {...(here ? {} : { target: `caravan-screen-${matchId}` })} onClick={open}>
+          <Icon name="system" />
+          {words.open}
+        </ButtonLink>
+      </PagesContext>
       <p className={styles.hint}>{words.openHint}</p>
     </div>
   )

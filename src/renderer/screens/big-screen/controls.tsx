@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../app/paths'
-import { Button, ButtonLink } from '../../components/button/button'
+import { Button, ButtonLink, PagesContext } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { useFullScreen } from '../../hooks/use-full-screen'
 import { bigScreenWords as words } from '../../messages/page'
@@ -25,10 +25,13 @@ export function Controls({ matchId }: { readonly matchId: string }) {
           {on ? words.leaveFullScreen : words.fullScreen}
         </Button>
       )}
-      <ButtonLink href={paths.match(matchId)}>
-        <Icon name="back" />
-        {words.back}
-      </ButtonLink>
+      {/* A device at the table has no other page than the match, but it has that. */}
+      <PagesContext value={true}>
+        <ButtonLink href={paths.match(matchId)}>
+          <Icon name="back" />
+          {words.back}
+        </ButtonLink>
+      </PagesContext>
     </nav>
   )
 }

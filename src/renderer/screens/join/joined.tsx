@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
+import { useRoute } from 'wouter'
 import type { Self } from '#shared/contract/table'
 import { ConnectionBanner } from '../../app/connection-banner'
 import { MayContext } from '../../app/may'
 import { Page } from '../../app/page'
+import { patterns } from '../../app/paths'
+import * as screens from '../../app/screens'
 import { ConnectionProvider } from '../../client/client-context'
 import { connect, type Connection } from '../../client/connection'
 import { openWebSocketChannel, rpcAddress } from '../../client/websocket-channel'
 import { joinWords } from '../../messages/page'
 import { MatchScreen } from '../match/match-screen'
 import { PhoneScreen } from './phone-screen'
+
+const { Screen: BigScreen } = screens.bigScreen
 
 /** For so long a play waits for a network that is gone, in milliseconds. */
 const RESEND_FOR_MS = 10 * 60_000
@@ -22,12 +27,19 @@ interface Props {
 /** A device at the table, with the page for what it may do. */
 export function Joined({ self, ask }: Props) {
   const connection = useTableConnection(ask)
+  const [big] = useRoute(patterns.bigScreen)
   if (connection === null) return <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>
   return (
     <ConnectionProvider connection={connection}>
       <MayContext value={self.role}>
-        <ConnectionBanner />
-        {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={self.matchId} /> : <PhoneScreen self={self} />}
+        {big ? (
+          <BigScreen matchId={self.matchId} />
+        ) : (
+          <>
+            <ConnectionBanner />
+            {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={self.matchId} /> : <PhoneScreen self={self} />}
+          </>
+        )}
       </MayContext>
     </ConnectionProvider>
   )

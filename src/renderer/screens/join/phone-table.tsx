@@ -4,6 +4,7 @@ import { Page } from '../../app/page'
 import { useConnectionState } from '../../client/client-context'
 import { Notice } from '../../components/notice/notice'
 import { joinWords, matchWords } from '../../messages/page'
+import { BigScreenLink } from '../big-screen/big-screen-link'
 import { AgreementPanel } from '../match/agreement/agreement-panel'
 import { LastReasons } from '../match/feed/last-reasons'
 import { useAnnounced } from '../match/hooks/use-announced'
@@ -45,6 +46,7 @@ export function PhoneTable({ view, self }: Props) {
         {running && seat !== null && <PlayerDock view={view} commands={commands} seat={seat} />}
         {end !== null && <RoundOver view={view} end={end} self={self} />}
         {seat === null && <p className={styles.quiet}>{self.role === 'player' ? joinWords.phone.noSeat : joinWords.phone.watchOnly}</p>}
+        {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
         <LeaveTable />
       </div>
     </Page>

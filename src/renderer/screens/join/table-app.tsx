@@ -1,10 +1,11 @@
-import { Router } from 'wouter'
+import { Router, useRoute } from 'wouter'
 import type { Self } from '#shared/contract/table'
 import { Brand } from '../../app/brand'
 import { DisplayProvider } from '../../app/display-provider'
 import { ErrorBoundary } from '../../app/error-boundary'
 import { useHashLocation } from '../../app/hash-location'
 import { Page } from '../../app/page'
+import { patterns } from '../../app/paths'
 import { useSpoken } from '../../app/language'
 import { AnnouncerProvider } from '../../components/announcer/announcer'
 import { PagesContext } from '../../components/button/button'
@@ -25,11 +26,7 @@ export function TableApp() {
     <PagesContext value={false}>
       <AnnouncerProvider>
         <Router hook={useHashLocation}>
-          <header className={styles.header}>
-            <Brand className={styles.mark} />
-            <span className={styles.name}>{shellWords.name}</span>
-            {standing.kind === 'joined' && <You self={standing.self} />}
-          </header>
+          <Head self={standing.kind === 'joined' ? standing.self : null} />
           <main className={styles.main}>
             <DisplayProvider>
               <ErrorBoundary place={standing.kind}>
@@ -43,6 +40,19 @@ export function TableApp() {
         </Router>
       </AnnouncerProvider>
     </PagesContext>
+  )
+}
+
+/** Not on the big screen, which has all of the window to itself. */
+function Head({ self }: { readonly self: Self | null }) {
+  const [big] = useRoute(patterns.bigScreen)
+  if (big && self !== null) return null
+  return (
+    <header className={styles.header}>
+      <Brand className={styles.mark} />
+      <span className={styles.name}>{shellWords.name}</span>
+      {self !== null && <You self={self} />}
+    </header>
   )
 }
 
