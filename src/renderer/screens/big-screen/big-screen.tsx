@@ -4,7 +4,6 @@ import { listed, recordRefusalSentence } from '../../messages/scorer'
 import { ConnectionBanner } from '../../app/connection-banner'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
-import { useThemeChoice } from '../../app/theme'
 import { ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useQuiet } from '../../hooks/use-quiet'
@@ -23,8 +22,6 @@ const QUIET_AFTER_MS = 4000
 
 /** A match as a scoreboard, live, with all of the window to itself; it needs nothing of the host but the match. */
 export function BigScreen({ matchId }: { readonly matchId: string }) {
-  /* The header that follows it elsewhere is not here. */
-  useThemeChoice()
   const live = useMatchLive(matchId)
   switch (live.status) {
     case 'waiting':

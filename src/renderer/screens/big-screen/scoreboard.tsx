@@ -1,6 +1,5 @@
 import { counted } from '../../messages/scorer'
-import { scoreDisplay } from '../../app/display'
-import { useKeptChoice } from '../../app/kept-choice'
+import { useSetting } from '../../settings/settings'
 import { DiceShown } from '../../components/dice/dice-shown'
 import { matchWords } from '../../messages/page'
 import { lastMove } from '../match/model/last-move'
@@ -16,7 +15,7 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
   const { scored, names } = view
   const { round, rules } = scored.state
   const over = round === null || round.end !== null
-  const countdown = useKeptChoice(scoreDisplay) === 'countdown'
+  const countdown = useSetting('score-display') === 'countdown'
   const move = lastMove(scored)
   return (
     <div className={styles.board} data-over={over || undefined} data-seats={roomFor(names.length)}>
