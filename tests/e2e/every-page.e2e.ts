@@ -26,6 +26,7 @@ const walk = (played: string, apart: string): Readonly<Record<keyof typeof patte
   match: { path: paths.match(played), shows: region('Entry') },
   settleMatch: { path: paths.settleMatch(played), shows: heading('Settle a dispute') },
   lookBack: { path: paths.lookBack(played), shows: (page) => page.getByRole('slider') },
+  bigScreen: { path: paths.bigScreen(played), shows: region('What happened last') },
   versions: { path: paths.versions(apart), shows: (page) => page.getByText(/^They are the same up to entry/) },
   history: { path: paths.history, shows: (page) => page.getByRole('main').getByRole('status').first() },
   people: { path: paths.people, shows: (page) => page.getByRole('main').getByText('Cleo').first() },

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
-import { scoreDisplay } from '../../../../src/renderer/app/display'
+import { settings } from '../../../../src/renderer/settings/settings'
 import { useHashLocation } from '../../../../src/renderer/app/hash-location'
 import { ConnectionProvider } from '../../../../src/renderer/client/client-context'
 import { AnnouncerProvider } from '../../../../src/renderer/components/announcer/announcer'
@@ -76,7 +76,7 @@ describe('The big screen', () => {
   })
 
   test('counts down where this device counts down', async () => {
-    scoreDisplay.choose('countdown')
+    settings['score-display'].choose('countdown')
     await watch(three().enter(play('2-2')))
     within(row('Ada')).getByText('18 of 20 chips to give back')
     screen.getByText('20 chips to give back')
