@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { madeOf } from '#main/backup/layout'
@@ -33,7 +33,8 @@ test(`killed ${KILLS} times while it plays and backs up: every file with the nam
     const heard = await untilKilled(program, [data, named, matchId], Math.random() * 150)
     matchId = heard.matchId
     for (const folder of [own, named]) {
-      const names = readdirSync(folder)
+      // killed before its first backup, it has made no folder for them
+      const names = existsSync(folder) ? readdirSync(folder) : []
       broken += names.filter((name) => madeOf(name) === null).length
       for (const name of names.filter((each) => madeOf(each) !== null)) {
         expect(await revisionIn(join(folder, name), matchId), name).toBeGreaterThanOrEqual(0)

@@ -7,6 +7,7 @@ const MATCH = 'match-of-ada-and-ben'
 /** Whom every procedure is for. A procedure that is new has to be put here, by somebody who thought about it. */
 const WHO: Readonly<Record<string, Audience>> = {
   'host.info': 'owner',
+  'host.diagnostics': 'owner',
   'home.live': 'owner',
   'home.dismissNotice': 'owner',
   'people.add': 'owner',
