@@ -1,5 +1,4 @@
 import { SETTINGS } from '#shared/settings/settings'
-import { LANGUAGES } from '#shared/words/languages'
 import { Icon } from '../components/icon/icon'
 import { shellWords } from '../messages/page'
 import { settings, useSetting } from '../settings/settings'
@@ -8,7 +7,6 @@ import styles from './language-switch.module.css'
 /** Which language the page speaks; each is called what it calls itself, so that whoever is lost in another finds it. */
 export function LanguageSwitch() {
   const chosen = useSetting('language')
-  if (LANGUAGES.length === 1) return null
   const { label, system, names } = shellWords.language
   return (
     <label className={styles.switch} title={label}>

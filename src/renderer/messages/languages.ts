@@ -13,4 +13,5 @@ export interface Catalogue {
 /** Each language is a file of its own, and only the one that is spoken is fetched. */
 export const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () => import('./catalogues/en'),
+  de: async () => import('./catalogues/de'),
 }

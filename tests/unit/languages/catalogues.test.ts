@@ -13,6 +13,20 @@ function leaves(words: unknown, path = ''): readonly (readonly [string, string |
   return Object.entries(words).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`))
 }
 
+/** Names, signs and words that are the same in English and in another language. */
+const ALIKE = new Set([
+  'Caravan', 'English', 'Deutsch', 'Name', 'Code', 'Version', 'Dual', 'Plural', 'Chip', 'Chips', 'Bergen', 'Orange', 'Reserve', 'Bergen (pagat.com)', 'Bergen (The Game Cabinet)', 'Flower & Scorpion (J. Celko)',
+  'Bergen (J. Celko, pagat.com, 2019)', 'Bergen (J. Celko, The Game Cabinet)', 'Double Bergen (J. Celko)',
+])
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('The language %s', (language) => {
+  it('has no sentence that was left in English', () => {
+    const english = new Map(leaves(SPOKEN.en))
+    const left = leaves(SPOKEN[language]).filter(([path, words]) => typeof words === 'string' && /\p{L}/u.test(words) && english.get(path) === words && !ALIKE.has(words))
+    expect(left).toEqual([])
+  })
+})
+
 describe.each(LANGUAGES)('The language %s', (language) => {
   /* Types hold all but what an export of a module has too much. */
   it('has a place for every sentence, and no other', () => {

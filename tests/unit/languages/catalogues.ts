@@ -4,4 +4,5 @@ import { CATALOGUES, type Catalogue } from '../../../src/renderer/messages/langu
 /** All that is said in each language, fetched as the page fetches it. */
 export const SPOKEN: Readonly<Record<Language, Catalogue>> = {
   en: await CATALOGUES.en(),
+  de: await CATALOGUES.de(),
 }

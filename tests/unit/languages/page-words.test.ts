@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commandRefusalSchema, type CommandRefusal } from '#shared/contract/schemas'
+import { tileOf } from '#shared/domino/tile'
 import { QUESTION_OUTCOMES, trailEntrySchema, type TrailEntry, type TrailKind } from '#shared/match/trail'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { SETTINGS } from '#shared/rules/house-rules'
@@ -120,5 +121,14 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
       expectSentence(words.PRESET_WORDS[preset].line, preset)
       expectSentence(words.PRESET_WORDS[preset].lead, preset)
     }
+  })
+
+  it('tells a play in one breath, each of its kinds differently', () => {
+    const { gameWords, tileWords } = SPOKEN[language].scorer
+    const play = { name: 'Ada', tile: tileWords(tileOf(4, 6)), arm: 'left', reasons: [], delta: 2, points: gameWords('bergen').points, total: 7 } as const
+    const heard = [play, { ...play, arm: 'right' }, { ...play, arm: 3 }, { ...play, arm: null }, { ...play, delta: -2 }, { ...play, delta: 0 }, { ...play, reasons: [{ code: 'dual', points: 2 }] }] as const
+    const told = heard.map(words.wayWords.heard)
+    for (const each of told) expectSentence(each, 'a play')
+    expect(new Set(told).size).toBe(told.length)
   })
 })

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
+import { inLanguage, useSpoken } from '../../app/language'
 import { listed, recordRefusalSentence } from '../../messages/scorer'
 import { ConnectionBanner } from '../../app/connection-banner'
 import { Page } from '../../app/page'
@@ -47,7 +48,8 @@ export function BigScreen({ matchId }: { readonly matchId: string }) {
 }
 
 function Scored({ match }: { readonly match: MatchSnapshot }) {
-  const view = useMemo(() => viewOf(match), [match])
+  const spoken = useSpoken()
+  const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok) return <Watched view={view.value} />
   return (
     <Page title={matchWords.unreadable.title}>

@@ -7,6 +7,7 @@ import { languageFor } from '../../../../src/renderer/app/language'
 describe('The language of the page', () => {
   it.each([
     ['the one that was chosen', 'en', ['de-AT'], 'en'],
+    ['the one of the system, as it is spoken there', 'system', ['de-AT', 'en'], 'de'],
     ['the one of the system, however it is written there', 'system', ['EN-us', 'de'], 'en'],
     ['the first of the system that Caravan speaks', 'system', ['xx-YY', 'en-GB'], 'en'],
     ['English where it speaks none of them', 'system', ['xx'], 'en'],

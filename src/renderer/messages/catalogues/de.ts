@@ -1,0 +1,2 @@
+export * as page from '../de'
+export * as scorer from '#shared/words/de'

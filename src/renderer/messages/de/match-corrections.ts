@@ -1,0 +1,47 @@
+import { capitalised, counted } from '#shared/words/de'
+import type { PageWords } from '../languages'
+
+const place = (round: number, event: number | null): string => (event === null ? `Runde ${round}` : `Runde ${round}, Eintrag ${event}`)
+
+/** Putting right what was entered earlier. */
+export const correctionWords: PageWords['correctionWords'] = {
+  title: (round, event) => `Runde ${round}, Eintrag ${event}`,
+  startTitle: (round) => `Beginn von Runde ${round}`,
+  asEntered: 'Wie eingegeben',
+  type: 'Was geschah',
+  tableStays: 'Der Tisch, wie er zu Beginn der Aufzeichnung lag. Nimm ihn heraus, um ihn neu einzugeben; was seitdem gespielt wurde, muss dann mit.',
+  rulesStay: 'Eine Änderung der Regeln. Nimm sie heraus, damit die Regeln davor weitergelten; für andere Regeln ändere sie neu.',
+  types: { play: 'Stein gelegt', draw: 'Gezogen', pass: 'Gepasst', block: 'Blockiert, Hände gezeigt' },
+  player: 'Wer',
+  tile: 'Stein',
+  end: 'Wohin',
+  count: 'Gezogene Steine',
+  remove: 'Diesen Eintrag herausnehmen',
+  keep: 'Diesen Eintrag behalten',
+  insert: 'Davor einen einfügen',
+  insertHint: 'Was davor vergessen wurde:',
+  insertNothing: 'Nichts einfügen',
+  removeHint: 'Dieser Eintrag wird herausgenommen und alles danach neu gewertet.',
+  unchanged: 'Noch ist nichts geändert.',
+  result: 'Mit dieser Berichtigung',
+  totals: (name, before, after) => (before === after ? `${name} ${after}` : `${name} ${before} → ${after}`),
+  wins: (name) => `${name} hat dann die Partie gewonnen.`,
+  nobodyWins: 'Dann hat niemand die Partie gewonnen; sie geht weiter.',
+  incomplete: 'Noch fehlt etwas: ein Stein, oder wo er liegt.',
+  noSuchEvent: 'Diesen Eintrag gibt es nicht mehr.',
+  irregular: (events) => `${counted(events, { one: 'Eintrag wird', other: 'Einträge werden' })} als regelwidrig markiert.`,
+  save: 'Berichtigung speichern',
+  cancel: 'Abbrechen',
+  impossible: 'Das kann nicht sein',
+  conflict: 'Ein späterer Eintrag passt nicht mehr',
+  place: (round, event) => capitalised(place(round, event)),
+  nothingChanged: 'Noch ist nichts geändert. Du entscheidest:',
+  goBack: 'Lassen, wie es war',
+  correctLater: (round, event) => `Auch Runde ${round}, Eintrag ${event} berichtigen`,
+  dropLater: (round, event) => `${place(round, event)} und alles danach herausnehmen`,
+  dropHint: '„Zurück“ holt alles wieder.',
+  dropping: (round, event) => `${place(round, event)} und alles danach wird herausgenommen. „Zurück“ holt alles wieder.`,
+  alsoCorrected: 'Zusammen berichtigt',
+  removed: 'herausgenommen',
+  cannotShow: 'Was vor diesem Eintrag steht, stimmt noch nicht; berichtige zuerst das.',
+}

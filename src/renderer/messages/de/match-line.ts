@@ -1,0 +1,7 @@
+import type { PageWords } from '../languages'
+
+export const matchLineWords: PageWords['matchLineWords'] = {
+  won: 'gewonnen',
+  unfinished: 'nicht beendet',
+  readOnly: 'Von einem neueren Caravan angelegt, oder die Datei ist nicht beschreibbar: Man kann die Partie ansehen, aber nicht weiterspielen.',
+}

@@ -1,0 +1,113 @@
+import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
+import { counted, gameWords, SOURCE_NAMES, suitWord } from '#shared/words/de'
+import { casesOf } from '#shared/words/de/articles'
+import type { Noun } from '#shared/words/grammar'
+import type { PageWords } from '../languages'
+import { byPlayersWords } from './rule-values'
+
+const PEOPLE: Noun = { one: 'Person', other: 'Leute' }
+
+export const newMatchWords: PageWords['newMatchWords'] = {
+  title: 'Neue Partie',
+  rematchTitle: 'Revanche',
+  waiting: 'Der Tisch wird gedeckt …',
+  rematchGone: 'Die Partie, die wiederholt werden soll, ist nicht mehr lesbar; der Tisch ist deshalb gedeckt wie beim letzten Mal.',
+  game: {
+    legend: 'Welches Spiel?',
+    facts: (preset) => {
+      const { players, settings } = PRESETS[preset]
+      return `${players.min} bis ${players.max} Leute · bis ${byPlayersWords(settings.target)}`
+    },
+    source: (preset) => `Quelle: ${SOURCE_NAMES[PRESETS[preset].source]}`,
+  },
+  players: {
+    heading: 'Wer spielt?',
+    hint: 'In der Reihenfolge, in der ihr sitzt: im Uhrzeigersinn, die oder der Nächste sitzt also links.',
+    seat: (seat) => `Platz ${seat}`,
+    placeholder: 'Name',
+    up: (who) => `${who} nach oben`,
+    down: (who) => `${who} nach unten`,
+    remove: (who) => `${who} wegnehmen`,
+    seatOf: (name, seat) => (name.trim() === '' ? `Platz ${seat}` : name.trim()),
+    add: 'Noch jemand',
+    known: 'Leute, mit denen du gespielt hast',
+    seatPerson: (name) => `${name} an den Tisch setzen`,
+    limits: ({ min, max }) => `${min} bis ${counted(max, PEOPLE)} bei diesem Spiel und diesen Regeln.`,
+    moreBergen: 'Mit zwei Sätzen Dominosteinen oder einem größeren können bis zu acht spielen: siehe die Hausregeln unten.',
+    moreLarger: 'Mit einem größeren Satz Dominosteine können bis zu acht spielen: siehe die Hausregeln unten.',
+    moved: (who, seat) => `${who} sitzt jetzt an Platz ${seat}.`,
+  },
+  leader: {
+    legend: 'Wer spielt die erste Runde an?',
+    advice: (advice, preset) => LEADER_HINT[advice](casesOf(gameWords(PRESETS[preset].game).leader).accusative),
+    nameless: (seat) => `Platz ${seat}`,
+  },
+  dice: {
+    heading: 'Würfeln',
+    hint: 'Werft beide Paare auf den Tisch und tippt die Seiten an, oder lasst Caravan würfeln.',
+    labels: {
+      flower: 'Blüte',
+      scorpion: 'Skorpion',
+      flowerSign: '+1',
+      scorpionSign: '−1',
+      die: (kind, place) => `${kind === 'flower' ? 'Blüte' : 'Skorpion'}, ${place === 0 ? 'erster' : 'zweiter'} Würfel`,
+      face: (face) => suitWord(face),
+      throw: 'Für uns würfeln',
+    },
+    thrown: (flower, scorpion) => `Gewürfelt: Blüte ${flower}, Skorpion ${scorpion}.`,
+  },
+  rules: {
+    heading: 'Hausregeln und Lesarten',
+    asPreset: 'wie vorgegeben',
+    changedCount: (count) => `${count} geändert`,
+    intro: 'Jede sagt, warum sie so ist, wie sie ist. Was du änderst, wird gemerkt und beim nächsten Mal wieder angeboten.',
+    groups: {
+      'house-rule': { heading: 'Hausregeln', hint: 'Was jede Familie anders macht.' },
+      reading: { heading: 'Lesarten', hint: 'Wo eine Quelle schweigt oder sich widerspricht.' },
+    },
+    changed: 'geändert',
+    usual: (value) => `Vorgegeben ist: ${value}.`,
+    reset: 'Wie vorgegeben',
+    resetAll: 'Alle wie vorgegeben',
+    withPlayers: (count, last) => (last ? `Bei ${count} oder mehr Leuten` : `Bei ${count} Leuten`),
+    value: 'Wert',
+    on: 'Ja',
+    off: 'Nein',
+  },
+  start: 'Partie beginnen',
+  starting: 'Beginnt …',
+  problems: {
+    title: 'Bevor die Partie beginnen kann',
+    notStarted: 'Die Partie wurde nicht begonnen',
+    dismiss: 'Ausblenden',
+  },
+}
+
+const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {
+  'lowest-double': () => 'Teilt erst aus: Wer den niedrigsten Pasch hat, spielt an.',
+  'highest-double': () => 'Teilt erst aus: Wer den höchsten Pasch hat, spielt an.',
+  'any-player': (leader) => `Wer zuerst ${leader} hat, macht ihr aus. Nach jeder Runde geht das Anspiel nach links weiter.`,
+  'left-of-last-leader': () => 'Das Anspiel geht nach links weiter.',
+}
+
+/** What is wrong with the table as it is set, and what would be right. */
+export const problemSentence: PageWords['problemSentence'] = (problem) => {
+  switch (problem.kind) {
+    case 'no-name':
+      return 'Tipp einen Namen ein, oder nimm diesen Platz weg.'
+    case 'same-name':
+      return `${problem.name} gibt es zweimal. Gib einen Buchstaben oder Spitznamen dazu, damit alle wissen, wer gemeint ist.`
+    case 'too-few-players':
+      return `Dieses Spiel braucht mindestens ${counted(problem.min, PEOPLE)}.`
+    case 'too-many-players':
+      return `Bei diesem Spiel und diesen Regeln können höchstens ${counted(problem.max, PEOPLE)} spielen. Nehmt einen Platz weg, oder wählt einen größeren Satz Dominosteine.`
+    case 'no-leader':
+      return 'Tipp an, wer anspielt.'
+    case 'no-dice':
+      return 'Stell alle vier Würfel ein, oder würfle.'
+    case 'too-few-tiles':
+      return `${counted(problem.players, PEOPLE)} mit je ${problem.handSize} Steinen brauchen mehr als die ${problem.tiles} Steine, die es gibt. Teilt weniger aus, oder wählt einen größeren Satz.`
+    case 'rules':
+      return `Diese Regeln passen an diesem Tisch nicht zusammen: ${problem.why}.`
+  }
+}

@@ -1,0 +1,62 @@
+import type { LeaderAdvice, PresetId } from '../../rules/presets'
+import type { Source } from '../../rules/rule-ids'
+import type { BlockedRuleId, GameId } from '../../rules/rules'
+import type { Noun } from '../grammar'
+import type { GameWords } from '../told'
+
+const POINTS: Noun = { one: 'Punkt', other: 'Punkte' }
+
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
+  'flower-and-scorpion': {
+    name: 'Blüte & Skorpion',
+    line: 'Karawane',
+    boneyard: 'Oase',
+    leader: 'Karawanenführung',
+    points: { one: 'Chip', other: 'Chips' },
+  },
+  bergen: { name: 'Bergen', line: 'Kette', boneyard: 'Vorrat', leader: 'Anspiel', points: POINTS },
+  'double-bergen': { name: 'Doppel-Bergen', line: 'Arme', boneyard: 'Vorrat', leader: 'Anspiel', points: POINTS },
+}
+
+export function gameWords(game: GameId): GameWords {
+  return GAME_WORDS[game]
+}
+
+/** After „mit“ and „von“. */
+export function pointsDative(points: Noun): Noun {
+  return points.other === POINTS.other ? { ...points, other: 'Punkten' } : points
+}
+
+export const PRESET_NAMES: Readonly<Record<PresetId, string>> = {
+  'flower-and-scorpion': 'Blüte & Skorpion',
+  'bergen-pagat': 'Bergen (pagat.com)',
+  'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
+  'bergen-draw': 'Bergen (Ziehspiel)',
+  'double-bergen': 'Doppel-Bergen',
+  'double-bergen-twelve': 'Doppel-Bergen bis zum Zwölferpasch',
+}
+
+export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+  S0: 'Flower & Scorpion (J. Celko)',
+  S1: 'Bergen (J. Celko, pagat.com, 2019)',
+  S2: 'Bergen (J. Celko, The Game Cabinet)',
+  S3: 'Double Bergen (J. Celko)',
+  S4: 'Bergen (Website mit Dominoregeln)',
+}
+
+export const BLOCKED_RULE_NAMES: Readonly<Record<BlockedRuleId, string>> = {
+  'flower-and-scorpion': 'Blüte, Skorpion, niedrigster Pasch',
+  american: 'amerikanische Regel (Armanino)',
+  german: 'deutsche Regel (Müller)',
+  simple: 'einfache Regel (Grady & Goldberg)',
+  picture: 'Bilderdomino',
+  'tiles-deducted': 'Abzug für Steine',
+}
+
+/** Whom a preset names to lead (B-7, FS-1, DB-1). */
+export const LEADER_ADVICE: Readonly<Record<LeaderAdvice, string>> = {
+  'lowest-double': 'Wer den niedrigsten Pasch hat, spielt an.',
+  'highest-double': 'Wer den höchsten Pasch hat, spielt an.',
+  'any-player': 'Wer anspielt, macht der Tisch aus.',
+  'left-of-last-leader': 'Das Anspiel geht nach links weiter.',
+}
