@@ -36,6 +36,8 @@ describe('Another language', () => {
     await page.getByRole('region', { name: 'Eingabe' }).waitFor()
     expect(await pageLanguage(page)).toBe('de')
     await page.getByRole('group', { name: 'Wohin mit 6-0' }).waitFor()
+    await page.getByText('Blüte & Skorpion', { exact: true }).first().waitFor()
+    expect(await page.getByText(/\b(chips|Oasis|Entry|Round)\b/).count(), 'nothing is left in English').toBe(0)
     await takeScreens(page, 'german-table')
 
     await page.reload()

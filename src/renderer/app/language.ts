@@ -67,6 +67,11 @@ export function useSpoken(): string | null {
   return useSyncExternalStore(onSpoken, () => spoken)
 }
 
+/** What is made of words, for a memo that is to be made anew with the language that is spoken. */
+export function inLanguage<T>(_spoken: string | null, make: () => T): T {
+  return make()
+}
+
 function onSpoken(onChange: () => void): () => void {
   listeners.add(onChange)
   return () => listeners.delete(onChange)

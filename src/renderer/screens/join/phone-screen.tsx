@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import type { Self } from '#shared/contract/table'
+import { inLanguage, useSpoken } from '../../app/language'
 import { recordRefusalSentence } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { Notice } from '../../components/notice/notice'
@@ -25,7 +26,8 @@ export function PhoneScreen({ self }: { readonly self: Self }) {
 }
 
 function Scored({ match, self }: { readonly match: MatchSnapshot; readonly self: Self }) {
-  const view = useMemo(() => viewOf(match), [match])
+  const spoken = useSpoken()
+  const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok) return <PhoneTable view={view.value} self={self} />
   return (
     <Page title={matchWords.unreadable.title}>

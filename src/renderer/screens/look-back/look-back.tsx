@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
 import { rulesEventsOf } from '#shared/match/change-rules'
 import { changedSettings } from '#shared/rules/house-rules'
+import { inLanguage, useSpoken } from '../../app/language'
 import { listed, PRESET_NAMES, recordRefusalSentence } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
@@ -26,7 +27,8 @@ import styles from './look-back.module.css'
 /** Everything about a match that was played, or that can only be looked at. */
 export function LookBack({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
   const { match } = feed
-  const view = useMemo(() => viewOf(match), [match])
+  const spoken = useSpoken()
+  const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   const commands = useMatchCommands(match)
   const bin = useBin()
   const [, navigate] = useLocation()

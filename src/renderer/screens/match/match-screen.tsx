@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
+import { inLanguage, useSpoken } from '../../app/language'
 import { recordRefusalSentence } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
@@ -46,8 +47,9 @@ function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'm
 }
 
 function Scored({ match }: { readonly match: MatchSnapshot }) {
+  const spoken = useSpoken()
   /* The next revision says nearly all of this one again; what is made from a part that is the same need not be made again. */
-  const view = useShared(useMemo(() => viewOf(match), [match]))
+  const view = useShared(useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken]))
   if (view.ok) return <MatchTable view={view.value} />
   return (
     <Page title={matchWords.unreadable.title}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
+import { inLanguage, useSpoken } from '../../app/language'
 import { recordRefusalSentence } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
@@ -42,7 +43,8 @@ export function MatchSettleScreen({ matchId, round }: Props) {
 }
 
 function Shown({ match, round }: { readonly match: MatchSnapshot; readonly round: string | null }) {
-  const view = useMemo(() => viewOf(match), [match])
+  const spoken = useSpoken()
+  const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok) return <OfRound view={view.value} round={placeOf(view.value, round)} />
   return (
     <Page title={words.title}>

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { MatchVersion } from '#shared/contract/versions'
 import type { Parting } from '#shared/match/goes-on'
+import { inLanguage, useSpoken } from '../../app/language'
 import { matchSentence, plain, recordRefusalSentence } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
@@ -28,7 +29,8 @@ export function VersionCard({ name, version, parting, onChoose }: Props) {
   const { match, shown, device } = version
   const heading = useId()
   const now = useNow()
-  const view = useMemo(() => viewOf(match), [match])
+  const spoken = useSpoken()
+  const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   const { place, note, date, binnedAt } = match
   return (
     <Card aria-labelledby={heading} className={styles.card}>

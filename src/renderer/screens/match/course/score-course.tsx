@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { inLanguage, useSpoken } from '../../../app/language'
 import { plain } from '../../../messages/scorer'
 import { later } from '../../../app/later'
 import { ChartOpening } from '../../../components/chart/chart-opening'
@@ -22,7 +23,8 @@ export function ScoreCourse({ view }: { readonly view: MatchView }) {
 }
 
 function Opened({ view }: { readonly view: MatchView }) {
-  const course = useMemo(() => courseOf(view), [view])
+  const spoken = useSpoken()
+  const course = useMemo(() => inLanguage(spoken, () => courseOf(view)), [view, spoken])
   const { names } = view
   return <ChartOrTable label={words.label(names)} chart={<ScoreChart course={course} names={names} />} table={<CourseTable course={course} names={names} />} />
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { fileNameFor } from '#shared/exchange/file-name'
+import { inLanguage, useSpoken } from '../../../app/language'
 import { plain, PRESET_NAMES } from '../../../messages/scorer'
 import { dayWords, outWords } from '../../../messages/page'
 import type { Look } from '../../../out/canvas'
@@ -16,7 +17,8 @@ interface Props {
 /** The result as a picture. */
 export function ResultPicture({ view, onClose }: Props) {
   const words = outWords.pictureOf
-  const told = useMemo(() => toldOf(view), [view])
+  const spoken = useSpoken()
+  const told = useMemo(() => inLanguage(spoken, () => toldOf(view)), [view, spoken])
   const draw = useCallback((canvas: HTMLCanvasElement, look: Look) => drawResult(canvas, told, look), [told])
   return (
     <PictureDialog

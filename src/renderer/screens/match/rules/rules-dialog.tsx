@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { changeBetween, type RulesFrom } from '#shared/match/change-rules'
 import type { RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
+import { inLanguage, useSpoken } from '../../../app/language'
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -27,7 +28,8 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
   // thought out on what is on the table now; where somebody was faster, the host says so
   const [view] = useState(latest)
   const [from, setFrom] = useState<RulesFrom>('now')
-  const before = useMemo(() => rulesChange(view, {}, 'now').held, [view])
+  const spoken = useSpoken()
+  const before = useMemo(() => inLanguage(spoken, () => rulesChange(view, {}, 'now').held), [view, spoken])
   const [wanted, setWanted] = useState(before)
   const [confirming, setConfirming] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +37,7 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
   useEffect(() => {
     if (confirming) heading.current?.focus()
   }, [confirming])
-  const { held, changes, under, objection } = useMemo(() => rulesChange(view, wanted, from), [view, wanted, from])
+  const { held, changes, under, objection } = useMemo(() => inLanguage(spoken, () => rulesChange(view, wanted, from)), [view, wanted, from, spoken])
   const change = async (): Promise<void> => {
     if (await commands.changeRules(wanted, from, view.revision)) onClose()
   }

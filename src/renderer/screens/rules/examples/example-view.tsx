@@ -3,6 +3,7 @@ import { changedSettings } from '#shared/rules/house-rules'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import type { Example } from '#shared/rulebook/example'
+import { inLanguage, useSpoken } from '../../../app/language'
 import { nameOf, PRESET_NAMES, refusalSentence } from '../../../messages/scorer'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Notice } from '../../../components/notice/notice'
@@ -29,7 +30,8 @@ interface Props {
 /** An example drawn and scored as it is looked at: the line, what moved, and why; step by step where several things happen. */
 export function ExampleView({ id, example, caption }: Props) {
   const words = ruleBookWords.example
-  const shown = useMemo(() => shownExample(example), [example])
+  const spoken = useSpoken()
+  const shown = useMemo(() => inLanguage(spoken, () => shownExample(example)), [example, spoken])
   const { preset, rules } = example.record
   return (
     <div className={styles.example}>

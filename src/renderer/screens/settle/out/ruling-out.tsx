@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { fileNameFor } from '#shared/exchange/file-name'
+import { inLanguage, useSpoken } from '../../../app/language'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { arbiterWords, rulingPaperWords } from '../../../messages/page'
@@ -21,7 +22,8 @@ interface Props {
 
 /** A ruling on paper and as a picture; nothing before there is one. */
 export function RulingOut({ answered, belongs, usual = true }: Props) {
-  const told = useMemo(() => toldRuling(answered, belongs), [answered, belongs])
+  const spoken = useSpoken()
+  const told = useMemo(() => inLanguage(spoken, () => toldRuling(answered, belongs)), [answered, belongs, spoken])
   const [picture, setPicture] = useState(false)
   if (told === null) return null
   return (
