@@ -1,0 +1,57 @@
+import type { LeaderAdvice, PresetId } from '../../rules/presets'
+import type { Source } from '../../rules/rule-ids'
+import type { BlockedRuleId, GameId } from '../../rules/rules'
+import type { Noun } from '../grammar'
+import type { GameWords } from '../told'
+
+const POINTS: Noun = { one: 'punto', other: 'puntos' }
+
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
+  'flower-and-scorpion': {
+    name: 'Flor y Escorpión',
+    line: 'caravana',
+    boneyard: 'oasis',
+    leader: 'guía de la caravana',
+    points: { one: 'tanto', other: 'tantos' },
+  },
+  bergen: { name: 'Bergen', line: 'tren', boneyard: 'pozo', leader: 'salida', points: POINTS },
+  'double-bergen': { name: 'Bergen doble', line: 'brazos', boneyard: 'pozo', leader: 'salida', points: POINTS },
+}
+
+export function gameWords(game: GameId): GameWords {
+  return GAME_WORDS[game]
+}
+
+export const PRESET_NAMES: Readonly<Record<PresetId, string>> = {
+  'flower-and-scorpion': 'Flor y Escorpión',
+  'bergen-pagat': 'Bergen (pagat.com)',
+  'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
+  'bergen-draw': 'Bergen (con robo)',
+  'double-bergen': 'Bergen doble',
+  'double-bergen-twelve': 'Bergen doble con el juego doble doce',
+}
+
+export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+  S0: 'Flower & Scorpion (J. Celko)',
+  S1: 'Bergen (J. Celko, pagat.com, 2019)',
+  S2: 'Bergen (J. Celko, The Game Cabinet)',
+  S3: 'Double Bergen (J. Celko)',
+  S4: 'Bergen (sitio web de reglas de dominó)',
+}
+
+export const BLOCKED_RULE_NAMES: Readonly<Record<BlockedRuleId, string>> = {
+  'flower-and-scorpion': 'Flor, Escorpión, doble más bajo',
+  american: 'regla americana (Armanino)',
+  german: 'regla alemana (Müller)',
+  simple: 'regla simple (Grady & Goldberg)',
+  picture: 'dominó de dibujos',
+  'tiles-deducted': 'descuento por fichas',
+}
+
+/** Whom a preset names to lead (B-7, FS-1, DB-1). */
+export const LEADER_ADVICE: Readonly<Record<LeaderAdvice, string>> = {
+  'lowest-double': 'Sale quien tenga el doble más bajo.',
+  'highest-double': 'Sale quien tenga el doble más alto.',
+  'any-player': 'Puede salir cualquiera; lo decide la mesa.',
+  'left-of-last-leader': 'La salida pasa a la izquierda.',
+}
