@@ -14,4 +14,5 @@ export interface Catalogue {
 export const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () => import('./catalogues/en'),
   de: async () => import('./catalogues/de'),
+  es: async () => import('./catalogues/es'),
 }

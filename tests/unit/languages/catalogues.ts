@@ -5,4 +5,5 @@ import { CATALOGUES, type Catalogue } from '../../../src/renderer/messages/langu
 export const SPOKEN: Readonly<Record<Language, Catalogue>> = {
   en: await CATALOGUES.en(),
   de: await CATALOGUES.de(),
+  es: await CATALOGUES.es(),
 }

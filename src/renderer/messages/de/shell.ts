@@ -20,7 +20,7 @@ export const shellWords: PageWords['shellWords'] = {
   language: {
     label: 'Sprache',
     system: 'Wie das System',
-    names: { en: 'English', de: 'Deutsch' },
+    names: { en: 'English', de: 'Deutsch', es: 'Español' },
   },
   connection: {
     connecting: 'Wird verbunden …',

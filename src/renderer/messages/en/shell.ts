@@ -20,7 +20,7 @@ export const shellWords = {
     label: 'Language',
     system: 'As the system',
     /** Each by its own name, in every language. */
-    names: { en: 'English', de: 'Deutsch' },
+    names: { en: 'English', de: 'Deutsch', es: 'Español' },
   },
   connection: {
     connecting: 'Connecting …',

@@ -1,0 +1,2 @@
+export * as page from '../es'
+export * as scorer from '#shared/words/es'

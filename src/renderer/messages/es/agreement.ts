@@ -1,0 +1,73 @@
+import { listed, nameOf } from '#shared/words/es'
+import type { PageWords } from '../languages'
+
+/** What players say of a round that is over. */
+export const agreementWords: PageWords['agreementWords'] = {
+  heading: '¿Todos de acuerdo?',
+  hint: 'Cada cual toca una vez. Mientras tanto puede empezar la ronda siguiente; esta queda marcada hasta que todos estén de acuerdo.',
+  settled: 'Todos están de acuerdo. La ronda es definitiva.',
+  agree: 'De acuerdo',
+  contest: 'No estoy de acuerdo',
+  takeBack: 'Retirar',
+  agreeOf: (name, round) => `De acuerdo: ${name}, ronda ${round}`,
+  contestOf: (name, round) => `No estoy de acuerdo: ${name}, ronda ${round}`,
+  takeBackOf: (name, round) => `Retirar lo que dijo ${name} de la ronda ${round}`,
+  note: (name) => `¿Qué está mal, ${name}? (puede quedar vacío)`,
+  send: 'Impugnar esta ronda',
+  cancel: 'Cancelar',
+  said: (said) => {
+    switch (said.kind) {
+      case 'silent':
+        return 'Aún no ha respondido'
+      case 'confirmed':
+        return 'De acuerdo'
+      case 'contested':
+        return said.note === '' ? 'La impugna' : `La impugna: “${said.note}”`
+      case 'changed':
+        return said.said === 'confirmed' ? 'Estuvo de acuerdo con otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez' : 'Impugnó otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez'
+    }
+  },
+  problem: 'Esto no se ha anotado.',
+  contested: {
+    heading: '¿Y ahora?',
+    text: 'Conviene mirarlo en común: al cuestionar una anotación se ve cómo se contó. Si el registro está mal, se corrige, y se vuelve a preguntar a quien le cambie el resultado. Si está bien, quien la impugna toca “De acuerdo”.',
+    question: 'Cuestionar una anotación de esta ronda',
+    correct: 'Corregir algo de esta ronda',
+    moves: 'Verla jugada a jugada',
+  },
+  mark: ({ agreed, players, contested }, names) =>
+    contested.length === 0 ? `${agreed.length} de ${players} de acuerdo` : `impugnada por ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
+  roundMark: (round, names) => `Ronda ${round.round + 1}: ${agreementWords.mark(round, names)}`,
+  agreed: 'todos de acuerdo',
+  unsettled: {
+    heading: 'Aún sin resolver',
+    settle: 'Resolver',
+    settleRound: (round) => `Resolver la ronda ${round}`,
+    dialog: (round) => `Ronda ${round}`,
+    many: (rounds) => `${rounds} rondas sin resolver`,
+  },
+  setting: {
+    legend: '¿Confirma cada cual todas las rondas?',
+    hint: 'Después de una ronda, cada cual toca “De acuerdo” o la impugna. Hasta entonces queda marcada como sin resolver.',
+    ask: 'Sí',
+    not: 'No',
+    match: 'El ajuste siguiente es de esta partida, en todos los dispositivos.',
+  },
+  announce: {
+    said: (name, round, said) => {
+      switch (said.kind) {
+        case 'confirmed':
+          return `${name} está de acuerdo con la ronda ${round}.`
+        case 'contested':
+          return `${name} impugna la ronda ${round}${said.note === '' ? '' : `: ${said.note}`}.`
+        case 'changed':
+          return `El resultado de la ronda ${round} ha cambiado: se vuelve a preguntar a ${name}.`
+        case 'silent':
+          return `${name} ha retirado lo que dijo de la ronda ${round}.`
+      }
+    },
+    settled: (round) => `Todos están de acuerdo con la ronda ${round}.`,
+    asked: 'Desde ahora se pide a cada cual que confirme todas las rondas.',
+    notAsked: 'Ya no hace falta confirmar las rondas.',
+  },
+}

@@ -1,0 +1,7 @@
+import type { PageWords } from '../languages'
+
+export const matchLineWords: PageWords['matchLineWords'] = {
+  won: 'ganó',
+  unfinished: 'sin terminar',
+  readOnly: 'Hecha con un Caravan más nuevo, o su archivo no se puede escribir: se puede mirar, no seguir jugando.',
+}

@@ -1,0 +1,27 @@
+import { makeTile } from '#shared/domino/tile'
+import { capitalised, counted, listed } from '#shared/words/es'
+import type { PageWords } from '../languages'
+
+/** A ruling on paper and as a picture. */
+export const rulingPaperWords: PageWords['rulingPaperWords'] = {
+  paper: 'Decisión',
+  title: 'Decisión sobre una ronda con cierre',
+  belongs: (names, round) => `Partida de ${listed(names)}, ronda ${round}`,
+  rule: (name, ids) => `${capitalised(name)}, ${ids.length === 1 ? 'regla' : 'reglas'} ${listed(ids)}`,
+  thrown: (flower, scorpion) => `Flor ${makeTile(flower)}, Escorpión ${makeTile(scorpion)}`,
+  table: 'En la mesa',
+  ends: (ends) => `Extremos abiertos: ${ends}.`,
+  arm: (arm) => `Brazo ${arm}`,
+  hands: 'Las manos',
+  pips: (pips) => counted(pips, { one: 'punto', other: 'puntos' }),
+  steps: 'Los criterios, en su orden',
+  blocked: '¿Hay cierre de verdad?',
+  tableUntold: 'No se dijo qué había en la mesa.',
+  others: 'Qué dirían otras reglas',
+  wins: 'gana',
+  made: 'Decisión hecha con Caravan',
+  picture: {
+    title: 'Imagen de la decisión',
+    alt: (winner, takes, where) => `${winner} ${takes}. ${where.join(', ')}.`,
+  },
+}

@@ -1,0 +1,15 @@
+import { listed } from '#shared/words/es'
+import type { PageWords } from '../languages'
+
+/** The score of a match from event to event. */
+export const courseWords: PageWords['courseWords'] = {
+  heading: 'Cómo fue la puntuación',
+  title: 'Totales después de cada anotación',
+  label: (names) => `Gráfico de los totales de ${listed(names)} después de cada anotación. Lo mismo como tabla: pulsa “Como tabla”.`,
+  place: 'Anotación',
+  what: 'Qué pasó',
+  start: 'Empieza la partida',
+  at: (round, event) => (event === null ? `Ronda ${round}, final` : `Ronda ${round}, ${event}`),
+  round: (round) => `Ronda ${round}`,
+  events: 'Anotaciones',
+}
