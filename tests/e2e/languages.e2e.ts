@@ -5,9 +5,16 @@ import { resize, sidewaysOverflow } from './harness/measure'
 import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
 import { startMatch } from './pages/new-match'
+import { SettlePage } from './pages/settle'
 
 const PHONE = { width: 360, height: 740 }
 const LAPTOP = { width: 1280, height: 800 }
+
+/** What the table says in each language, and words that are English and would be left over there. */
+const SPOKEN = {
+  german: { language: 'de', entry: 'Eingabe', where: 'Wohin mit 6-0', game: 'Blüte & Skorpion', ruling: 'Die Entscheidung', english: /\b(chips|Oasis|Entry|Round)\b/ },
+  spanish: { language: 'es', entry: 'Anotar', where: 'Dónde poner 6-0', game: 'Flor y Escorpión', ruling: 'La decisión', english: /\b(chips|tiles|Entry|Round)\b/ },
+} as const
 
 const PAGES = {
   home: '#/',
@@ -19,6 +26,8 @@ const PAGES = {
   rules: '#/rules',
   compare: '#/rules/compare',
   data: '#/data',
+  settings: '#/settings',
+  about: '#/about',
 } as const
 
 const pageLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang)
@@ -26,38 +35,57 @@ const pageLanguage = (page: Page) => page.evaluate(() => document.documentElemen
 /** The chooser by whatever it is called. */
 const chooser = (page: Page) => page.locator('header select')
 
-describe('Another language', () => {
+describe.each(Object.entries(SPOKEN))('Another language, %s', (name, { language, entry, where, game, ruling, english }) => {
   test('is chosen in the header in mid-match: every word changes, what was entered stays, and it is found again', async ({ page }) => {
     const table = await startMatch(page, FAMILY)
     await table.enter(...FIRST_ROUND.slice(0, 10))
     await table.type('60')
     await page.getByRole('group', { name: 'Where to lay 6-0' }).waitFor()
-    await chooser(page).selectOption('de')
-    await page.getByRole('region', { name: 'Eingabe' }).waitFor()
-    expect(await pageLanguage(page)).toBe('de')
-    await page.getByRole('group', { name: 'Wohin mit 6-0' }).waitFor()
-    await page.getByText('Blüte & Skorpion', { exact: true }).first().waitFor()
-    expect(await page.getByText(/\b(chips|Oasis|Entry|Round)\b/).count(), 'nothing is left in English').toBe(0)
-    await takeScreens(page, 'german-table')
+    await chooser(page).selectOption(language)
+    await page.getByRole('region', { name: entry }).waitFor()
+    expect(await pageLanguage(page)).toBe(language)
+    await page.getByRole('group', { name: where }).waitFor()
+    await page.getByText(game, { exact: true }).first().waitFor()
+    expect(await page.getByText(english).count(), 'nothing is left in English').toBe(0)
+    await takeScreens(page, `${name}-table`)
 
     await page.reload()
-    await page.getByRole('region', { name: 'Eingabe' }).waitFor()
+    await page.getByRole('region', { name: entry }).waitFor()
     await chooser(page).selectOption('system')
     await page.getByRole('region', { name: 'Entry' }).waitFor()
     expect(await pageLanguage(page)).toBe('en')
   })
 
   test('has room on every page, on a phone and on a laptop', async ({ page }) => {
-    await startMatch(page, FAMILY)
-    await chooser(page).selectOption('de')
-    for (const [name, path] of Object.entries(PAGES)) {
+    await (await startMatch(page, FAMILY)).enter(...FIRST_ROUND.slice(0, 10))
+    const match = await page.evaluate(() => window.location.hash)
+    await chooser(page).selectOption(language)
+    for (const [shown, path] of Object.entries({ ...PAGES, match })) {
       await page.evaluate((hash) => (window.location.hash = hash), path)
       await page.locator('main h1').first().waitFor({ state: 'attached' })
       for (const size of [PHONE, LAPTOP]) {
         await resize(page, size)
-        expect(await sidewaysOverflow(page), `${name} at ${size.width}`).toEqual([])
+        expect(await sidewaysOverflow(page), `${shown} at ${size.width}`).toEqual([])
       }
-      await takeScreens(page, `german-${name}`)
+      await takeScreens(page, `${name}-${shown}`)
     }
+  })
+
+  test('has room for a ruling with its tests and what other rules would say', async ({ page }) => {
+    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    const settle = new SettlePage(page)
+    await settle.game.selectOption('Bergen (pagat.com)')
+    await settle.name(1).fill('Ada')
+    await settle.name(2).fill('Ben')
+    await settle.show('Ada', '6-4', '2-1')
+    await settle.show('Ben', '5-5')
+    await settle.says('Ben wins')
+    await chooser(page).selectOption(language)
+    await page.getByRole('heading', { name: ruling }).waitFor()
+    for (const size of [PHONE, LAPTOP]) {
+      await resize(page, size)
+      expect(await sidewaysOverflow(page), `a ruling at ${size.width}`).toEqual([])
+    }
+    await takeScreens(page, `${name}-ruling`)
   })
 })

@@ -69,7 +69,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
     usual: (value) => `En la modalidad: ${value}.`,
     reset: 'Según la modalidad',
     resetAll: 'Todo según la modalidad',
-    withPlayers: (count, last) => (last ? `Entre ${count} o más` : `Entre ${count}`),
+    withPlayers: (count, last) => (last ? `Si juegan ${count} o más` : `Si juegan ${count}`),
     value: 'Valor',
     on: 'Sí',
     off: 'No',

@@ -84,7 +84,7 @@ export const settingValueWords: PageWords['settingValueWords'] = (name, value) =
   return plain(value)
 }
 
-/** `15`, or `15 entre 2, 10 entre 3 o más`. */
+/** `15`, or `15 con 2, 10 con 3 o más personas`. */
 export function byPlayersWords(value: ByPlayers): string {
   if (typeof value === 'number') return String(value)
   const steps: { readonly worth: number; readonly players: string[] }[] = []
@@ -95,7 +95,7 @@ export function byPlayersWords(value: ByPlayers): string {
   }
   if (steps.length === 1) return String(steps[0]?.worth)
   return steps
-    .map(({ worth, players }, step) => (step === steps.length - 1 ? `${worth} entre ${players[0]} o más` : `${worth} entre ${listed(players, 'or')}`))
+    .map(({ worth, players }, step) => (step === steps.length - 1 ? `${worth} con ${players[0]} o más personas` : `${worth} con ${listed(players, 'or')}`))
     .join(', ')
 }
 

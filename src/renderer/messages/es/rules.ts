@@ -2,7 +2,7 @@ import { PRESETS } from '#shared/rules/presets'
 import type { PageWords } from '../languages'
 
 const ANY_MOMENT = 'Quien llega primero a la meta ha ganado, también en medio de una ronda.'
-const SIX_OR_FIVE = 'Seis fichas por persona entre dos o tres, cinco entre cuatro.'
+const SIX_OR_FIVE = 'Seis fichas por persona si juegan dos o tres, cinco si juegan cuatro.'
 const TWO_STAY = 'La fuente dice que se roba hasta que no quede nada, y también que hay cierre con dos fichas en el pozo; las dos cosas valen solo si se apartan dos.'
 const LIGHTEST = 'Dos puntos, o uno donde decide la mano más ligera.'
 
@@ -12,10 +12,10 @@ export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
     does: 'El total con el que se gana la partida.',
     why: {
       S0: 'Flor y Escorpión está escrito para 20 tantos.',
-      S1: 'El Bergen de Celko se juega a 15 entre dos y a 10 entre tres o cuatro.',
-      S2: 'The Game Cabinet juega a 15 entre dos y a 10 entre tres o cuatro.',
+      S1: 'El Bergen de Celko se juega a 15 si juegan dos y a 10 si juegan tres o cuatro.',
+      S2: 'En The Game Cabinet se juega a 15 si juegan dos y a 10 si juegan tres o cuatro.',
       S3: 'Bergen doble está escrito para 100 puntos.',
-      S4: 'El juego con robo se juega a 15, sean cuantos sean.',
+      S4: 'El juego con robo se juega a 15, jueguen cuantos jueguen.',
     },
   },
   win: {
@@ -33,7 +33,7 @@ export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
     name: 'Fichas repartidas',
     does: 'Cuántas fichas toma cada persona antes de una ronda.',
     why: {
-      S3: 'Seis fichas por persona entre dos o tres, cinco entre más; la fuente reparte como en Bergen.',
+      S3: 'Seis fichas por persona si juegan dos o tres, cinco si juegan más; la fuente reparte como en Bergen.',
       S0: SIX_OR_FIVE,
       S1: SIX_OR_FIVE,
       S2: SIX_OR_FIVE,
@@ -61,7 +61,7 @@ export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
     why: {
       S0: 'Quien lleva la guía de la caravana sale con cualquier ficha.',
       S1: 'Una ronda de este Bergen empieza con un doble.',
-      S2: 'The Game Cabinet deja salir con cualquier ficha.',
+      S2: 'En The Game Cabinet se puede salir con cualquier ficha.',
       S4: 'El juego con robo empieza con el doble más alto.',
     },
   },
@@ -73,7 +73,7 @@ export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
   draw: {
     name: 'Robar',
     does: 'Qué hace quien no puede jugar.',
-    why: 'Las fuentes roban hasta que una ficha encaja. Robar una sola por turno es una variante del juego con robo.',
+    why: 'En las fuentes se roba hasta que una ficha encaja. Robar una sola por turno es una variante del juego con robo.',
   },
   dual: {
     name: 'Tantos por un dual',
@@ -158,7 +158,7 @@ export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
       S1: 'La fuente aparta dos fichas.',
       S2: TWO_STAY,
       S3: TWO_STAY,
-      S4: 'El juego con robo roba todas las fichas; apartar dos es su variante.',
+      S4: 'En el juego con robo se roban todas las fichas; apartar dos es su variante.',
     },
   },
   twoDoubles: {

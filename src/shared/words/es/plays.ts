@@ -17,7 +17,7 @@ function movedSentence(play: ToldPlay, sum: number, rules: PlayContext['rules'])
   const counts = `Cuenta ${signed(play.delta)}, no ${signed(sum)}:`
   if (play.delta < sum) {
     const short = rules.target - ((play.totals[play.player] ?? 0) - play.delta)
-    const where = short > 0 ? `a ${counted(short, gameWords(rules.game).points)} de ${rules.target}` : `con ${rules.target} ya alcanzados`
+    const where = short > 0 ? `a falta de ${counted(short, gameWords(rules.game).points)} para ${rules.target}` : `con ${rules.target} ya alcanzados`
     return `${counts} ${where}, una cabeza vale como mucho ${play.delta} (B-3).`
   }
   const first = rules.payout === 'losses-first' ? 'primero se restan las pérdidas, y ' : ''
