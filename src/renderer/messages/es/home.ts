@@ -23,7 +23,7 @@ export const homeWords: PageWords['homeWords'] = {
   rounds: (rounds) => `Ronda ${Math.max(rounds, 1)}`,
   standing: (names, margin, everybody) => {
     if (everybody) return 'Empate general'
-    return names.length === 1 ? `${names[0]} va por delante con ${margin} de ventaja` : `${listed(names)} van en cabeza con empate`
+    return names.length === 1 ? `${names[0]} lleva ${margin} de ventaja` : `${listed(names)} van por delante a la par`
   },
   unfinished: {
     heading: 'Otras partidas sin terminar',

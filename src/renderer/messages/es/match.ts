@@ -149,7 +149,7 @@ export const matchWords: PageWords['matchWords'] = {
       'holds-tile': 'la tiene',
       doubles: 'dobles',
       'lowest-double': 'doble más bajo',
-      pips: 'puntos en la mano',
+      pips: 'puntos',
       tiles: 'fichas',
     },
     yes: 'sí',

@@ -68,10 +68,10 @@ export function endStateSentence({ arm, suit, open, frozen, out }: EndState): st
   return `${shows}${closed}: no se ${plural(out) ? 'han' : 'ha'} visto ${tileCounts(out)}.`
 }
 
-/** `28 fichas en el juego: 12 vistas en la mesa, 14 vistas en las manos, 2 sin ver.` */
+/** `De las 28 fichas del juego se han visto 12 en la mesa y 14 en las manos; sin ver: 2.` */
 export function countsSentence({ inSet, onTable, inHands, unseenCount }: TileBook): string {
   const held = inHands.reduce((sum, count) => sum + count, 0)
-  return `${counted(inSet, TILES)} en el juego: en la mesa se han visto ${onTable}, en las manos ${held}, sin ver ${unseenCount}.`
+  return `De las ${counted(inSet, TILES)} del juego se han visto ${onTable} en la mesa y ${held} en las manos; sin ver: ${unseenCount}.`
 }
 
 /** Which tiles nobody has seen, and where they must be. */
