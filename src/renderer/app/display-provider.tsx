@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
-import { TileFacesContext } from '../components/domino-tile/faces'
+import { useMemo, type ReactNode } from 'react'
+import { TileLookContext } from '../components/domino-tile/look'
 import { useSetting } from '../settings/settings'
 
 /** Draws every tile inside as this device has it. */
 export function DisplayProvider({ children }: { readonly children: ReactNode }) {
-  return <TileFacesContext value={useSetting('tile-faces')}>{children}</TileFacesContext>
+  const faces = useSetting('tile-faces')
+  const material = useSetting('tile-material')
+  const look = useMemo(() => ({ faces, material }), [faces, material])
+  return <TileLookContext value={look}>{children}</TileLookContext>
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { PLAIN_LOOK, TileLookContext } from '../components/domino-tile/look'
 import styles from './printed.module.css'
 
 /** What was asked for by name while the browser takes the page; null when printing is asked for from outside. */
@@ -47,5 +48,9 @@ function Paper({ label, children }: Pick<Props, 'label' | 'children'>) {
     document.documentElement.dataset['printing'] = ''
     return () => { delete document.documentElement.dataset['printing'] }
   }, [])
-  return <section className={styles.paper} data-printed aria-label={label}>{children}</section>
+  return (
+    <section className={styles.paper} data-printed aria-label={label}>
+      <TileLookContext value={PLAIN_LOOK}>{children}</TileLookContext>
+    </section>
+  )
 }

@@ -21,7 +21,9 @@ export const SETTINGS = {
   language: { of: 'device', choices: ['system', ...LANGUAGES] },
   motion: { of: 'device', choices: ['system', 'reduced'] },
   /** What the suits of all drawn tiles are shown as (rulebook B-9). */
-  'tile-faces': { of: 'device', choices: ['pips', 'pictures'] },
+  'tile-faces': { of: 'device', choices: ['pips', 'numerals', 'pictures'] },
+  /** What all drawn tiles look made of; `coloured` gives each suit a colour besides its pips. */
+  'tile-material': { of: 'device', choices: ['ivory', 'ebony', 'coloured'] },
   /** How chips are shown: counted up, or (rulebook B-8) as what is still to be given back. */
   'score-display': { of: 'device', choices: ['count-up', 'countdown'] },
   /** The line of keys below the pad. */

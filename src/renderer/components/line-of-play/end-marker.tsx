@@ -1,5 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
-import { useTileFaces } from '../domino-tile/faces'
+import { useTileLook } from '../domino-tile/look'
 import { isPictured, SuitPicture } from '../domino-tile/pictures'
 import { middleOf, stepOf, type Direction } from './geometry'
 import { LineText } from './line-text'
@@ -22,7 +22,7 @@ interface Props {
 
 /** An open end: a plate that points on and shows the suit to match, and the arm's sign in a ring. */
 export function EndMarker({ end, playable, wanted }: Props) {
-  const pictured = useTileFaces() === 'pictures' && isPictured(end.suit)
+  const pictured = useTileLook().faces === 'pictures' && isPictured(end.suit)
   const middle = middleOf(end.slot)
   const on = stepOf(end.direction)
   const plate = { x: middle.x - 0.42 * on.x, y: middle.y - 0.42 * on.y }

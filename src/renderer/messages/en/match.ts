@@ -45,8 +45,6 @@ export const matchWords = {
     countdown: 'Count down',
     countdownHint: 'Counting down, each starts with as many as the target and gives them back (B-8).',
     faces: 'Tiles',
-    pips: 'Pips',
-    pictures: 'Pictures',
     picturesHint: 'For children: suits as pictures instead of pips (B-9). Blank stays blank.',
     largeSuits: 'Suits above 6 keep their pips.',
     device: 'On this device only; it changes nothing about the match.',

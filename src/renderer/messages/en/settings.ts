@@ -23,9 +23,14 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
     choices: { system: 'As the system', reduced: 'Nothing moves' },
   },
   'tile-faces': {
-    legend: 'Tiles',
+    legend: 'Tiles show',
     hint: 'Pictures are for children: suits as pictures instead of pips (B-9). Blank stays blank.',
-    choices: { pips: 'Pips', pictures: 'Pictures' },
+    choices: { pips: 'Pips', numerals: 'Numerals', pictures: 'Pictures' },
+  },
+  'tile-material': {
+    legend: 'Tiles are',
+    hint: 'Colours come on top of pips, numerals or pictures, never in their place.',
+    choices: { ivory: 'Ivory', ebony: 'Ebony', coloured: 'Coloured by suit' },
   },
   'score-display': {
     legend: 'Chips and points',

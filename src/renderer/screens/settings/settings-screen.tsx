@@ -5,6 +5,7 @@ import { SECTIONS } from './sections'
 import { SettingControl } from './setting-control'
 import { SoundTrial } from './sound-trial'
 import { VoiceTrial } from './voice-trial'
+import { TileSample } from './tile-sample'
 import styles from './settings-screen.module.css'
 
 /** One page for everything that can be set; each choice takes effect as it is made. */
@@ -22,6 +23,7 @@ export function SettingsScreen() {
           {SECTIONS[section].map((name) => (
             <div key={name} className={styles.setting}>
               <SettingControl name={name} />
+              {name === 'tile-material' && <TileSample />}
               {name === 'sounds' && <SoundTrial />}
               {name === 'spoken' && <VoiceTrial />}
             </div>

@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
-import { TileFacesContext } from '../../../../src/renderer/components/domino-tile/faces'
+import { colourOf, TileLookContext } from '../../../../src/renderer/components/domino-tile/look'
+import { Numeral } from '../../../../src/renderer/components/domino-tile/numeral'
 import { DominoTile } from '../../../../src/renderer/components/domino-tile/domino-tile'
 
 afterEach(cleanup)
@@ -39,9 +40,9 @@ test('what a tile is shown as can be seen on it', () => {
 describe('with pictures for children', () => {
   const drawn = (high: number, low: number, orientation: 'vertical' | 'horizontal' = 'vertical') => {
     render(
-      <TileFacesContext value="pictures">
+      <TileLookContext value={{ faces: 'pictures', material: 'ivory' }}>
         <DominoTile tile={tileOf(high, low)} label="tile" orientation={orientation} />
-      </TileFacesContext>,
+      </TileLookContext>,
     )
     const tile = screen.getByRole('img', { name: 'tile' })
     return { tile, halves: [...tile.querySelectorAll('[data-picture]')] }
@@ -80,5 +81,58 @@ describe('with pictures for children', () => {
     const { tile, halves } = drawn(6, 4, 'horizontal')
     expect(tile.querySelector('g')?.getAttribute('transform')).toContain('rotate(-90)')
     expect(halves[0]?.getAttribute('transform')).toContain('rotate(90)')
+  })
+})
+
+describe('with numerals', () => {
+  const drawn = (high: number, low: number, orientation: 'vertical' | 'horizontal' = 'vertical') => {
+    render(
+      <TileLookContext value={{ faces: 'numerals', material: 'ivory' }}>
+        <DominoTile tile={tileOf(high, low)} label="tile" orientation={orientation} />
+      </TileLookContext>,
+    )
+    const tile = screen.getByRole('img', { name: 'tile' })
+    return { tile, numerals: [...tile.querySelectorAll('[data-numeral]')] }
+  }
+
+  test.each([[6, 4], [12, 0], [18, 18]])('%i-%i shows both its numbers and no pip', (high, low) => {
+    const { tile, numerals } = drawn(high, low)
+    expect(numerals.map((numeral) => numeral.getAttribute('data-numeral'))).toEqual([String(high), String(low)])
+    expect(pipsOf(tile)).toHaveLength(0)
+  })
+
+  test('a numeral stands upright on a tile that lies, so that 6 is never a 9', () => {
+    expect(drawn(9, 6, 'horizontal').numerals.map((numeral) => numeral.getAttribute('transform'))).toEqual([expect.stringContaining('rotate(90)'), expect.stringContaining('rotate(90)')])
+  })
+})
+
+describe('numerals', () => {
+  test('are another shape for every suit that a set can have', () => {
+    const shapes = Array.from({ length: 19 }, (_, suit) => {
+      const { container } = render(<Numeral suit={suit} />)
+      return container.innerHTML
+    })
+    expect(new Set(shapes).size).toBe(19)
+  })
+})
+
+describe('coloured by suit', () => {
+  test.each(['pips', 'numerals', 'pictures'] as const)('a half has its colour besides its %s', (faces) => {
+    const shown = (material: 'ivory' | 'coloured') => {
+      const { container } = render(
+        <TileLookContext value={{ faces, material }}>
+          <DominoTile tile={tileOf(6, 1)} />
+        </TileLookContext>,
+      )
+      return { colours: [...container.querySelectorAll('[data-colour]')].map((half) => half.getAttribute('data-colour')), shapes: container.querySelectorAll('circle, [data-numeral] path, [data-picture] *').length }
+    }
+    const [plain, coloured] = [shown('ivory'), shown('coloured')]
+    expect(plain.colours).toEqual([])
+    expect(coloured.colours).toEqual(['6', '1'])
+    expect(coloured.shapes).toBe(plain.shapes)
+  })
+
+  test('blank has no colour, and suits above 12 have those of the first ones again', () => {
+    expect([0, 1, 12, 13, 18].map(colourOf)).toEqual([null, 1, 12, 1, 6])
   })
 })

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
-import { TileFacesContext } from '../../../../src/renderer/components/domino-tile/faces'
+import { TileLookContext } from '../../../../src/renderer/components/domino-tile/look'
 import { LineOfPlay, type LineEnd, type LineTile } from '../../../../src/renderer/components/line-of-play/line-of-play'
 
 afterEach(cleanup)
@@ -94,10 +94,10 @@ describe('the line of play', () => {
 
   test('shows the picture to match at each end where the tiles have pictures', () => {
     const { container } = render(
-      <TileFacesContext value="pictures">
+      <TileLookContext value={{ faces: 'pictures', material: 'ivory' }}>
         <LineOfPlay {...LINE} tiles={[]} ends={[]} />
         <LineOfPlay {...LINE} tiles={TILES.slice(0, 2)} />
-      </TileFacesContext>,
+      </TileLookContext>,
     )
     expect(shownTexts(container)).toEqual(['←', '→'])
     expect([...container.querySelectorAll('[data-picture]')].map((each) => each.getAttribute('data-picture'))).toEqual(['6', '4', '4', '2', '6', '2'])

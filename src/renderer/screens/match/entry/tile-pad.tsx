@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { hasSuit, highOf, lowOf, makeTile, type Suit, type Tile } from '#shared/domino/tile'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
-import { useTileFaces, type TileFaces } from '../../../components/domino-tile/faces'
+import { useTileLook, type TileFaces } from '../../../components/domino-tile/look'
 import { matchWords, pictureTileName } from '../../../messages/page'
 import { bySuit, type PadTile } from '../model/pad-tiles'
 import styles from './tile-pad.module.css'
@@ -29,7 +29,7 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
   const [filter, setFilter] = useState<Filter>('all')
   const [focused, setFocused] = useState<Tile | null>(null)
   const pad = useRef<HTMLDivElement>(null)
-  const faces = useTileFaces()
+  const { faces } = useTileLook()
   const shown = tiles.filter(({ tile, look }) => filter === 'all' || (filter === 'fitting' ? look === 'free' : hasSuit(tile, filter)))
   const open = shown.filter(({ look }) => look !== 'off').map(({ tile }) => tile)
   const stop = [focused, chosen].find((tile) => tile !== null && open.includes(tile)) ?? bySuit(shown).flat().find(({ look }) => look !== 'off')?.tile

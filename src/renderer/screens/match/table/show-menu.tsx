@@ -6,19 +6,21 @@ import { isPictured } from '../../../components/domino-tile/pictures'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
 import { Icon } from '../../../components/icon/icon'
 import { Popup } from '../../../components/popup/popup'
-import { agreementWords, commandProblemSentence, keptPhotographWords, matchWords, pictureWords } from '../../../messages/page'
+import { agreementWords, appSettingsWords, commandProblemSentence, keptPhotographWords, matchWords, pictureWords } from '../../../messages/page'
 import { BigScreenLink } from '../../big-screen/big-screen-link'
 import { AskingChoice } from '../agreement/asking-choice'
 import { useAsking } from '../agreement/use-agreement'
 import type { MatchView } from '../model/match-view'
 import styles from './show-menu.module.css'
 
-/** How this device shows the table: chips counted down (B-8), pictures instead of pips (B-9); and what it does with photographs. */
+/** How this device shows the table: chips counted down (B-8), numerals or pictures instead of pips (B-9), what tiles look made of; and what it does with photographs. */
 export function ShowMenu({ view }: { readonly view: MatchView }) {
   const words = matchWords.show
+  const { named } = appSettingsWords
   const may = useMay()
   const score = useSetting('score-display')
   const faces = useSetting('tile-faces')
+  const material = useSetting('tile-material')
   const photographs = useSetting('keep-photographs')
   const { maxPip } = view.scored.rules
   return (
@@ -48,14 +50,18 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
         legend={words.faces}
         hint={!isPictured(maxPip) ? `${words.picturesHint} ${words.largeSuits}` : words.picturesHint}
         layout="segments"
-        choices={[
-          { value: 'pips', label: words.pips },
-          { value: 'pictures', label: words.pictures },
-        ]}
+        choices={settings['tile-faces'].choices.map((value) => ({ value, label: named['tile-faces'].choices[value] }))}
         value={faces}
         onChange={settings['tile-faces'].choose}
       />
       {faces === 'pictures' && <PictureKey maxPip={maxPip} />}
+      <ChoiceGroup
+        legend={named['tile-material'].legend}
+        layout="segments"
+        choices={settings['tile-material'].choices.map((value) => ({ value, label: named['tile-material'].choices[value] }))}
+        value={material}
+        onChange={settings['tile-material'].choose}
+      />
       <p className={styles.device}>{words.device}</p>
       <ChoiceGroup
         legend={keptPhotographWords.setting}
