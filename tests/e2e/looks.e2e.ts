@@ -67,3 +67,63 @@ describe('Tiles', () => {
     await takeScreen(page, 'tiles-forced-numerals')
   })
 })
+
+interface Flight {
+  readonly from: string
+  readonly to: string
+  /** Until it is over, in milliseconds. */
+  readonly lasts: number
+}
+
+/** Every flight from now on: what lies where it begins and where it ends, as the page is when it begins. */
+async function watchFlights(page: Page): Promise<() => Promise<readonly Flight[]>> {
+  await page.evaluate(() => {
+    const kept = window as unknown as { flights: Flight[] }
+    kept.flights = []
+    const lies = (transform: unknown): string => {
+      const [, x = '0', y = '0'] = /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(String(transform)) ?? []
+      const under = document.elementsFromPoint(Number(x), Number(y))
+      const seat = under.find((element) => element.matches('article[aria-label]'))
+      return seat?.getAttribute('aria-label') ?? (under.some((element) => element.closest('section[data-layout]') !== null) ? 'the table' : 'elsewhere')
+    }
+    Element.prototype.animate = new Proxy(Reflect.get<Element, 'animate'>(Element.prototype, 'animate'), {
+      apply: (animate, element, [frames, timing]: [Keyframe[], KeyframeAnimationOptions]) => {
+        kept.flights.push({ from: lies(frames[0]?.['transform']), to: lies(frames.at(-1)?.['transform']), lasts: Number(timing.delay ?? 0) + Number(timing.duration) })
+        return Reflect.apply(animate, element, [frames, timing])
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { flights: Flight[] }).flights)
+}
+
+describe('Chips', () => {
+  test('go from the table to the player who won them, are gone within half a second, and not on undo or when a match is opened', async ({ windows }) => {
+    const page = await windows.open({ reducedMotion: 'no-preference' })
+    const table = await startMatch(page, { ...FAMILY, rules: {} })
+    const flights = await watchFlights(page)
+    await table.enter('2-2')
+    await soon(flights).toMatchObject([{ from: 'the table', to: 'Ada' }, { from: 'the table', to: 'Ada' }])
+    expect(Math.max(...(await flights()).map(({ lasts }) => lasts))).toBeLessThan(500)
+    // a play that scores nothing, then one taken back and done again
+    await table.enter('2-0 right')
+    await soon(() => page.locator('[data-latest]').count()).toBe(1)
+    await page.keyboard.press('Control+z')
+    await soon(() => table.tiles.count()).toBe(1)
+    expect(await flights()).toHaveLength(2)
+    await page.reload()
+    await table.ready()
+    const later = await watchFlights(page)
+    await table.expectTotals([2, 0, 0])
+    await table.enter('6-2 right', '6-4 right')
+    await soon(async () => (await later()).length).toBeGreaterThan(0)
+    expect(new Set((await later()).map(({ to }) => to))).toEqual(new Set(['Cleo']))
+  })
+
+  test('stay where they are where nothing is to move', async ({ page }) => {
+    const table = await startMatch(page, { ...FAMILY, rules: {} })
+    const flights = await watchFlights(page)
+    await table.enter('2-2', '2-0 right')
+    await table.expectTotals([2, 0, 0])
+    expect(await flights()).toEqual([])
+  })
+})

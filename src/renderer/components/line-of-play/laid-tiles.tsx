@@ -18,14 +18,16 @@ export interface LineGhost {
 interface Props {
   readonly tile: PlacedTile
   readonly last: boolean
+  /** The newest of all, a lead that lies alone too; what flies off starts from it. */
+  readonly latest: boolean
   readonly lead: boolean
 }
 
 /** One tile of the line; the lead lies on a darker bed, the one played last has a ring. */
-export function LaidTile({ tile, last, lead }: Props) {
+export function LaidTile({ tile, last, latest, lead }: Props) {
   const { x, y } = middleOf(tile)
   return (
-    <g>
+    <g data-latest={latest || undefined}>
       {lead && <rect className={styles.leadBed} x={tile.x - 0.2} y={tile.y - 0.2} width={tile.width + 0.4} height={tile.height + 0.4} rx={0.3} />}
       <DominoFace first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} x={x} y={y} marked={last} />
     </g>

@@ -82,7 +82,7 @@ export function PlayerChips(props: PlayerChipsProps) {
       </header>
       <p className={styles.score}>
         {labels.total !== undefined && <span className="visually-hidden">{labels.total}</span>}
-        <span aria-hidden={labels.total !== undefined || undefined} className={styles.number}>
+        <span aria-hidden={labels.total !== undefined || undefined} className={styles.number} data-score>
           {shown < 0 ? `−${-shown}` : shown}
         </span>
         <span aria-hidden={labels.total !== undefined || undefined} className={styles.unit}>

@@ -14,6 +14,7 @@ import { GoneMatch } from '../match/gone-match'
 import { useAnnounced } from '../match/hooks/use-announced'
 import { useMatchLive } from '../match/hooks/use-match-feed'
 import { viewOf, type MatchView } from '../match/model/match-view'
+import { ChipFlight } from '../match/table/chip-flight'
 import { Controls } from './controls'
 import { Scoreboard } from './scoreboard'
 import styles from './big-screen.module.css'
@@ -70,6 +71,7 @@ function Watched({ view }: { readonly view: MatchView }) {
         <Scoreboard view={view} />
         <Controls matchId={view.matchId} />
       </div>
+      <ChipFlight view={view} />
     </Page>
   )
 }

@@ -37,7 +37,7 @@ export function PlayerRow({ view, seat, name, countdown, move }: Props) {
   const who = useRef<HTMLDivElement>(null)
   useFit(who, view, BRIEFEST)
   return (
-    <li className={styles.row} data-roomy={roomy || undefined} data-to-play={toPlay || undefined} data-winner={winner === seat || undefined} aria-current={toPlay || undefined}>
+    <li className={styles.row} data-seat={seat} data-roomy={roomy || undefined} data-to-play={toPlay || undefined} data-winner={winner === seat || undefined} aria-current={toPlay || undefined}>
       <svg viewBox="0 0 10 10" aria-hidden="true" className={styles.arrow}>
         <path d="M1 0L10 5L1 10Z" />
       </svg>
@@ -72,7 +72,7 @@ export function PlayerRow({ view, seat, name, countdown, move }: Props) {
       </div>
       <p className={styles.score}>
         <span className="visually-hidden">{players.total(total, rules.target, view.words.points, countdown)}</span>
-        <span key={shown} aria-hidden="true" className={styles.number}>{shown < 0 ? `−${-shown}` : shown}</span>
+        <span key={shown} aria-hidden="true" className={styles.number} data-score>{shown < 0 ? `−${-shown}` : shown}</span>
       </p>
     </li>
   )

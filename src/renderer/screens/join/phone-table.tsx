@@ -11,6 +11,7 @@ import { useAnnounced } from '../match/hooks/use-announced'
 import { useMatchCommands } from '../match/hooks/use-match-commands'
 import type { MatchView } from '../match/model/match-view'
 import { RoundPoints, RoundRuling, RoundTold } from '../match/round/round-outcome'
+import { ChipFlight } from '../match/table/chip-flight'
 import { Players } from '../match/table/players'
 import { TableLine } from '../match/table/table-line'
 import { LeaveTable } from './leave-table'
@@ -49,6 +50,7 @@ export function PhoneTable({ view, self }: Props) {
         {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
         <LeaveTable />
       </div>
+      <ChipFlight view={view} />
     </Page>
   )
 }

@@ -34,6 +34,7 @@ import { QuestionFlow } from './question/question-flow'
 import { NextRound } from './round/next-round'
 import { RoundEndPanel } from './round/round-end-panel'
 import { RulesDialog } from './rules/rules-dialog'
+import { ChipFlight } from './table/chip-flight'
 import { MatchBar } from './table/match-bar'
 import { Players } from './table/players'
 import { TableLine } from './table/table-line'
@@ -203,6 +204,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       {opened?.kind === 'settle' && <SettleDialog view={view} round={opened.round} ways={waysOf(opened.round)} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}
       {opened?.kind === 'question' && <QuestionFlow view={view} commands={commands} place={opened.place} onClose={close} />}
+      <ChipFlight view={view} />
       <PrintedSheet view={view} />
     </Page>
   )

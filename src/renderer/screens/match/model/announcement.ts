@@ -5,7 +5,10 @@ import { matchWords } from '../../../messages/page'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from './match-view'
 
-function eventsOf({ scored }: MatchView): number {
+/** What is looked at to see what came since. */
+export type Stage = Pick<MatchView, 'tableRevision' | 'scored'>
+
+function eventsOf({ scored }: Stage): number {
   return scored.rounds.reduce((count, round) => count + round.events.length, 0)
 }
 
@@ -16,7 +19,7 @@ function heard(event: ScoredEvent, { names, words: { points } }: MatchView): str
 }
 
 /** The event that came since; null where nothing or more than that changed. */
-export function newEvent(before: MatchView, now: MatchView): ScoredEvent | null {
+export function newEvent(before: Stage, now: Stage): ScoredEvent | null {
   if (now.tableRevision === before.tableRevision || now.scored.rounds.length !== before.scored.rounds.length) return null
   return eventsOf(now) === eventsOf(before) + 1 ? (now.scored.rounds.at(-1)?.events.at(-1) ?? null) : null
 }

@@ -29,7 +29,7 @@ export function Players({ view, entering, onChoose }: Props) {
           const total = totals[seat] ?? 0
           const points = move?.deltas[seat] ?? 0
           return (
-            <li key={seat} className={styles.seat} data-entering={entering === seat || undefined}>
+            <li key={seat} className={styles.seat} data-seat={seat} data-entering={entering === seat || undefined}>
               <PlayerChips
                 className={styles.panel}
                 name={name}
