@@ -45,8 +45,6 @@ export const matchWords: PageWords['matchWords'] = {
     countdown: 'Herunterzählen',
     countdownHint: 'Beim Herunterzählen beginnen alle mit so vielen, wie das Ziel verlangt, und geben sie zurück (B-8).',
     faces: 'Steine',
-    pips: 'Augen',
-    pictures: 'Bilder',
     picturesHint: 'Für Kinder: Zahlen als Bilder statt als Augen (B-9). Blank bleibt blank.',
     largeSuits: 'Zahlen über 6 behalten ihre Augen.',
     device: 'Nur auf diesem Gerät; an der Partie ändert es nichts.',

@@ -15,9 +15,14 @@ const named: PageWords['appSettingsWords']['named'] = {
     choices: { system: 'Wie das System', reduced: 'Nichts bewegt sich' },
   },
   'tile-faces': {
-    legend: 'Steine',
+    legend: 'Steine zeigen',
     hint: 'Bilder sind für Kinder: Zahlen als Bilder statt als Augen (B-9). Blank bleibt blank.',
-    choices: { pips: 'Augen', pictures: 'Bilder' },
+    choices: { pips: 'Augen', numerals: 'Ziffern', pictures: 'Bilder' },
+  },
+  'tile-material': {
+    legend: 'Steine sind',
+    hint: 'Farben kommen zu Augen, Ziffern oder Bildern hinzu, nie an ihre Stelle.',
+    choices: { ivory: 'Elfenbein', ebony: 'Ebenholz', coloured: 'Farbig je Zahl' },
   },
   'score-display': {
     legend: 'Chips und Punkte',
