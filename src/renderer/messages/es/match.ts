@@ -42,8 +42,6 @@ export const matchWords: PageWords['matchWords'] = {
     countdown: 'Cuenta atrás',
     countdownHint: 'En la cuenta atrás, cada cual empieza con lo que vale la meta y lo va devolviendo (B-8).',
     faces: 'Fichas',
-    pips: 'Puntos',
-    pictures: 'Dibujos',
     picturesHint: 'Para los peques: los palos como dibujos en vez de puntos (B-9). La blanca sigue blanca.',
     largeSuits: 'Los palos por encima del 6 conservan sus puntos.',
     device: 'Solo en este dispositivo; no cambia nada de la partida.',

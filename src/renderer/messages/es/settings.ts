@@ -15,9 +15,14 @@ const named: PageWords['appSettingsWords']['named'] = {
     choices: { system: 'Como el sistema', reduced: 'Nada se mueve' },
   },
   'tile-faces': {
-    legend: 'Fichas',
+    legend: 'Las fichas muestran',
     hint: 'Los dibujos son para los peques: los palos como dibujos en vez de puntos (B-9). La blanca sigue blanca.',
-    choices: { pips: 'Puntos', pictures: 'Dibujos' },
+    choices: { pips: 'Puntos', numerals: 'Cifras', pictures: 'Dibujos' },
+  },
+  'tile-material': {
+    legend: 'Las fichas son',
+    hint: 'Los colores se añaden a los puntos, las cifras o los dibujos, nunca los sustituyen.',
+    choices: { ivory: 'De marfil', ebony: 'De ébano', coloured: 'De un color por palo' },
   },
   'score-display': {
     legend: 'Tantos y puntos',
