@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { makeTile, parseTile } from '#shared/domino/tile'
+import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
@@ -9,6 +9,7 @@ import { CommandNotice } from '../match/command-notice'
 import { EntryBar } from '../match/entry/entry-bar'
 import { TilePad } from '../match/entry/tile-pad'
 import { useEntry } from '../match/entry/use-entry'
+import { useTypedTile } from '../match/entry/use-typed-tile'
 import type { MatchCommands } from '../match/hooks/use-match-commands'
 import type { MatchView } from '../match/model/match-view'
 import { padTiles } from '../match/model/pad-tiles'
@@ -28,18 +29,22 @@ export function PlayerDock({ view, commands, seat }: Props) {
   const parsed = entry.state.written === null ? null : parseTile(entry.state.written)
   const chosen = parsed?.ok === true ? parsed.value.tile : null
   const close = (): void => setOpened(null)
+  const take = (tile: Tile): void => entry.dispatch({ type: 'tile', written: makeTile(tile) })
+  /* A player may have joined with a laptop. */
+  const typing = useTypedTile(view.scored.rules.maxPip, take)
   return (
-    <section className={styles.dock} aria-label={matchWords.entry.heading}>
+    <section className={styles.dock} aria-label={matchWords.entry.heading} onKeyDown={typing.onKeyDown}>
       <CommandNotice view={view} commands={commands} />
       <TilePad
         label={matchWords.pad.label}
         tiles={padTiles(view.scored.state, matchWords.pad)}
         maxPip={view.scored.rules.maxPip}
         chosen={chosen}
-        onTap={(tile) => entry.dispatch(tile === chosen ? { type: 'clear' } : { type: 'tile', written: makeTile(tile) })}
+        onTap={(tile) => (tile === chosen ? entry.dispatch({ type: 'clear' }) : take(tile))}
       />
       <div className={styles.bar}>
         <EntryBar view={view} entry={entry} />
+        {typing.shown !== '' && <p>{matchWords.entry.typed(typing.shown)}</p>}
       </div>
       <div className={styles.turns} role="group" aria-label={matchWords.entry.actions}>
         <Button pending={commands.busy} onClick={() => entry.draw(1)}>{matchWords.entry.drawCount(1)}</Button>

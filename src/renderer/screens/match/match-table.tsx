@@ -52,6 +52,8 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const entry = useEntry(view, commands)
   const [opened, setOpened] = useState<Opened | null>(null)
   const dock = useRef<HTMLElement>(null)
+  /* What stands where the dock was, once the round or the match is over. */
+  const over = useRef<HTMLElement>(null)
   const feed = useRef<HTMLDivElement>(null)
   useAnnounced(view)
   useStayAwake(view.scored.winner === null)
@@ -140,25 +142,30 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       case 'question':
     }
   }
-  useTableKeys({ busy: commands.busy, tileChosen: entry.state.written !== null, onIntent })
+  const take = useTableKeys({ busy: commands.busy, tileChosen: entry.state.written !== null, onIntent })
 
-  /* The newest stands at the top of the feed; and what had the focus is often gone once a play is entered. */
+  /* The newest stands at the top of the feed. */
   useEffect(() => {
     feed.current?.scrollTo?.({ top: 0 })
-    if (document.activeElement === document.body) dock.current?.focus({ preventScroll: true })
   }, [view.revision])
+  /* What had the focus is often gone once a play is entered or a dialog is closed. */
+  useEffect(() => {
+    if (document.activeElement === document.body) (dock.current ?? over.current)?.focus({ preventScroll: true })
+  }, [view.revision, opened])
 
   /* A new round is looked at from its top, wherever the last one was left. */
-  const roundsBefore = useRef(scored.rounds.length)
+  const before = useRef({ rounds: scored.rounds.length, running })
   useEffect(() => {
-    if (roundsBefore.current < scored.rounds.length) window.scrollTo({ top: 0 })
-    roundsBefore.current = scored.rounds.length
-  }, [scored.rounds.length])
+    if (before.current.rounds < scored.rounds.length) window.scrollTo({ top: 0 })
+    /* Nor is it looked for how a round ended. */
+    else if (before.current.running && !running) over.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest' })
+    before.current = { rounds: scored.rounds.length, running }
+  }, [scored.rounds.length, running])
 
   return (
     <Page className={styles.page} layout="full" headingHidden title={matchWords.table.title(view.words.name, names)}>
       <div className={styles.table}>
-        <MatchBar view={view} commands={commands} onRules={() => setOpened({ kind: 'rules' })} onInvite={() => setOpened({ kind: 'invite' })} />
+        <MatchBar view={view} onBack={(kind) => take({ kind })} onRules={() => setOpened({ kind: 'rules' })} onInvite={() => setOpened({ kind: 'invite' })} />
         <div className={styles.line}>
           <TableLine
             view={view}
@@ -172,8 +179,8 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         <div className={styles.entry}>
           {opened === null && <CommandNotice view={view} commands={commands} />}
           <OpenQuestions view={view} onSettle={fromFeed.onQuestion} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
-          {winner !== null && <MatchEnd view={view} winner={winner} />}
-          {end !== null && <RoundEndPanel view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} ways={waysOf(scored.rounds.length - 1)} />}
+          {winner !== null && <MatchEnd ref={over} view={view} winner={winner} />}
+          {end !== null && <RoundEndPanel ref={winner === null ? over : undefined} view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} ways={waysOf(scored.rounds.length - 1)} />}
           <UnsettledRounds view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onSettle={fromFeed.onSettle} />
           {running && <LastReasons view={view} />}
           {running ? (

@@ -53,7 +53,7 @@ describe('A play that was photographed', () => {
     expect(host.told()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Enter 3-1, right end, for Ada' }))
     await waitFor(() => expect(host.told()).toEqual(['0 6-4', '1 4-1 right', '0 3-1 right']))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('can be of another player than whose turn it is, which is said', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { makeTile, parseTile } from '#shared/domino/tile'
+import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import type { RecordEvent } from '#shared/match/record'
 import type { MatchState } from '#shared/match/state'
 import { signed } from '../../../messages/scorer'
@@ -8,6 +8,7 @@ import { NumberField } from '../../../components/field/number-field'
 import { matchWords } from '../../../messages/page'
 import { HandEditor } from '../block/hand-editor'
 import { TilePad } from '../entry/tile-pad'
+import { useTypedTile } from '../entry/use-typed-tile'
 import { wayTexts } from '../entry/way-buttons'
 import { handTable } from '../model/blocked-hands'
 import { padTiles } from '../model/pad-tiles'
@@ -82,18 +83,19 @@ function PlayFields({ fields, before, onChange }: PlayProps) {
   const ways = choices?.kind === 'ways' ? choices.ways : []
   const twoOrders = ways.length > 1 && ways.every((each) => each.arm === null)
   const parsed = fields.written === null ? null : parseTile(fields.written)
+  const tiles = padTiles(before, matchWords.pad)
+  const take = (tile: Tile): void => {
+    if (tiles.some((each) => each.tile === tile && each.look !== 'off')) onChange({ written: makeTile(tile) })
+  }
+  const typing = useTypedTile(before.rules.maxPip, take)
   const keyOf = (arm: Fields['arm'], written: string | null): string => `${arm ?? ''} ${written ?? ''}`
   return (
     <>
-      <div className={styles.tiles}>
-        <p className={styles.label} aria-hidden="true">{words.tile}</p>
-        <TilePad
-          label={words.tile}
-          tiles={padTiles(before, matchWords.pad)}
-          maxPip={before.rules.maxPip}
-          chosen={parsed?.ok === true ? parsed.value.tile : null}
-          onTap={(tile) => onChange({ written: makeTile(tile) })}
-        />
+      <div className={styles.tiles} onKeyDown={typing.onKeyDown}>
+        <p className={styles.label}>
+          <span aria-hidden="true">{words.tile}</span> {typing.shown !== '' && matchWords.entry.typed(typing.shown)}
+        </p>
+        <TilePad label={words.tile} tiles={tiles} maxPip={before.rules.maxPip} chosen={parsed?.ok === true ? parsed.value.tile : null} onTap={take} />
       </div>
       {ways.length > 0 && (
         <ChoiceGroup

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Seat } from '#shared/match/events'
 import { useMay } from '../../../app/may'
 import { matchSentence } from '../../../messages/scorer'
@@ -10,13 +11,20 @@ import { OutActions } from '../out/out-actions'
 import { ScoreSheet } from './score-sheet'
 import styles from './match-end.module.css'
 
+interface Props {
+  readonly view: MatchView
+  readonly winner: Seat
+  /** Takes the focus when the match ends. */
+  readonly ref: Ref<HTMLElement>
+}
+
 /** Who won, the sheet, and another match. */
-export function MatchEnd({ view, winner }: { readonly view: MatchView; readonly winner: Seat }) {
+export function MatchEnd({ view, winner, ref }: Props) {
   const words = matchWords.end
   const { scored, names, matchId } = view
   const may = useMay()
   return (
-    <section className={styles.end} aria-label={words.heading}>
+    <section ref={ref} tabIndex={-1} className={styles.end} aria-label={words.heading}>
       <div className={styles.head}>
         <Icon name="trophy" className={styles.trophy} />
         <div className={styles.words}>

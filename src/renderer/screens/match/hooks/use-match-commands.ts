@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import type { RulesFrom } from '#shared/match/change-rules'
@@ -22,7 +22,7 @@ const perform = (client: Client, call: Call): Promise<Outcome> => call(client)
 
 export interface MatchCommands {
   /**
-   * True when the change is on disk. `madeOn`: the revision it was thought out on, where that is not the latest.
+   * True when the change is on disk and on the screen. `madeOn`: the revision it was thought out on, where that is not the latest.
    * `photograph`: a JPEG in base64 (`smallCopy`), to be kept with it.
    */
   readonly enter: (event: RecordEvent, madeOn?: number, photograph?: string) => Promise<boolean>
@@ -46,6 +46,7 @@ export interface MatchCommands {
 export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revision'>): MatchCommands {
   const { run, pending, problem, dismiss } = useCommand<Call>(perform)
   const [made, setMade] = useState(0)
+  const shown = useShown(match.revision)
   const on = (revision = match.revision) => ({ matchId: match.matchId, revision, command: newCommandId() })
 
   const change = async (call: Call): Promise<boolean> => {
@@ -55,7 +56,9 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
       if (outcome.ok) setMade(outcome.value.revision)
       return outcome
     }
-    return (await run(noting)) !== null
+    const done = await run(noting)
+    if (done !== null) await shown(done.revision)
+    return done !== null
   }
   return {
     enter: (event, madeOn, photograph) => change((client) => client.match.enter({ ...on(madeOn), event, photograph })),
@@ -71,6 +74,19 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
     problem,
     dismiss,
   }
+}
+
+/** Waits for a revision to be seen: what closes then never shows the table as it was before, where a key would still do what it did there. */
+function useShown(revision: number): (awaited: number) => Promise<void> {
+  const now = useRef(revision)
+  const waiting = useRef<{ readonly for: number; readonly seen: () => void }[]>([])
+  useLayoutEffect(() => {
+    now.current = revision
+    const seen = waiting.current.filter((each) => each.for <= revision)
+    waiting.current = waiting.current.filter((each) => each.for > revision)
+    for (const each of seen) each.seen()
+  }, [revision])
+  return (awaited) => (now.current >= awaited ? Promise.resolve() : new Promise((seen) => waiting.current.push({ for: awaited, seen })))
 }
 
 /** A revision in the contract's own, writable shape. */

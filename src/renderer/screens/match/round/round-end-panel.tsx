@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { RoundEnd } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
 import { matchWords } from '../../../messages/page'
@@ -15,14 +15,16 @@ interface Props {
   readonly onNext: (() => void) | null
   /** Ways to settle a round that somebody contests; null where nothing can be changed. */
   readonly ways: ReactNode
+  /** Takes the focus when the round ends. */
+  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** How the round ended, what it paid, for a blocked one the ruling, and whether everybody agrees. */
-export function RoundEndPanel({ view, end, onNext, ways }: Props) {
+export function RoundEndPanel({ view, end, onNext, ways, ref }: Props) {
   const words = matchWords.round
   const round = view.scored.rounds.length - 1
   return (
-    <section className={styles.panel} aria-label={words.over(round + 1)}>
+    <section ref={ref} tabIndex={-1} className={styles.panel} aria-label={words.over(round + 1)}>
       <div className={styles.banner}>
         <div>
           <h2 className={styles.heading}>{words.over(round + 1)}</h2>

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../../components/button/button'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
 import { changeRulesWords, joinWords, matchWords, settleWords } from '../../../messages/page'
-import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../model/match-view'
 import { diceShownLabels } from '../round/dice-labels'
 import { ShowMenu } from './show-menu'
@@ -13,13 +12,14 @@ import styles from './match-bar.module.css'
 
 interface Props {
   readonly view: MatchView
-  readonly commands: MatchCommands
+  /** Each press counts, also while the one before it is under way. */
+  readonly onBack: (step: 'undo' | 'redo') => void
   readonly onRules: () => void
   readonly onInvite: () => void
 }
 
 /** What the round is played under, and the way back. */
-export function MatchBar({ view, commands, onRules, onInvite }: Props) {
+export function MatchBar({ view, onBack, onRules, onInvite }: Props) {
   const words = matchWords.table
   const may = useMay()
   const { rules, rounds, state } = view.scored
@@ -34,7 +34,7 @@ export function MatchBar({ view, commands, onRules, onInvite }: Props) {
         <span className={styles.target}>{words.target(rules.target, view.words.points)}</span>
         {changed.length > 0 && <span className={styles.changed}>{words.rulesChanged(changed)}</span>}
       </p>
-      {round !== null && round.dice !== null && <DiceShown value={round.dice} labels={diceShownLabels(round.dice)} />}
+      {round !== null && round.dice !== null && <DiceShown className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
       {round !== null && (
         <p className={styles.boneyard}>
           <span className="visually-hidden">{words.boneyardCount(boneyard, round.boneyard, rules.reserve)}</span>
@@ -44,8 +44,8 @@ export function MatchBar({ view, commands, onRules, onInvite }: Props) {
         </p>
       )}
       <div className={styles.back}>
-        <UndoButton name={view.undo} label={matchWords.undoNamed} icon="undo" text={matchWords.entry.undo} onPress={commands.undo} />
-        <UndoButton name={view.redo} label={matchWords.redoNamed} icon="redo" text={matchWords.entry.redo} onPress={commands.redo} />
+        <UndoButton name={view.undo} label={matchWords.undoNamed} icon="undo" text={matchWords.entry.undo} onPress={() => onBack('undo')} />
+        <UndoButton name={view.redo} label={matchWords.redoNamed} icon="redo" text={matchWords.entry.redo} onPress={() => onBack('redo')} />
         {may('host') && <Button variant="quiet" className={styles.rules} aria-label={changeRulesWords.title} title={changeRulesWords.title} onClick={onRules}>
           <Icon name="pencil" />
           <span className={styles.full}>{changeRulesWords.title}</span>
@@ -70,14 +70,14 @@ interface UndoProps {
   readonly label: (edit: string) => string
   readonly icon: 'undo' | 'redo'
   readonly text: string
-  readonly onPress: () => Promise<boolean>
+  readonly onPress: () => void
 }
 
 /** Says what it takes back or brings back; without anything to, it is there but off. */
 function UndoButton({ name, label, icon, text, onPress }: UndoProps) {
   const full = name === null ? text : label(matchWords.edits[name])
   return (
-    <Button variant="quiet" disabled={name === null} aria-label={full} title={full} onClick={() => void onPress()}>
+    <Button variant="quiet" disabled={name === null} aria-label={full} title={full} onClick={onPress}>
       <Icon name={icon} />
       <span className={styles.full}>{full}</span>
       <span className={styles.short}>{text}</span>

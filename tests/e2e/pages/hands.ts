@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { inSight } from '../harness/measure'
+import { soon } from '../harness/soon'
+import { tabTo } from './keyboard'
+import type { TablePage } from './table'
+
+/** One way to use a page, and no other: a finger or a keyboard. */
+export interface Hands {
+  readonly name: 'touch' | 'keyboard'
+  /** A button or a link. */
+  readonly press: (target: Locator) => Promise<void>
+  /** One of several. */
+  readonly choose: (within: Locator, name: string) => Promise<void>
+  readonly write: (field: Locator, text: string) => Promise<void>
+  /** Enters one turn: `6-6` (the lead), `6-4 right`, `draw`, `pass`. */
+  readonly play: (table: TablePage, turn: string) => Promise<void>
+  /** A tile of a pad. */
+  readonly pick: (pad: Locator, tile: string) => Promise<void>
+  /** Opens one of what is told by its heading alone. */
+  readonly openRules: (page: Page) => Promise<void>
+}
+
+const WAYS: Readonly<Record<string, string>> = { left: 'Left end', right: 'Right end' }
+const RULES = 'House rules and readings'
+const MOST_CHOICES = 30
+
+const optionOf = (within: Locator, name: string): Locator => within.getByRole('radio', { name, exact: true })
+
+const tileOf = (pad: Locator, tile: string): Locator => pad.getByRole('button', { name: new RegExp(`^${tile}(,|$)`) })
+
+/** A finger; words are written with the keyboard that the device shows. */
+export function touch(): Hands {
+  const press = async (target: Locator): Promise<void> => {
+    await target.tap()
+  }
+  return {
+    name: 'touch',
+    press,
+    choose: (within, name) => press(within.locator('label').filter({ has: within.page().getByRole('radio', { name, exact: true }) })),
+    write: async (field, text) => {
+      await press(field)
+      await field.page().keyboard.press('ControlOrMeta+a')
+      await field.page().keyboard.type(text)
+    },
+    play: async (table, turn) => {
+      const before = await table.events.count()
+      if (turn === 'draw') await press(table.entry.getByRole('button', { name: /^Draw \d+ tile/ }))
+      else if (turn === 'pass') await press(table.entry.getByRole('button', { name: 'Pass' }))
+      else {
+        const [tile = '', end] = turn.split(' ')
+        await press(table.tile(tile))
+        // what the tile would score is seen where the finger goes next
+        expect(await inSight(table.way(end === undefined ? 'Lead' : (WAYS[end] ?? end))), turn).toBe(true)
+        await press(table.way(end === undefined ? 'Lead' : (WAYS[end] ?? end)))
+      }
+      await soon(() => table.events.count()).toBe(before + 1)
+    },
+    pick: (pad, tile) => press(tileOf(pad, tile)),
+    openRules: (page) => press(page.locator('summary').filter({ hasText: RULES })),
+  }
+}
+
+/** A keyboard alone: every control is come to with Tab and shows that it has the focus. */
+export function keyboard(page: Page): Hands {
+  const press = async (target: Locator): Promise<void> => {
+    await tabTo(page, target)
+    await page.keyboard.press('Enter')
+  }
+  return {
+    name: 'keyboard',
+    press,
+    choose: async (within, name) => {
+      const chosen = within.getByRole('radio', { checked: true })
+      await tabTo(page, (await chosen.count()) > 0 ? chosen.first() : within.getByRole('radio').first())
+      await page.keyboard.press('Space')
+      for (let steps = 0; !(await optionOf(within, name).isChecked()); steps += 1) {
+        if (steps > MOST_CHOICES) throw new Error(`The arrows never come to ${name}`)
+        await page.keyboard.press('ArrowRight')
+      }
+    },
+    write: async (field, text) => {
+      await tabTo(page, field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+    play: (table, turn) => table.enter(turn),
+    pick: async (pad, tile) => {
+      await tabTo(page, pad.getByRole('button').and(page.locator('[tabindex="0"]')))
+      for (const key of tile) await page.keyboard.press(key)
+    },
+    openRules: (within) => press(within.locator('summary').filter({ hasText: RULES })),
+  }
+}
