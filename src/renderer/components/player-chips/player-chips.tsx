@@ -117,7 +117,7 @@ export function PlayerChips(props: PlayerChipsProps) {
       {winner && labels.winner !== undefined && (
         <p className={styles.winner}>
           <Icon name="trophy" />
-          {labels.winner}
+          <span className={styles.word}>{labels.winner}</span>
         </p>
       )}
       {toPlay && (

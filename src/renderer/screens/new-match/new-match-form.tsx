@@ -58,36 +58,46 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
       <div>
         <RuleSetButton preset={draft.preset} rules={draft.rules} />
       </div>
-      <div className={styles.table}>
-        <Seats draft={draft} people={home.people} problems={problems} onChange={change} />
-        <LeaderChoice draft={draft} problem={worded(problems, 'no-leader')} onChange={(key) => change({ type: 'leader', key })} />
-      </div>
-      {USES_DICE[game] && (
-        <DiceSection dice={draft.dice} problem={worded(problems, 'no-dice')} onChange={(dice) => change({ type: 'dice', dice })} />
-      )}
-      <RulesPanel
-        preset={draft.preset}
-        rules={draft.rules}
-        problem={worded(problems, 'too-few-tiles') ?? worded(problems, 'rules')}
-        onChange={(rules) => change({ type: 'rules', rules })}
-      />
-      <AskingChoice asked={draft.confirmRounds} onChange={(asked) => change({ type: 'confirm-rounds', asked })} />
-      <div className={styles.foot}>
-        <div role="status" aria-live="polite">
-          {problems.length > 0 && (
-            <Notice tone="warning" title={words.problems.title}>
-              <ul>{[...new Set(problems.map(problemSentence))].map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+      <div className={styles.table} data-dice={USES_DICE[game] || undefined}>
+        <div className={styles.seats}>
+          <Seats draft={draft} people={home.people} problems={problems} onChange={change} />
+        </div>
+        <div className={styles.leader}>
+          <LeaderChoice draft={draft} problem={worded(problems, 'no-leader')} onChange={(key) => change({ type: 'leader', key })} />
+        </div>
+        {USES_DICE[game] && (
+          <div className={styles.dice}>
+            <DiceSection dice={draft.dice} problem={worded(problems, 'no-dice')} onChange={(dice) => change({ type: 'dice', dice })} />
+          </div>
+        )}
+        <div className={styles.rules}>
+          <RulesPanel
+            preset={draft.preset}
+            rules={draft.rules}
+            problem={worded(problems, 'too-few-tiles') ?? worded(problems, 'rules')}
+            onChange={(rules) => change({ type: 'rules', rules })}
+          />
+        </div>
+        <div className={styles.asking}>
+          <AskingChoice asked={draft.confirmRounds} onChange={(asked) => change({ type: 'confirm-rounds', asked })} />
+        </div>
+        <div className={styles.foot}>
+          <div role="status" aria-live="polite">
+            {problems.length > 0 && (
+              <Notice tone="warning" title={words.problems.title}>
+                <ul>{[...new Set(problems.map(problemSentence))].map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+              </Notice>
+            )}
+          </div>
+          {problem !== null && (
+            <Notice tone="danger" role="alert" title={words.problems.notStarted} actions={<Button onClick={dismiss}>{words.problems.dismiss}</Button>}>
+              <p>{commandProblemSentence(problem, { names: draft.seats.map((seat) => seat.name), game })}</p>
             </Notice>
           )}
+          <Button type="submit" variant="primary" size="large" pending={pending} className={styles.start}>
+            {pending ? words.starting : words.start}
+          </Button>
         </div>
-        {problem !== null && (
-          <Notice tone="danger" role="alert" title={words.problems.notStarted} actions={<Button onClick={dismiss}>{words.problems.dismiss}</Button>}>
-            <p>{commandProblemSentence(problem, { names: draft.seats.map((seat) => seat.name), game })}</p>
-          </Notice>
-        )}
-        <Button type="submit" variant="primary" size="large" pending={pending} className={styles.start}>
-          {pending ? words.starting : words.start}
-        </Button>
       </div>
     </form>
   )

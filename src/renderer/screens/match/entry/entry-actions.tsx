@@ -8,12 +8,10 @@ interface Props {
   readonly entry: Entry
   readonly onBlocked: () => void
   readonly onPhotograph: () => void
-  /** Offered as long as nothing is laid: the round may have begun before its record. */
-  readonly onUnderWay: (() => void) | null
 }
 
 /** What a turn can be beside a tile: draw (some), pass, or the round is blocked. */
-export function EntryActions({ entry, onBlocked, onPhotograph, onUnderWay }: Props) {
+export function EntryActions({ entry, onBlocked, onPhotograph }: Props) {
   const words = matchWords.entry
   const { drawCount } = entry.state
   const count = (by: number) => () => entry.dispatch({ type: 'draw-count', count: drawCount + by })
@@ -32,7 +30,6 @@ export function EntryActions({ entry, onBlocked, onPhotograph, onUnderWay }: Pro
         <Icon name="camera" />
         <span className={styles.photograph}>{photoWords.open}</span>
       </Button>
-      {onUnderWay !== null && <Button variant="quiet" onClick={onUnderWay}>{photoWords.line.open}</Button>}
     </div>
   )
 }

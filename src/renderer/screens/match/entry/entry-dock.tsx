@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { makeTile, parseTile } from '#shared/domino/tile'
-import { matchWords } from '../../../messages/page'
+import { Button } from '../../../components/button/button'
+import { matchWords, photoWords } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import { padTiles } from '../model/pad-tiles'
 import { EntryActions } from './entry-actions'
@@ -29,7 +30,9 @@ export function EntryDock({ view, entry, onBlocked, onPhotograph, onUnderWay, re
     <section ref={ref} tabIndex={-1} className={styles.dock} aria-label={matchWords.entry.heading}>
       <div className={styles.bar}>
         <EntryBar view={view} entry={entry} />
-        {chosen === null && <EntryActions entry={entry} onBlocked={onBlocked} onPhotograph={onPhotograph} onUnderWay={state.round?.line.lead === null ? onUnderWay : null} />}
+        {/* As long as nothing is laid the round may have begun before its record. */}
+        {chosen === null && state.round?.line.lead === null && <Button variant="quiet" onClick={onUnderWay}>{photoWords.line.open}</Button>}
+        {chosen === null && <EntryActions entry={entry} onBlocked={onBlocked} onPhotograph={onPhotograph} />}
       </div>
       <TilePad
         label={matchWords.pad.label}

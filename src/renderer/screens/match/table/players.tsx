@@ -45,6 +45,7 @@ export function Players({ view, entering, onChoose }: Props) {
                 labels={{
                   unit: countdown ? words.toGiveBack : view.words.points.other,
                   toPlay: words.turn,
+                  winner: matchWords.sheet.winner,
                   leader: words.leader(view.words.leader),
                   leaderInShort: words.leaderInShort(view.words.leader),
                   hand: words.hand(round?.hands[seat] ?? 0),
