@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect } from 'vitest'
 import type { Asked } from '#shared/contract/desktop'
 import { PAGE_ORIGIN } from '#shared/contract/port'
@@ -52,7 +53,7 @@ describe('One Caravan at a time', () => {
     expect(second.output()).toContain('open already')
     expect(second.count('new BrowserWindow')).toBe(0)
     const [said] = await second.called('app.requestSingleInstanceLock')
-    expect(said).toEqual({ files: [path] })
+    expect(said).toEqual({ files: [path], page: null })
 
     await first.do('putWindow', 1, { minimized: true })
     await first.do('appEvent', 'second-instance', ['caravan'], '/', said)
@@ -66,21 +67,52 @@ describe('One Caravan at a time', () => {
   test('what a second start says that makes no sense is left alone', async ({ start }) => {
     const shell = start()
     const page = await pageOf(shell)
-    for (const said of [null, { files: 'x' }, { files: ['/etc/passwd'] }, { files: [3] }]) await shell.do('appEvent', 'second-instance', [], '/', said)
+    for (const said of [null, { files: 'x' }, { files: ['/etc/passwd'], page: null }, { files: [3], page: null }, { files: [], page: '/etc' }, { files: [] }]) await shell.do('appEvent', 'second-instance', [], '/', said)
     await shell.do('choose', 'File', 'Backups and files …')
     expect(await nextAsked(page)).toEqual({ kind: 'page', page: 'data' })
   })
 
-  test('where a browser’s Caravan has the folder already, its pages are opened and no window is', async ({ start, dataFolder }) => {
+  test('where a browser’s Caravan has the folder already, its pages are opened and no window is', async ({ start }) => {
     const first = start()
     await first.called('loadURL')
     // another profile, the same folder
-    const second = start({ args: [put(dataFolder, 'a.caravan')] })
+    const second = start()
     const [url] = await second.called('shell.openExternal')
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
     expect(await second.ended).toBe(0)
     expect(second.count('new BrowserWindow')).toBe(0)
-    expect(second.output()).toContain('on the page Data')
+    expect(second.count('dialog.showMessageBox')).toBe(0)
+  })
+
+  test('a record that was to be opened then is for the person to bring: a dialog names it, and the page that takes it comes next', async ({ start, dataFolder }) => {
+    const first = start()
+    await first.called('loadURL')
+    const second = start({ args: [put(dataFolder, 'evening.caravan')] })
+    const [box] = (await second.called('dialog.showMessageBox')) as [Record<string, unknown>]
+    expect(box['detail']).toMatch(/evening\.caravan has not been opened.*page Data.*“Bring records in”/)
+    expect(box['detail']).not.toContain(dataFolder)
+    const [url] = await second.called('shell.openExternal')
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#\/data$/)
+    expect(await second.ended).toBe(0)
+  })
+
+  test('macOS hands the record over by an event, and the person is told of it too', async ({ start, dataFolder }) => {
+    const first = start()
+    await first.called('loadURL')
+    const second = start({ platform: 'darwin', openFiles: [put(dataFolder, 'evening.caravan')] })
+    const [box] = (await second.called('dialog.showMessageBox')) as [Record<string, unknown>]
+    expect(box['detail']).toContain('evening.caravan')
+    expect(await second.ended).toBe(0)
+  })
+
+  test('a task of the system’s leads the Caravan that is open to its page', async ({ start }) => {
+    const first = start()
+    const page = await pageOf(first)
+    const second = start({ lock: false, args: ['--page=newMatch'] })
+    const [said] = await second.called('app.requestSingleInstanceLock')
+    expect(await second.ended).toBe(0)
+    await first.do('appEvent', 'second-instance', ['caravan'], '/', said)
+    expect(await nextAsked(page)).toEqual({ kind: 'page', page: 'newMatch' })
   })
 })
 
@@ -88,6 +120,12 @@ describe('Record files', () => {
   test('one on the command line waits until the page listens', async ({ start, dataFolder }) => {
     const path = put(dataFolder, 'evening.caravan')
     const shell = start({ args: [path] })
+    await expectRecord(shell, await nextAsked(await pageOf(shell)), path)
+  })
+
+  test('Linux desktops hand it over as an address', async ({ start, dataFolder }) => {
+    const path = put(dataFolder, 'an evening in März.caravan')
+    const shell = start({ args: [pathToFileURL(path).href] })
     await expectRecord(shell, await nextAsked(await pageOf(shell)), path)
   })
 
@@ -124,6 +162,7 @@ describe('Record files', () => {
 
 interface Shown {
   readonly label?: string
+  readonly type?: string
   readonly role?: string
   readonly accelerator?: string
   readonly submenu?: readonly Shown[]
@@ -134,11 +173,26 @@ describe('Menus', () => {
     const shell = start({ platform })
     const [menu] = (await shell.called('Menu.setApplicationMenu')) as [readonly Shown[]]
     const mac = platform === 'darwin'
-    expect(menu.map(({ label, role }) => role ?? label)).toEqual([...(mac ? ['appMenu'] : []), '&File', '&Edit', '&View', 'windowMenu', 'help'])
+    expect(menu.map(({ label, role }) => role ?? label)).toEqual([...(mac ? ['Caravan'] : []), '&File', '&Edit', '&View', 'window', 'help'])
     const file = menu.find(({ label }) => label === '&File')?.submenu ?? []
     expect(file.some(({ role }) => role === 'quit')).toBe(!mac)
-    expect(menu.at(-1)?.submenu?.some(({ role }) => role === 'about')).toBe(!mac)
+    const has = (items: readonly Shown[] | undefined, label: string): boolean => items?.some((item) => item.label === label) === true
+    expect(has(mac ? menu[0]?.submenu : menu.at(-1)?.submenu, 'About Caravan')).toBe(true)
+    expect((mac ? menu[0]?.submenu : file)?.find(({ label }) => label === 'Settings …')?.accelerator).toBe('CommandOrControl+,')
+    if (mac) expect(menu[0]?.submenu?.flatMap(({ role }) => role ?? [])).toEqual(['services', 'hide', 'hideOthers', 'unhide', 'quit'])
+    // Electron's own words are English in every language
+    const items = (all: readonly Shown[]): readonly Shown[] => all.flatMap((item) => [item, ...items(item.submenu ?? [])])
+    expect(items(menu).filter(({ label, type }) => label === undefined && type !== 'separator')).toEqual([])
     expect(file.find(({ label }) => label === 'Print …')?.accelerator).toBe('CommandOrControl+P')
+  })
+
+  test.for([['File', 'All matches', 'history'], ['File', 'Settings …', 'settings'], ['Help', 'About Caravan', 'about'], ['Help', 'The rules', 'rules']] as const)('%s › %s leads to its page', async ([menu, item, page], { start }) => {
+    const shell = start()
+    const shown = await pageOf(shell)
+    // a menu has all its matches once there is one
+    await shown.client.match.create(ADA_AND_BEN)
+    await expect.poll(() => shell.do('choose', menu, ...(page === 'history' ? ['Recent matches'] : []), item).then(() => 'there', () => 'not yet')).toBe('there')
+    expect(await nextAsked(shown)).toEqual({ kind: 'page', page })
   })
 
   test('the matches played last are there, and lead to their page', async ({ start }) => {

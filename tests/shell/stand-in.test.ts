@@ -25,6 +25,10 @@ test.for([
   ['the session before the app is ready', 'session.defaultSession', /before the app is ready/],
   ['a reason to stay awake that there is not', `${READY}powerSaveBlocker.start('please')`, /none of the words/],
   ['options of a dialog that there are not', `${READY}dialog.showSaveDialog({ titel: 'x' })`, /no option "titel"/],
+  ['the locale before the app is ready', 'app.getLocale()', /before the app is ready/],
+  ['tasks where there are none', `${READY}app.setUserTasks([])`, /on Windows alone/],
+  ['a host of the internet', `${READY}await fetch('https://caravan.example/')`, /no network: the program asked for caravan\.example/],
+  ['an address outside of this computer', `${READY}await fetch('http://192.0.2.1/')`, /no network: the program asked for 192\.0\.2\.1/],
 ] as const)('the stand-in refuses %s', async ([, code, why], { dataFolder }) => {
   const main = join(dataFolder, 'main.mjs')
   writeFileSync(main, `import { ${ALL} } from 'electron'\n${code}\n`)

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import envPaths from 'env-paths'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { recordFilesIn } from './record-files'
+import { pageIn, recordFilesIn, type SecondStart } from './record-files'
 
 /** What the web host was asked to do. */
 export type WebArguments =
@@ -77,16 +77,19 @@ export function parseWebArguments(args: readonly string[], environment: Environm
 export interface ElectronArguments {
   readonly dataFolder: string
   readonly deviceFolder: string
-  /** Files of records to be opened, as full paths: a double-click puts them on the command line. */
-  readonly recordFiles: readonly string[]
+  /** What is to be shown: a double-click puts files of records on the command line, a task of the system's a page. */
+  readonly start: SecondStart
+  /** Whether a folder was named here, so that another start has to name it too. */
+  readonly named: boolean
 }
 
 /** Electron's own switches stand on the same line, so what is not ours is left to it. */
 export function parseElectronArguments(args: readonly string[], environment: Environment, folder: string): ElectronArguments {
-  const { values, positionals } = parseArgs({ args: [...args], options: { data: { type: 'string' } }, strict: false, allowPositionals: true })
-  const { data } = values
-  const dataFolder = dataFolderOf(typeof data === 'string' && data !== '' ? data : undefined, environment)
-  return { dataFolder, deviceFolder: deviceFolderOf(dataFolder, environment), recordFiles: recordFilesIn(positionals, folder) }
+  const { values, positionals } = parseArgs({ args: [...args], options: { data: { type: 'string' }, page: { type: 'string' } }, strict: false, allowPositionals: true })
+  const { data, page } = values
+  const named = typeof data === 'string' && data !== ''
+  const dataFolder = dataFolderOf(named ? data : undefined, environment)
+  return { dataFolder, deviceFolder: deviceFolderOf(dataFolder, environment), start: { files: recordFilesIn(positionals, folder), page: pageIn(page) }, named }
 }
 
 function readFlags(args: readonly string[]) {

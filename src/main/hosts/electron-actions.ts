@@ -2,7 +2,7 @@ import { dialog, shell, type BrowserWindow } from 'electron'
 import { fileNameFor } from '#shared/exchange/file-name'
 import { RECORD_ENDINGS } from '#shared/exchange/record-endings'
 import { dayOf } from '#shared/kernel/day'
-import { menuWords as words } from '#shared/words/menu'
+import type { MenuWords } from '#shared/words/menu'
 import { diskFiles } from '../store/files'
 import { writeDurably } from '../store/durable-file'
 import { KIOSK_KEYS } from './electron-menu'
@@ -13,7 +13,7 @@ export function print({ webContents }: BrowserWindow): void {
 }
 
 /** Saves what would be printed as a PDF where the person says. */
-export async function savePdf(window: BrowserWindow): Promise<void> {
+export async function savePdf(window: BrowserWindow, words: MenuWords): Promise<void> {
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
     defaultPath: fileNameFor(dayOf(new Date()), [window.webContents.getTitle()], 'pdf'),
     filters: [{ name: words.pdf.kind, extensions: ['pdf'] }],
@@ -28,7 +28,7 @@ export async function savePdf(window: BrowserWindow): Promise<void> {
 }
 
 /** Files of records that the person chooses, as full paths. */
-export async function chooseRecords(window: BrowserWindow): Promise<readonly string[]> {
+export async function chooseRecords(window: BrowserWindow, words: MenuWords): Promise<readonly string[]> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     properties: ['openFile', 'multiSelections'],
     filters: [
@@ -40,7 +40,7 @@ export async function chooseRecords(window: BrowserWindow): Promise<readonly str
 }
 
 /** The whole screen and nothing else, once the person knows the way back; the same keys lead out again. */
-export async function toggleKiosk(window: BrowserWindow): Promise<void> {
+export async function toggleKiosk(window: BrowserWindow, words: MenuWords): Promise<void> {
   if (window.isKiosk()) return window.setKiosk(false)
   const keys = KIOSK_KEYS.replace('CommandOrControl', process.platform === 'darwin' ? 'Command' : 'Ctrl')
   const { message, detail, yes, no } = words.kiosk
@@ -48,7 +48,7 @@ export async function toggleKiosk(window: BrowserWindow): Promise<void> {
   if (response === 0 && !window.isDestroyed()) window.setKiosk(true)
 }
 
-export async function showFolder(folder: string): Promise<void> {
+export async function showFolder(folder: string, words: MenuWords): Promise<void> {
   const fault = await shell.openPath(folder)
   if (fault !== '') dialog.showErrorBox(words.folder.failed, words.folder.where(folder, fault))
 }

@@ -1,7 +1,7 @@
 import { BrowserWindow, Menu, type BaseWindow, type MenuItemConstructorOptions } from 'electron'
-import { menuWords as words } from '#shared/words/menu'
+import type { MenuWords } from '#shared/words/menu'
 import type { WindowAsked } from './electron-desk'
-import type { RecentMatch } from './recent-matches'
+import { recentLabel, type RecentMatch } from './recent-matches'
 
 export interface MenuActions {
   readonly newWindow: () => void
@@ -22,26 +22,61 @@ type Item = MenuItemConstructorOptions
 
 const LINE: Item = { type: 'separator' }
 
-/** The menu bar, as each system expects it. Undo and redo belong to the match, so the page has those keys; a text field undoes by itself. */
-export function setMenu(actions: MenuActions, recent: readonly RecentMatch[], platform: NodeJS.Platform): void {
-  const mac = platform === 'darwin'
-  const edit: Item = { label: words.edit, submenu: [{ role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' }] }
-  const help: Item = {
-    role: 'help',
-    submenu: [
-      { label: words.help.rules, accelerator: 'F1', click: () => actions.ask({ kind: 'page', page: 'rules' }) },
-      { label: words.help.browser, click: actions.openInBrowser },
-      // on macOS it stands in the app's own menu
-      ...(mac ? [] : [LINE, { role: 'about' } as const]),
-    ],
-  }
-  const ownMenu: readonly Item[] = mac ? [{ role: 'appMenu' }] : []
-  Menu.setApplicationMenu(Menu.buildFromTemplate([...ownMenu, fileMenu(actions, recent, mac), edit, viewMenu(actions, mac), { role: 'windowMenu' }, help]))
+export interface MenuShown {
+  readonly actions: MenuActions
+  readonly recent: readonly RecentMatch[]
+  readonly words: MenuWords
+  readonly platform: NodeJS.Platform
 }
 
-function fileMenu(actions: MenuActions, recent: readonly RecentMatch[], mac: boolean): Item {
+/**
+ * The menu bar, as each system expects it.
+ *
+ * Every item has its words, for Electron's own are English in every language. Undo and redo belong to the match, so the page has those
+ * keys; a text field undoes by itself.
+ */
+export function setMenu({ actions, recent, words, platform }: MenuShown): void {
+  const mac = platform === 'darwin'
+  const edit: Item = {
+    label: words.edit.name,
+    submenu: [
+      { role: 'cut', label: words.edit.cut },
+      { role: 'copy', label: words.edit.copy },
+      { role: 'paste', label: words.edit.paste },
+      { role: 'selectAll', label: words.edit.selectAll },
+    ],
+  }
+  const bar = [...(mac ? [ownMenu(actions, words)] : []), fileMenu(actions, recent, words, mac), edit, viewMenu(actions, words, mac), windowMenu(words, mac), helpMenu(actions, words, mac)]
+  Menu.setApplicationMenu(Menu.buildFromTemplate(bar))
+}
+
+const about = (actions: MenuActions, { app }: MenuWords): Item => ({ label: app.about, click: () => actions.ask({ kind: 'page', page: 'about' }) })
+const settings = (actions: MenuActions, { app }: MenuWords): Item => ({ label: app.settings, accelerator: 'CommandOrControl+,', click: () => actions.ask({ kind: 'page', page: 'settings' }) })
+
+/** The menu with the app's own name, which macOS alone has. */
+function ownMenu(actions: MenuActions, words: MenuWords): Item {
+  const { app } = words
+  return {
+    label: 'Caravan',
+    submenu: [
+      about(actions, words),
+      LINE,
+      settings(actions, words),
+      LINE,
+      { role: 'services', label: app.services },
+      LINE,
+      { role: 'hide', label: app.hide },
+      { role: 'hideOthers', label: app.hideOthers },
+      { role: 'unhide', label: app.showAll },
+      LINE,
+      { role: 'quit', label: app.quit },
+    ],
+  }
+}
+
+function fileMenu(actions: MenuActions, recent: readonly RecentMatch[], words: MenuWords, mac: boolean): Item {
   const { file } = words
-  const matches: readonly Item[] = recent.map(({ matchId, label }) => ({ label: plain(label), click: () => actions.ask({ kind: 'match', matchId }) }))
+  const matches: readonly Item[] = recent.map((match) => recentItem(match, actions, words))
   const none: Item = { label: file.noRecent, enabled: false }
   const all: Item = { label: file.allMatches, click: () => actions.ask({ kind: 'page', page: 'history' }) }
   return {
@@ -58,29 +93,48 @@ function fileMenu(actions: MenuActions, recent: readonly RecentMatch[], mac: boo
       { label: file.data, click: () => actions.ask({ kind: 'page', page: 'data' }) },
       { label: file.dataFolder, click: actions.showDataFolder },
       LINE,
-      { role: 'close' },
-      ...(mac ? [] : [{ role: 'quit' } as const]),
+      ...(mac ? [] : [settings(actions, words), LINE]),
+      { role: 'close', label: file.close },
+      ...(mac ? [] : [{ role: 'quit', label: words.app.quit } as const]),
     ],
   }
 }
 
-function viewMenu({ kiosk }: MenuActions, mac: boolean): Item {
-  const { view } = words
+function viewMenu({ kiosk }: MenuActions, { view }: MenuWords, mac: boolean): Item {
   return {
     label: view.name,
     submenu: [
       { label: view.back, accelerator: mac ? 'Command+[' : 'Alt+Left', click: on(({ webContents }) => webContents.navigationHistory.goBack()) },
       { label: view.forward, accelerator: mac ? 'Command+]' : 'Alt+Right', click: on(({ webContents }) => webContents.navigationHistory.goForward()) },
-      { role: 'reload' },
+      { role: 'reload', label: view.reload },
       LINE,
-      { role: 'resetZoom' },
-      { role: 'zoomIn' },
-      { role: 'zoomOut' },
+      { role: 'resetZoom', label: view.usualSize },
+      { role: 'zoomIn', label: view.larger },
+      { role: 'zoomOut', label: view.smaller },
       LINE,
-      { role: 'togglefullscreen' },
+      { role: 'togglefullscreen', label: view.fullScreen },
       { label: view.kiosk, accelerator: KIOSK_KEYS, click: on(kiosk) },
       LINE,
-      { role: 'toggleDevTools' },
+      { role: 'toggleDevTools', label: view.tools },
+    ],
+  }
+}
+
+function windowMenu({ window }: MenuWords, mac: boolean): Item {
+  const more: readonly Item[] = mac ? [{ role: 'zoom', label: window.zoom }, LINE, { role: 'front', label: window.toFront }] : []
+  return { role: 'window', label: window.name, submenu: [{ role: 'minimize', label: window.minimise }, ...more] }
+}
+
+function helpMenu(actions: MenuActions, words: MenuWords, mac: boolean): Item {
+  const { help } = words
+  return {
+    role: 'help',
+    label: help.name,
+    submenu: [
+      { label: help.rules, accelerator: 'F1', click: () => actions.ask({ kind: 'page', page: 'rules' }) },
+      { label: help.browser, click: actions.openInBrowser },
+      // on macOS it stands in the app's own menu
+      ...(mac ? [] : [LINE, about(actions, words)]),
     ],
   }
 }
@@ -92,5 +146,7 @@ function on(act: (window: BrowserWindow) => void): NonNullable<Item['click']> {
   }
 }
 
-/** A sign that would mark a letter stands for itself. */
-const plain = (label: string): string => label.replaceAll('&', '&&')
+/** A match as an item of a menu. In a name, a sign that would mark a letter stands for itself. */
+export function recentItem(match: RecentMatch, { ask }: Pick<MenuActions, 'ask'>, words: MenuWords): Item {
+  return { label: recentLabel(match, words).replaceAll('&', '&&'), click: () => ask({ kind: 'match', matchId: match.matchId }) }
+}

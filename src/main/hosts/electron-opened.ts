@@ -1,40 +1,49 @@
+import { basename } from 'node:path'
 import { app } from 'electron'
 import { isRecordFile } from '#shared/exchange/record-endings'
-import { secondStartSchema } from './record-files'
+import type { WindowAsked } from './electron-desk'
+import { secondStartSchema, type SecondStart } from './record-files'
 
-/** Files that the system gave the app to open, kept until there is somebody to show them. */
+/** What the system gave the app to open, kept until there is somebody to show it. */
 export class OpenedFiles {
-  #waiting: string[]
-  #show: ((paths: readonly string[]) => void) | null = null
+  #waiting: SecondStart[]
+  #show: ((asked: WindowAsked) => void) | null = null
 
   /** Must be made before Electron is ready: macOS tells of the file that the app was started with before that. */
-  constructor(fromCommandLine: readonly string[]) {
-    this.#waiting = [...fromCommandLine]
+  constructor(fromCommandLine: SecondStart) {
+    this.#waiting = [fromCommandLine]
     app.on('open-file', (event, path) => {
       event.preventDefault()
-      if (isRecordFile(path)) this.#take([path])
+      if (isRecordFile(path)) this.#take({ files: [path], page: null })
     })
   }
 
-  /** From now on every file is shown, those that waited first. */
-  showWith(show: (paths: readonly string[]) => void): void {
+  /** Names of the files that nobody has been shown yet. */
+  get waiting(): readonly string[] {
+    return this.#waiting.flatMap(({ files }) => files.map((path) => basename(path)))
+  }
+
+  /** From now on everything is shown, what waited first. */
+  showWith(show: (asked: WindowAsked) => void): void {
     this.#show = show
-    this.#take(this.#waiting.splice(0))
+    for (const start of this.#waiting.splice(0)) this.#take(start)
   }
 
   /** What another start of the app brought; it speaks for the same person, but what it says is looked at all the same. */
   fromSecondStart(said: unknown): void {
     const read = secondStartSchema.safeParse(said)
-    if (read.success) this.#take(read.data.files.filter(isRecordFile))
+    if (read.success) this.#take({ ...read.data, files: read.data.files.filter(isRecordFile) })
   }
 
-  #take(paths: readonly string[]): void {
-    if (paths.length === 0) return
+  #take(start: SecondStart): void {
     if (this.#show === null) {
-      this.#waiting.push(...paths)
+      this.#waiting.push(start)
       return
     }
-    for (const path of paths) app.addRecentDocument(path)
-    this.#show(paths)
+    const { files, page } = start
+    if (page !== null) this.#show({ kind: 'page', page })
+    if (files.length === 0) return
+    for (const path of files) app.addRecentDocument(path)
+    this.#show({ kind: 'records', paths: files })
   }
 }

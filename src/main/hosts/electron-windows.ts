@@ -1,8 +1,8 @@
-import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
+import { BrowserWindow, nativeTheme, screen, type BrowserWindowConstructorOptions, type WebContents } from 'electron'
 import type { WindowAsked } from './electron-desk'
-import { openWindow } from './electron-window'
+import { openWindow, windowOptions, type WindowLook } from './electron-window'
 import { Mailbox } from './mailbox'
-import { keepPlace, placeOn, readPlace, type Area } from './window-place'
+import { BIG_SCREEN_SIZE, keepPlace, placeOn, readPlace, USUAL_SIZE, type Size } from './window-place'
 
 /** How far a second window stands from the first, so that both are seen. */
 const BESIDE = 32
@@ -10,36 +10,45 @@ const BESIDE = 32
 export interface WindowsOptions {
   /** Address of the page. */
   readonly page: string
-  readonly pageOrigin: string
   readonly preload: string
-  /** Where a window's place is kept. */
+  /** Where the place of a window is kept, and that of a big screen. */
   readonly placeFile: string
+  readonly bigScreenPlaceFile: string
+  /** Told of each window, however it was opened. */
+  readonly opened: (window: BrowserWindow) => void
 }
 
-/** The windows of the app, each with what it is asked. */
+/** The windows of the app, each with what it is asked. Big screens are looked at from across the room, so nothing is asked of them. */
 export class Windows {
   readonly #options: WindowsOptions
   readonly #mailboxes = new Map<WebContents['id'], Mailbox<WindowAsked>>()
+  readonly #tables = new Set<BrowserWindow>()
 
   constructor(options: WindowsOptions) {
     this.#options = options
   }
 
   readonly open = (): BrowserWindow => {
-    const { page, pageOrigin, preload, placeFile } = this.#options
-    const kept = readPlace(placeFile)
-    const place = beside(placeOn(screen.getAllDisplays().map(({ workArea }) => workArea), kept), BrowserWindow.getAllWindows().length)
-    const window = openWindow({ page, pageOrigin, preload, place, dark: nativeTheme.shouldUseDarkColors })
-    if (kept?.maximized === true) window.maximize()
-    const { id } = window.webContents
-    window.on('close', () => keepPlace(placeFile, { ...window.getNormalBounds(), maximized: window.isMaximized() }))
-    window.on('closed', () => this.#mailboxes.delete(id))
+    const { page, placeFile } = this.#options
+    const look = this.#look(placeFile, USUAL_SIZE)
+    const window = openWindow(page, { ...look, place: beside(look.place, this.#tables.size) })
+    if (readPlace(placeFile)?.maximized === true) window.maximize()
+    this.#tables.add(window)
+    window.on('closed', () => this.#tables.delete(window))
+    this.#follow(window, placeFile)
     return window
+  }
+
+  /** What the window of a big screen is, where one stood before. */
+  readonly bigScreen = (): BrowserWindowConstructorOptions => {
+    return { ...windowOptions(this.#look(this.#options.bigScreenPlaceFile, BIG_SCREEN_SIZE)), autoHideMenuBar: true }
   }
 
   /** The window that was used last, or a new one, before all others. */
   readonly front = (): BrowserWindow => {
-    const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0] ?? this.open()
+    const focused = BrowserWindow.getFocusedWindow()
+    const [first] = this.#tables
+    const window = focused !== null && this.#tables.has(focused) ? focused : (first ?? this.open())
     if (window.isMinimized()) window.restore()
     window.focus()
     return window
@@ -53,9 +62,22 @@ export class Windows {
     this.#mailboxes.set(id, mailbox)
     return mailbox
   }
+
+  #look(placeFile: string, usual: Size): WindowLook {
+    const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
+    return { preload: this.#options.preload, place: placeOn(screens, readPlace(placeFile), usual), dark: nativeTheme.shouldUseDarkColors }
+  }
+
+  #follow(window: BrowserWindow, placeFile: string): void {
+    const { id } = window.webContents
+    window.on('close', () => keepPlace(placeFile, { ...window.getNormalBounds(), maximized: window.isMaximized() }))
+    window.on('closed', () => this.#mailboxes.delete(id))
+    window.webContents.on('did-create-window', (bigScreen) => this.#follow(bigScreen, this.#options.bigScreenPlaceFile))
+    this.#options.opened(window)
+  }
 }
 
-type Place = Partial<Area> & Pick<Area, 'width' | 'height'>
+type Place = WindowLook['place']
 
 function beside(place: Place, others: number): Place {
   const { x, y } = place

@@ -4,33 +4,44 @@ import { app, dialog, shell, type WebContents } from 'electron'
 import { PAGE_ORIGIN } from '#shared/contract/port'
 import { version } from '../../../package.json'
 import { parseElectronArguments } from './arguments'
-import { chooseRecords, print, savePdf, showFolder, toggleKiosk } from './electron-actions'
 import { Awake } from './electron-awake'
+import { Bar } from './electron-bar'
 import { makeDesk } from './electron-desk'
-import { setMenu, type MenuActions } from './electron-menu'
+import { tellCrash, tellPageFaults } from './electron-faults'
+import { guardDownloads, guardPages, guardPermissions } from './electron-guards'
+import { SpokenLanguage } from './electron-language'
 import { OpenedFiles } from './electron-opened'
 import { registerPageScheme, servePageScheme } from './electron-pages'
 import { serveWindows } from './electron-port'
 import { closeBeforeQuitting } from './electron-quit'
-import { guardDownloads, guardPermissions } from './electron-window'
 import { Windows } from './electron-windows'
 import { originOf } from './page-trust'
-import { followRecent } from './recent-matches'
 import { reportFault } from './report'
 import { startCaravan, type Started } from './start'
 
+/** What Windows knows the program by; its installer says the same (electron-builder.config.mjs). */
+const APP_ID = 'org.caravan-dominoes.caravan'
+
 const here = import.meta.dirname
 const pages = join(here, '../renderer')
-const { dataFolder, deviceFolder, recordFiles } = parseElectronArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env, process.cwd())
+const { dataFolder, deviceFolder, start: asked, named } = parseElectronArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env, process.cwd())
 const profile = join(deviceFolder, 'window')
 
 // while the pages are being worked on they come from the development server, live
 const devServer = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
-const page = devServer ?? `${PAGE_ORIGIN}/`
-const pageOrigin = (devServer === undefined ? null : originOf(devServer)) ?? PAGE_ORIGIN
+const page = devServer === undefined ? `${PAGE_ORIGIN}/` : new URL(devServer).href
+const pageOrigin = originOf(page) ?? PAGE_ORIGIN
 
-const windows = new Windows({ page, pageOrigin, preload: join(here, '../preload/index.cjs'), placeFile: join(profile, 'place.json') })
-const opened = new OpenedFiles(recordFiles)
+const language = new SpokenLanguage()
+let report: (fault: unknown) => void = reportFault
+const windows = new Windows({
+  page,
+  preload: join(here, '../preload/index.cjs'),
+  placeFile: join(profile, 'place.json'),
+  bigScreenPlaceFile: join(profile, 'big-screen.json'),
+  opened: (window) => tellPageFaults(window, { words: language.words, report: (fault) => report(fault) }),
+})
+const opened = new OpenedFiles(asked)
 
 async function start(): Promise<void> {
   console.log(`Caravan keeps its matches in ${dataFolder}`)
@@ -39,58 +50,47 @@ async function start(): Promise<void> {
   run(started)
 }
 
-/** Another Caravan serves this folder already: its pages are opened in the browser. */
+/** Another Caravan serves this folder already: its pages are opened in the browser. A record it cannot be given is for the person to bring. */
 async function joinRunning(url: string): Promise<void> {
   console.log(`Caravan is already running on that folder, at ${url}`)
-  if (recordFiles.length > 0) console.log('Bring the record in there, on the page Data')
-  await shell.openExternal(url)
+  const files = opened.waiting
+  if (files.length > 0) {
+    const { message, detail, go } = language.words().elsewhere
+    console.log('Bring the record in there, on the page Data')
+    await dialog.showMessageBox({ type: 'info', message, detail: detail(files.join(', ')), buttons: [go], defaultId: 0 })
+  }
+  await shell.openExternal(files.length > 0 ? `${url}#/data` : url)
   app.quit()
 }
 
-function run({ router, url, home, downloads, close }: Extract<Started, { kind: 'running' }>): void {
+function run(started: Extract<Started, { kind: 'running' }>): void {
+  const { router, url, downloads } = started
   console.log(`A browser on this computer finds the same matches at ${url}`)
-  const quitting = closeBeforeQuitting(close)
+  report = started.report
+  const quitting = closeBeforeQuitting(started.close)
   guardPermissions(pageOrigin)
   guardDownloads(pageOrigin)
   servePageScheme(pages, downloads)
   const awake = new Awake()
   const routerFor = (window: WebContents) => ({ ...router, ...makeDesk(windows.mailboxOf(window), awake, downloads) })
-  serveWindows({ routerFor, pageOrigin, report: reportFault })
-  const actions = menuActions(url)
-  setMenu(actions, [], process.platform)
-  void followRecent(home, quitting, (recent) => setMenu(actions, recent, process.platform)).catch(reportFault)
-  app.setAboutPanelOptions({ applicationName: 'Caravan', applicationVersion: version })
+  serveWindows({ routerFor, pageOrigin, report })
+  const bar = new Bar({ windows, language, dataFolder, url, folder: named ? ['--data', dataFolder] : [], report })
+  void bar.follow(started.home, quitting).catch(report)
+  void language.follow(started.settings, quitting, bar.show).catch(report)
   app.on('second-instance', (_event, _argv, _folder, said) => {
     windows.front()
     opened.fromSecondStart(said)
   })
   app.on('activate', windows.front)
   windows.open()
-  opened.showWith((paths) => windows.ask({ kind: 'records', paths }))
-}
-
-function menuActions(url: string): MenuActions {
-  const openRecord = async (): Promise<void> => {
-    const paths = await chooseRecords(windows.front())
-    if (paths.length > 0) windows.ask({ kind: 'records', paths })
-  }
-  const doing = (work: Promise<void>): void => void work.catch(reportFault)
-  return {
-    newWindow: windows.open,
-    ask: windows.ask,
-    openRecord: () => doing(openRecord()),
-    openInBrowser: () => doing(shell.openExternal(url)),
-    showDataFolder: () => doing(showFolder(dataFolder)),
-    print,
-    savePdf: (window) => doing(savePdf(window)),
-    kiosk: (window) => doing(toggleKiosk(window)),
-  }
+  opened.showWith(windows.ask)
 }
 
 function giveUp(error: unknown): void {
   const why = error instanceof Error ? error.message : String(error)
+  const { title, text } = language.words().notStarted
   console.error(`Caravan: could not start on ${dataFolder}: ${why}`)
-  dialog.showErrorBox('Caravan could not start', why)
+  dialog.showErrorBox(title, text(why))
   app.exit(1)
 }
 
@@ -101,13 +101,16 @@ function keepProfileIn(folder: string): void {
 }
 
 function open(): void {
+  tellCrash(language.words)
   registerPageScheme()
   keepProfileIn(profile)
   app.enableSandbox()
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID)
+  guardPages({ page, pageOrigin, bigScreen: windows.bigScreen })
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  if (app.requestSingleInstanceLock({ files: [...recordFiles] })) void app.whenReady().then(start).catch(giveUp)
+  if (app.requestSingleInstanceLock({ files: [...asked.files], page: asked.page })) void app.whenReady().then(start).catch(giveUp)
   else {
     console.log('Caravan is open already; its window comes to the front')
     app.quit()

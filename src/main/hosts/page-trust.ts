@@ -13,6 +13,15 @@ export function isOurPage(address: string | null | undefined, pageOrigin: string
   return address !== null && address !== undefined && originOf(address) === pageOrigin
 }
 
+/** The big screen of a match, as the page names it (`src/renderer/app/paths.ts`). */
+const BIG_SCREEN = /^#\/match\/[a-z0-9-]{8,64}\/screen$/
+
+/** Whether an address is the big screen of a match on our own page, at `page`, and nothing beside it. */
+export function isBigScreen(address: string, page: string): boolean {
+  const at = address.indexOf('#')
+  return at > 0 && address.slice(0, at) === page && BIG_SCREEN.test(address.slice(at))
+}
+
 /** What a page asks Electron for. */
 export interface PermissionAsked {
   readonly permission: string

@@ -1,5 +1,6 @@
 import type { Home } from '#shared/contract/lists'
-import { PRESET_NAMES } from '#shared/words/en'
+import type { PresetId } from '#shared/rules/presets'
+import type { MenuWords } from '#shared/words/menu'
 
 /** Matches that the menu has. */
 const MOST = 8
@@ -8,30 +9,32 @@ const LONGEST = 60
 
 export interface RecentMatch {
   readonly matchId: string
-  /** `Ada, Ben · Flower & Scorpion`. */
-  readonly label: string
+  readonly players: readonly string[]
+  readonly preset: PresetId
 }
 
-/** The matches that were changed last, as lines of a menu. */
+/** The matches that were changed last. */
 export function recentMatches({ matches }: Pick<Home, 'matches'>): readonly RecentMatch[] {
   return [...matches]
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
     .slice(0, MOST)
-    .map(({ matchId, players, preset }) => ({ matchId, label: shortened(`${players.map(({ name }) => name).join(', ')} · ${PRESET_NAMES[preset]}`) }))
+    .map(({ matchId, players, preset }) => ({ matchId, players: players.map(({ name }) => name), preset }))
+}
+
+/** One as a line of a menu: `Ada, Ben · Flower & Scorpion`. */
+export function recentLabel({ players, preset }: RecentMatch, { presets }: Pick<MenuWords, 'presets'>): string {
+  const label = `${players.join(', ')} · ${presets[preset]}`
+  const letters = [...label]
+  return letters.length <= LONGEST ? label : `${letters.slice(0, LONGEST).join('')}…`
 }
 
 /** Follows them, and tells when what a menu shows of them is another; until `signal` ends it. */
 export async function followRecent(home: (signal: AbortSignal) => AsyncIterable<Home>, signal: AbortSignal, tell: (recent: readonly RecentMatch[]) => void): Promise<void> {
-  let told = ''
+  let told = JSON.stringify([])
   for await (const now of home(signal)) {
     const recent = recentMatches(now)
     const text = JSON.stringify(recent)
     if (text !== told) tell(recent)
     told = text
   }
-}
-
-function shortened(label: string): string {
-  const letters = [...label]
-  return letters.length <= LONGEST ? label : `${letters.slice(0, LONGEST).join('')}…`
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { RPCHandler } from '@orpc/server/ws'
 import type { HostInfo } from '#shared/contract/schemas'
+import type { Settings } from '#shared/settings/settings'
 import { createApp, type App } from '../app/app'
 import type { Network } from '../app/table/table'
 import { makeRouter, type AppRouter } from '../app/router'
@@ -29,7 +30,17 @@ export interface StartOptions {
 export type Started =
   /** Another Caravan has this data folder and serves it at `url`. */
   | { readonly kind: 'joined'; readonly url: string }
-  | { readonly kind: 'running'; readonly url: string; readonly router: AppRouter; readonly home: App['home']; readonly downloads: Downloads; readonly close: () => Promise<void> }
+  | {
+      readonly kind: 'running'
+      readonly url: string
+      readonly router: AppRouter
+      readonly home: App['home']
+      readonly settings: (signal: AbortSignal) => AsyncIterable<Settings>
+      readonly downloads: Downloads
+      /** Tells of a fault, and keeps it in the log. */
+      readonly report: (fault: unknown) => void
+      readonly close: () => Promise<void>
+    }
 
 /** Starts Caravan on a data folder with its loopback web host, or finds the one that already runs there. */
 export async function startCaravan(options: StartOptions): Promise<Started> {
@@ -71,7 +82,7 @@ async function run(options: StartOptions, server: HttpServer, lock: FolderLock):
   const router = makeRouter(app, report)
   server.serve(new RPCHandler(router), app.downloads)
   app.backups.begin()
-  return { kind: 'running', url: server.url, router, home: (signal) => app.home(signal), downloads: app.downloads, close: closeAll }
+  return { kind: 'running', url: server.url, router, home: (signal) => app.home(signal), settings: (signal) => app.settings.live(signal), downloads: app.downloads, report, close: closeAll }
 
   async function closeAll(): Promise<void> {
     await close(app, server, lock)

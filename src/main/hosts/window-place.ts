@@ -15,8 +15,11 @@ const placeSchema = z.object({ x: whole, y: whole, width: z.int().min(360).max(2
 /** Where a window stood and how large it was, in the units of the screen; `maximized` beside the size it goes back to. */
 export type WindowPlace = Readonly<z.infer<typeof placeSchema>>
 
-/** Size of a window that was never opened before. */
-export const USUAL_SIZE = { width: 1280, height: 860 }
+export type Size = Pick<Area, 'width' | 'height'>
+
+/** Size of a window that was never opened before, and of a big screen. */
+export const USUAL_SIZE: Size = { width: 1280, height: 860 }
+export const BIG_SCREEN_SIZE: Size = { width: 1280, height: 720 }
 
 /** So much of a window's head has to be on a screen, or nobody could move it back: wide and high. */
 const IN_REACH = { width: 120, height: 32 }
@@ -26,8 +29,8 @@ const IN_REACH = { width: 120, height: 32 }
  *
  * Otherwise its size alone, no larger than the first screen; the system then finds a place for it.
  */
-export function placeOn(screens: readonly Area[], kept: WindowPlace | null): Partial<Area> & Pick<Area, 'width' | 'height'> {
-  const { width, height } = kept ?? USUAL_SIZE
+export function placeOn(screens: readonly Area[], kept: WindowPlace | null, usual: Size = USUAL_SIZE): Partial<Area> & Size {
+  const { width, height } = kept ?? usual
   if (kept !== null && screens.some((screen) => isInReach(kept, screen))) return { x: kept.x, y: kept.y, width, height }
   const [first] = screens
   return first === undefined ? { width, height } : { width: Math.min(width, first.width), height: Math.min(height, first.height) }

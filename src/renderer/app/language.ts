@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { SettingChoice } from '#shared/settings/settings'
-import { LANGUAGES, type Language } from '#shared/words/languages'
+import { languageFor } from '#shared/words/language-for'
+import type { Language } from '#shared/words/languages'
 import { CATALOGUES, type Catalogue } from '../messages/languages'
 import { sayOnPage } from '../messages/page'
-import { languageIn } from '../messages/regional'
 import { sayOfScores } from '../messages/scorer'
 import { keptChoice } from '../settings/kept-choice'
 import { settings } from '../settings/settings'
@@ -18,13 +18,6 @@ type Spoken = Language | typeof PSEUDO
 const kept = settings.language
 /* In the same place, where no other language is chosen. */
 const disguise = keptChoice('caravan.language', ['none', PSEUDO])
-
-/** The language that is chosen, or the first that a system prefers and Caravan speaks; English where there is none. */
-export function languageFor(choice: LanguageChoice, preferred: readonly string[]): Language {
-  if (choice !== 'system') return choice
-  const known = preferred.map(languageIn).find((each) => LANGUAGES.some((language) => language === each))
-  return LANGUAGES.find((language) => language === known) ?? 'en'
-}
 
 function wanted(): Spoken {
   return disguise.chosen() === PSEUDO ? PSEUDO : languageFor(kept.chosen(), navigator.languages)

@@ -1,3 +1,5 @@
+import { languageIn } from '#shared/words/language-for'
+
 /**
  * A language as it is written where the person is: `en-US` on a system that speaks it so.
  *
@@ -6,9 +8,4 @@
 export function regional(usual: string): string {
   const preferred = typeof navigator === 'undefined' ? [] : navigator.languages
   return preferred.find((tag) => languageIn(tag) === languageIn(usual)) ?? usual
-}
-
-/** The language in a tag: `en` of `en-US`. */
-export function languageIn(tag: string): string {
-  return tag.split('-', 1)[0]?.toLowerCase() ?? ''
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idSchema } from './schemas'
 
 /** Pages that a menu leads to. */
-export const MENU_PAGES = ['newMatch', 'history', 'rules', 'data'] as const
+export const MENU_PAGES = ['newMatch', 'history', 'rules', 'data', 'settings', 'about'] as const
 export type MenuPage = (typeof MENU_PAGES)[number]
 
 /** What a window is asked from outside its page: by its menu, or by a file that was opened with the app. */

@@ -54,8 +54,8 @@ const USUAL: Readonly<Record<string, Answer>> = {
 }
 
 /** Starts the app. A failure to start shows in what it prints and in its exit status, not here. */
-export function startShell({ dataFolder, main = MAIN, args = [], env = {}, answers = {}, lock = true, packaged = false, platform = 'linux', openFiles = [], displays = [DISPLAY] }: ShellOptions): Shell {
-  const options: StandInOptions = { lock, packaged, platform, openFiles, displays }
+export function startShell({ dataFolder, main = MAIN, args = [], env = {}, answers = {}, lock = true, packaged = false, platform = 'linux', languages = ['en-GB'], openFiles = [], displays = [DISPLAY] }: ShellOptions): Shell {
+  const options: StandInOptions = { lock, packaged, platform, languages, openFiles, displays }
   const child = spawn(process.execPath, ['--import', pathToFileURL(RESOLVE).href, main, '--data', dataFolder, ...args], {
     env: {
       ...process.env,

@@ -1,8 +1,10 @@
 import { note, options, refuse } from './test-side'
-import { checkWord, Preventable, strict, StrictEmitter } from './strict'
+import { checkOptions, checkWord, Preventable, strict, StrictEmitter } from './strict'
 
 let ready = false
 const windows = new Set<{ readonly close: () => void }>()
+/** What goes on beside windows, and has to be over when the app leaves. */
+export const goingOn = new Set<string>()
 
 export const mustBeReady = (what: string): void => {
   if (!ready) refuse(`${what} before the app is ready`)
@@ -42,6 +44,24 @@ class App extends StrictEmitter {
     this._paths.set(name, path)
     note('app.setPath', name, path)
   }
+  getLocale(): string {
+    if (!ready) refuse('app.getLocale before the app is ready: it says nothing yet')
+    return options.languages[0] ?? 'en-US'
+  }
+  getPreferredSystemLanguages(): readonly string[] {
+    if (!ready) refuse('app.getPreferredSystemLanguages before the app is ready')
+    return options.languages
+  }
+  setUserTasks(tasks: readonly object[]): boolean {
+    if (options.platform !== 'win32') refuse('app.setUserTasks is there on Windows alone')
+    mustBeReady('app.setUserTasks')
+    for (const task of tasks) checkOptions('Task', task)
+    note('app.setUserTasks', tasks)
+    return true
+  }
+  /** On macOS alone. */
+  readonly dock = options.platform === 'darwin' ? strict('Dock', { setMenu: (menu: { readonly items: readonly object[] }): void => note('dock.setMenu', menu.items) }) : undefined
+
   getPath(name: string): string {
     checkWord('App.getPath', name)
     return this._paths.get(name) ?? `/usual/${name}`
@@ -108,7 +128,7 @@ class App extends StrictEmitter {
   private _leave(code: number): void {
     // what a host leaves open would keep its port or its file busy
     const left = process.getActiveResourcesInfo().filter((kind) => /TCP|FSEvent|FSReq|Worker/.test(kind))
-    note('(left running)', left)
+    note('(left running)', [...left, ...goingOn])
     setTimeout(() => process.exit(code), 0)
   }
 }

@@ -10,6 +10,7 @@ import { choose } from './menu'
 import { ipcMain } from './others'
 import { makePort, portClosed, portMessage } from './ports'
 import { checkPermission, devicePermission, download, fetchPage, requestPermission } from './session'
+import './network'
 import { listen, options } from './test-side'
 import { Preventable, strict } from './strict'
 import { BrowserWindow } from './window'
@@ -65,9 +66,13 @@ listen({
     windowOf(windowId).webContents.emit('will-attach-webview', event, {}, {})
     return event.defaultPrevented
   },
-  openFromPage: (windowId: number, url: string) => windowOf(windowId).webContents._opener?.({ url }).action ?? 'allow',
+  openFromPage: (windowId: number, url: string) => windowOf(windowId).webContents._open(url),
+  pageGone: (windowId: number, reason: string) => void windowOf(windowId).webContents.emit('render-process-gone', {}, { reason, exitCode: 1 }),
+  /** A fault that nobody caught, in the main process. */
+  crash: (message: string) => void setTimeout(() => { throw new Error(message) }),
   windowEvent: (windowId: number, event: string) => void windowOf(windowId).emit(event),
   putWindow: (windowId: number, changed: object) => windowOf(windowId)._put(changed),
+  focusWindow: (windowId: number) => windowOf(windowId).focus(),
   closeWindow: (windowId: number) => windowOf(windowId).close(),
   quit: () => app.quit(),
 })

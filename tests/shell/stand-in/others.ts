@@ -1,4 +1,4 @@
-import { isReady, mustBeReady } from './app'
+import { goingOn, isReady, mustBeReady } from './app'
 import { ask, note, options, refuse } from './test-side'
 import { checkOptions, checkWord, strict, StrictEmitter } from './strict'
 
@@ -38,7 +38,10 @@ export const dialog = strict('Dialog', {
     mustBeReady('dialog.showMessageBox')
     checkOptions('MessageBoxOptions', lastOf(args))
     note('dialog.showMessageBox', lastOf(args))
-    return ask('messageBox', lastOf(args))
+    const { signal, cancelId = 0, buttons = [] } = lastOf(args) as { readonly signal?: AbortSignal; readonly cancelId?: number; readonly buttons?: readonly string[] }
+    if (cancelId > 0 && cancelId >= buttons.length) refuse(`a message box has no button ${cancelId} to cancel with`)
+    const closed = new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ response: cancelId, checkboxChecked: false })))
+    return Promise.race([ask('messageBox', lastOf(args)), closed])
   },
 })
 
@@ -67,11 +70,13 @@ export const powerSaveBlocker = strict('PowerSaveBlocker', {
     checkWord('PowerSaveBlocker.start', type)
     lastBlocker += 1
     blockers.add(lastBlocker)
+    goingOn.add(`powerSaveBlocker ${lastBlocker}`)
     note('powerSaveBlocker.start', type, lastBlocker)
     return lastBlocker
   },
   stop(id: number): boolean {
     if (!blockers.delete(id)) refuse(`powerSaveBlocker.stop(${id}): there is none with that number`)
+    goingOn.delete(`powerSaveBlocker ${id}`)
     note('powerSaveBlocker.stop', id)
     return true
   },

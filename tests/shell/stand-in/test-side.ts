@@ -18,6 +18,8 @@ export interface StandInOptions {
   readonly lock: boolean
   readonly packaged: boolean
   readonly platform: NodeJS.Platform
+  /** What the system speaks, best first. */
+  readonly languages: readonly string[]
   /** Files that macOS opens with the app, told before it is ready. */
   readonly openFiles: readonly string[]
   readonly displays: readonly { readonly id: number; readonly workArea: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } }[]

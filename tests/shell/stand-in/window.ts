@@ -34,10 +34,16 @@ function checkPreferences(given: Readonly<Record<string, unknown>>): void {
   if (typeof given['preload'] !== 'string' || !given['preload'].startsWith('/')) refuse('webPreferences.preload must be an absolute path')
 }
 
+interface Answer {
+  readonly action: string
+  readonly overrideBrowserWindowOptions?: WindowOptions
+  readonly outlivesOpener?: boolean
+}
+
 export class WebContents extends StrictEmitter {
   readonly navigationHistory = strict('NavigationHistory', { goBack: () => note('navigationHistory.goBack'), goForward: () => note('navigationHistory.goForward'), canGoBack: () => true, canGoForward: () => true })
   readonly id: number
-  _opener: ((details: { readonly url: string }) => { readonly action: string }) | null = null
+  _opener: ((details: { readonly url: string }) => Answer) | null = null
 
   constructor(id: number) {
     super('WebContents')
@@ -60,6 +66,24 @@ export class WebContents extends StrictEmitter {
   }
   reload(): void {
     note('webContents.reload', this.id)
+    setImmediate(() => this.emit('did-finish-load'))
+  }
+  forcefullyCrashRenderer(): void {
+    note('webContents.forcefullyCrashRenderer', this.id)
+    this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 })
+  }
+  /** The page of this window asks for another: what became of it. */
+  _open(url: string): string {
+    const { action, overrideBrowserWindowOptions, outlivesOpener = false } = this._opener?.({ url }) ?? { action: 'allow' }
+    if (action !== 'allow') return action
+    if (overrideBrowserWindowOptions?.webPreferences === undefined) refuse('a window that a page opens gets its preferences from the app, not from the page')
+    const child = new BrowserWindow(overrideBrowserWindowOptions)
+    const opener = BrowserWindow.fromId(this.id)
+    if (!outlivesOpener) opener?.on('closed', () => child.destroy())
+    this.emit('did-create-window', child, { url, frameName: '', options: {}, disposition: 'new-window' })
+    note('opened by a page', child.id, url)
+    void child.loadURL(url)
+    return action
   }
   isDestroyed(): boolean {
     return BrowserWindow.fromId(this.id) === null
@@ -85,6 +109,7 @@ export class BrowserWindow extends StrictEmitter {
     const made = strict('BrowserWindow', this)
     all.set(this.id, made)
     track.add(made)
+    app.emit('web-contents-created', {}, made.webContents)
     return made
   }
   static getAllWindows(): readonly BrowserWindow[] {

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { languageFor } from '../../../../src/renderer/app/language'
+import { languageFor } from '#shared/words/language-for'
 
 describe('The language of the page', () => {
   it.each([

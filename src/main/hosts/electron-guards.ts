@@ -1,0 +1,49 @@
+import { app, session, shell, type BrowserWindowConstructorOptions } from 'electron'
+import { grants, isBigScreen, isOurPage, mayOpenOutside, maySave } from './page-trust'
+
+export interface PageGuard {
+  /** Address of our page. */
+  readonly page: string
+  readonly pageOrigin: string
+  /** What the window of a big screen is; it gets nothing of what the page asks for. */
+  readonly bigScreen: () => BrowserWindowConstructorOptions
+}
+
+/**
+ * Keeps every page of every window where it is, whoever opened that window.
+ *
+ * The one window that a page may open is the big screen of a match. A link to the web goes to the person's browser; nothing else goes anywhere.
+ */
+export function guardPages({ page, pageOrigin, bigScreen }: PageGuard): void {
+  app.on('web-contents-created', (_event, contents) => {
+    contents.setWindowOpenHandler(({ url }) => {
+      if (isBigScreen(url, page)) return { action: 'allow', overrideBrowserWindowOptions: bigScreen() }
+      if (mayOpenOutside(url)) void shell.openExternal(url)
+      return { action: 'deny' }
+    })
+    contents.on('will-frame-navigate', (event) => {
+      if (!isOurPage(event.url, pageOrigin)) event.preventDefault()
+    })
+    contents.on('will-attach-webview', (event) => event.preventDefault())
+  })
+}
+
+/** Refuses every page everything but what `grants` allows ours. */
+export function guardPermissions(pageOrigin: string): void {
+  const { defaultSession } = session
+  defaultSession.setPermissionRequestHandler((_contents, permission, answer, details) => {
+    const media = 'mediaTypes' in details ? (details.mediaTypes ?? []) : []
+    answer(grants({ permission, by: details.requestingUrl, media }, pageOrigin))
+  })
+  defaultSession.setPermissionCheckHandler((_contents, permission, origin, { mediaType }) =>
+    grants({ permission, by: origin, media: mediaType === undefined ? [] : [mediaType] }, pageOrigin),
+  )
+  defaultSession.setDevicePermissionHandler(() => false)
+}
+
+/** A file is saved only where our page asks for it; the person is then asked where to. */
+export function guardDownloads(pageOrigin: string): void {
+  session.defaultSession.on('will-download', (event, item) => {
+    if (!maySave(item.getURL(), pageOrigin)) event.preventDefault()
+  })
+}

@@ -1,0 +1,13 @@
+import { LANGUAGES, type Language } from './languages'
+
+/** The language in a tag (BCP 47): `en` of `en-US`. */
+export function languageIn(tag: string): string {
+  return tag.split('-', 1)[0]?.toLowerCase() ?? ''
+}
+
+/** The language that is chosen, or the first that a system prefers and Caravan speaks; English where there is none. */
+export function languageFor(choice: Language | 'system', preferred: readonly string[]): Language {
+  if (choice !== 'system') return choice
+  const known = preferred.map(languageIn).find((each) => LANGUAGES.some((language) => language === each))
+  return LANGUAGES.find((language) => language === known) ?? 'en'
+}
