@@ -9,6 +9,7 @@ import { turnLight } from './harness/light'
 import { matchFiles } from './harness/records'
 import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
+import { BigScreenPage } from './pages/big-screen'
 import { DataPage, downloaded } from './pages/data'
 import { HomePage } from './pages/home'
 import { startMatch } from './pages/new-match'
@@ -62,7 +63,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     expect(await matchFiles(dataFolder)).toHaveLength(1)
 
     // the same again, by a second start: left where it is
-    await shell.do('appEvent', 'second-instance', [], '/', { files: [path, put(dataFolder, 'holiday.json', '\u0000 PNG')] })
+    await shell.do('appEvent', 'second-instance', [], '/', { files: [path, put(dataFolder, 'holiday.json', '\u0000 PNG')], page: null })
     await dialog.getByText(/no file of records/).waitFor()
     await dialog.getByRole('button', { name: 'Leave it' }).click()
     await dialog.waitFor({ state: 'hidden' })
@@ -87,6 +88,33 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await shell.called('powerSaveBlocker.start', 2)
     await page.close()
     await shell.called('powerSaveBlocker.stop', 2)
+  })
+
+  test('the big screen of a match is a window of its own that follows the match, and keeps the display awake by itself', async ({ desktop }) => {
+    const { shell, page, another } = await desktop.start()
+    const table = await startMatch(page, FAMILY)
+    await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
+    await page.getByRole('link', { name: 'Big screen' }).click()
+    await page.keyboard.press('Escape')
+    const screen = await new BigScreenPage(await another(2)).ready()
+    expect(await screen.page.evaluate(() => window.caravan)).toEqual({ host: 'electron' })
+    await table.enter('2-2')
+    await screen.expectTurn('Ben')
+    await new HomePage(page).visit()
+    await new HomePage(page).heading.waitFor()
+    expect(shell.count('powerSaveBlocker.stop')).toBe(0)
+    await shell.do('closeWindow', 2)
+    await screen.page.close()
+    await shell.called('powerSaveBlocker.stop')
+  })
+
+  test('the settings are in the menu, and the language that is chosen there is the menu’s own', async ({ desktop }) => {
+    const { shell, page } = await desktop.start()
+    await new HomePage(page).heading.waitFor()
+    await shell.do('choose', 'File', 'Settings …')
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    await soon(() => shell.do('choose', 'Hilfe', 'Über Caravan').then(() => 'there', (error: Error) => error.message)).toBe('there')
+    await page.getByRole('heading', { name: 'Über Caravan' }).waitFor()
   })
 
   test('the score sheet of a match becomes a PDF of one page', async ({ desktop, dataFolder }) => {

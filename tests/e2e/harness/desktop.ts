@@ -10,7 +10,12 @@ import { test as base, WINDOW } from './test'
 export interface Desktop {
   readonly faults: Faults
   /** Starts the app and waits for its first window. */
-  readonly start: (options?: Partial<ShellOptions>) => Promise<{ readonly shell: Shell; readonly page: Page }>
+  readonly start: (options?: Partial<ShellOptions>) => Promise<{
+    readonly shell: Shell
+    readonly page: Page
+    /** The page of the n-th window, from 1, once it is there. */
+    readonly another: (nth: number) => Promise<Page>
+  }>
 }
 
 export const test = base.extend('desktop', async ({ browser, dataFolder, onTestFinished }): Promise<Desktop> => {
@@ -37,7 +42,11 @@ export const test = base.extend('desktop', async ({ browser, dataFolder, onTestF
       shells.push(shell)
       void shell.ended.then(() => context.close())
       await soon(() => pages.length).toBe(1)
-      return { shell, page: pages[0] as Page }
+      const another = async (nth: number): Promise<Page> => {
+        await soon(() => pages.length).toBeGreaterThanOrEqual(nth)
+        return pages[nth - 1] as Page
+      }
+      return { shell, page: pages[0] as Page, another }
     },
   }
 })

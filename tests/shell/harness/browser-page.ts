@@ -27,7 +27,12 @@ interface Fetched {
 const SHOW = `addEventListener('caravan-stand-in-show', ({ detail }) => {
   const [name, value] = JSON.parse(detail)
   Object.defineProperty(window, name, { value: Object.freeze(value), enumerable: true })
-})`
+})
+// a browser would open a window by itself; here the main process is asked, and shows the page of the window that it makes
+window.open = (address) => {
+  caravanOpens(new URL(address, location.href).href)
+  return { focus: () => undefined }
+}`
 
 const isolated = ({ members }: Names): string => `(() => {
   const members = ${JSON.stringify({ ContextBridge: members['ContextBridge'], IpcRenderer: members['IpcRenderer'] })}
@@ -83,7 +88,10 @@ export async function showInBrowser(shell: Shell, windowId: number, url: string,
   const page = await context.newPage()
   await page.route(`${ADDRESS}/**`, async (route) => {
     const request = route.request()
-    const { status, headers, body } = await shell.do<Fetched>('fetchPage', request.url().replace(ADDRESS, PAGE_ORIGIN), request.method())
+    const fetched = await shell.do<Fetched>('fetchPage', request.url().replace(ADDRESS, PAGE_ORIGIN), request.method()).catch(() => null)
+    // an app that has ended serves nothing, and takes its windows along
+    if (fetched === null) return
+    const { status, headers, body } = fetched
     await route.fulfill({ status, headers, body: Buffer.from(body) })
   })
   const cdp = await context.newCDPSession(page)
@@ -102,6 +110,7 @@ export async function showInBrowser(shell: Shell, windowId: number, url: string,
   cdp.on('Runtime.executionContextsCleared', gone)
   page.on('close', gone)
   cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
+    if (name === 'caravanOpens') shell.do('openFromPage', windowId, payload.replace(ADDRESS, PAGE_ORIGIN)).catch(() => undefined)
     if (name !== 'caravanToMain') return
     const said = JSON.parse(payload) as Said
     if (said.kind === 'ipc') {
@@ -122,6 +131,7 @@ export async function showInBrowser(shell: Shell, windowId: number, url: string,
   await cdp.send('Page.enable')
   await cdp.send('Runtime.enable')
   await cdp.send('Runtime.addBinding', { name: 'caravanToMain', executionContextName: WORLD })
+  await cdp.send('Runtime.addBinding', { name: 'caravanOpens' })
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: SHOW })
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: isolated(JSON.parse(readFileSync(NAMES, 'utf8')) as Names), worldName: WORLD })
   await page.goto(url.replace(PAGE_ORIGIN, ADDRESS))
