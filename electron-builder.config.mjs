@@ -18,7 +18,11 @@ export default {
   electronVersion: devDependencies.electron,
   // nothing is compiled for Electron: what the program stands on is in its own files
   npmRebuild: false,
-  extraMetadata: homepage ? { homepage } : {},
+  extraMetadata: {
+    // a window is known to belong to its entry among the programs of a Linux desktop
+    desktopName: 'caravan.desktop',
+    ...(homepage ? { homepage } : {}),
+  },
   asar: true,
   files: [
     'package.json',
@@ -55,6 +59,7 @@ export default {
   linux: {
     target: [{ target: 'AppImage', arch: ['x64', 'arm64'] }, { target: 'deb', arch: ['x64', 'arm64'] }],
     executableName: 'caravan',
+    syncDesktopName: true,
     category: 'Game',
     synopsis: 'A table companion for dominoes of the Bergen family',
     // a .deb names somebody who answers for it; who publishes one says so

@@ -21,9 +21,9 @@ await main(async () => {
   const { values } = readFlags({}, USAGE)
   if (values.help) return console.log(HELP)
   await install()
-  await build()
   const { program, why } = await findDesktop()
   if (program === undefined) throw new Stop(`The desktop window was not tested: ${why}.`)
+  await build()
   say(`Electron: ${program}`)
   const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--config', 'vitest.electron.config.ts'], { show: 'stdout', env: { CARAVAN_ELECTRON: program } })
   return status

@@ -10,9 +10,9 @@ const DOWNLOAD_LIMIT_MS = 10 * 60_000
 const EARLY_END_MS = 10_000
 
 /** The runtime's program file where it is installed. Never `require('electron')`: that downloads without asking. */
-const installedRuntime = () => {
+const installedRuntime = (folder) => {
   try {
-    const program = join(electron, 'dist', readFileSync(join(electron, 'path.txt'), 'utf8'))
+    const program = join(folder, 'dist', readFileSync(join(folder, 'path.txt'), 'utf8'))
     return existsSync(program) ? program : null
   } catch {
     return null
@@ -29,10 +29,10 @@ const whyNoWindow = () => {
   return null
 }
 
-const download = async () => {
+const download = async (folder) => {
   say('Downloading the desktop runtime (Electron, about 120 MB, once). To go without it: npm start -- --web')
-  const { status, output, timedOut } = await runNode(join(electron, 'install.js'), [], { quiet: true, limit: DOWNLOAD_LIMIT_MS })
-  const program = installedRuntime()
+  const { status, output, timedOut } = await runNode(join(folder, 'install.js'), [], { quiet: true, limit: DOWNLOAD_LIMIT_MS })
+  const program = installedRuntime(folder)
   if (status === 0 && program !== null) return { program }
   const reason = timedOut ? 'it took longer than 10 minutes' : (/^\w*Error.*$/m.exec(output)?.[0] ?? `install-electron ended with ${status}`)
   const instead = '`npx install-electron` with a network brings the desktop window, or ELECTRON_EXEC_PATH naming a runtime'
@@ -42,16 +42,16 @@ const download = async () => {
 /**
  * The Electron runtime that can show a window here: `{ program }`, or `{ why }` with what would bring one.
  *
- * ELECTRON_EXEC_PATH is the person's own word and is tried as it is; a runtime is only downloaded where its window could open.
+ * `folder` is the installed `electron` package. ELECTRON_EXEC_PATH is the person's own word and is tried as it is; a runtime is only downloaded where its window could open.
  */
-export const findDesktop = async () => {
+export const findDesktop = async (folder = electron) => {
   const named = process.env.ELECTRON_EXEC_PATH
   if (named && existsSync(named)) return { program: named }
   if (named) return { why: `ELECTRON_EXEC_PATH names no file (${named}); put it right for the desktop window` }
   const why = whyNoWindow()
   if (why !== null) return { why }
-  const program = installedRuntime()
-  return program !== null ? { program } : download()
+  const program = installedRuntime(folder)
+  return program !== null ? { program } : download(folder)
 }
 
 /**

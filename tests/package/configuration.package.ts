@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import config from '../../electron-builder.config.mjs'
 import packageJson from '../../package.json' with { type: 'json' }
+import { root } from '../../scripts/lib/paths.mjs'
 
 interface Validator {
   readonly validateConfiguration: (config: unknown, log: { readonly isEnabled: boolean }) => Promise<void>
@@ -29,8 +32,10 @@ describe('the configuration of the package', () => {
     ])
   })
 
-  test('lets a .caravan file be opened by double-click', () => {
-    expect(config.fileAssociations).toMatchObject([{ ext: 'caravan' }])
+  test('sets the fuses that docs/security.md names, each as it says', () => {
+    const text = readFileSync(join(root, 'docs', 'security.md'), 'utf8')
+    const rows = [...text.matchAll(/^\| `(\w+)` \| (on|off) \|/gm)].map(([, name = '', state]) => [name, state === 'on'] as const)
+    expect(Object.fromEntries(rows)).toEqual(config.electronFuses)
   })
 
   test('packs the Electron that the project names', () => {

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { root } from '../../scripts/lib/paths.mjs'
+import { shippedPackages } from '../../scripts/lib/shipped.mjs'
 import { pack, type Packed } from './support/pack'
 
 let packed: Packed
@@ -148,6 +150,11 @@ describe('the list of licences in the archive', () => {
   test('holds every dependency of the program but the one that only a browser\'s host has', () => {
     const names = new Set(list().map(({ name }) => name))
     expect(Object.keys(packageJson.dependencies).filter((name) => !names.has(name))).toEqual(['open'])
+  })
+
+  test('holds nothing that the audit does not ask about', () => {
+    const asked = shippedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Parameters<typeof shippedPackages>[0])
+    expect(list().filter(({ name }) => !asked.has(name)).map(({ name }) => name)).toEqual([])
   })
 
   test('names no licence that MIT software may not use', () => {

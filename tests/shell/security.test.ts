@@ -60,6 +60,7 @@ describe('Electron’s security checklist', () => {
     const { headers } = await shell.do<{ readonly headers: Record<string, string> }>('fetchPage', `${PAGE_ORIGIN}/`, 'GET')
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).toMatch(/; connect-src 'self';/)
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/)
   })
 
@@ -77,7 +78,7 @@ describe('Electron’s security checklist', () => {
     expect(await shell.do('navigate', id, `${PAGE_ORIGIN}/#/history`)).toBe(false)
   })
 
-  test('14, 15: the page opens no window; a link to the web goes to the browser, and nothing else goes anywhere', async ({ start }) => {
+  test('14, 15: the page opens no window but a big screen (big-screen.test.ts); a link to the web goes to the browser, and nothing else goes anywhere', async ({ start }) => {
     const shell = start()
     const id = await open(shell)
     for (const url of ['file:///etc/passwd', 'ms-settings:', 'smb://server/share', 'javascript:alert(1)', 'https://a:b@evil.example/', `${PAGE_ORIGIN}/`]) {

@@ -46,6 +46,22 @@ describe('the log', () => {
     for (const words of PRIVATE) expect(written()).not.toContain(words)
   })
 
+  test('holds no folder of anybody, whose name is often in it', () => {
+    const log = new Log({ folder, clock })
+    const home = join(folder, 'home', 'Zwetlana')
+    try {
+      readFileSync(join(home, 'matches', 'evening.json'))
+    } catch (missing) {
+      log.fault(missing)
+    }
+    const fault = new TypeError('x')
+    fault.stack = 'TypeError: x\n    at file:///home/zwetlana/caravan/out/main/chunks/store.js:12:3\n    at C:\\Users\\Zwetlana\\caravan\\out\\main\\electron.js:4:5'
+    log.crash(fault)
+    expect(written()).toMatch(/ fault Error ENOENT/)
+    expect(written()).toMatch(/ crash TypeError at store\.js:12:3 at electron\.js:4:5\n$/)
+    expect(written()).not.toMatch(/zwetlana|users|home/i)
+  })
+
   test('is no longer than its two files may be, whatever happens', () => {
     const largest = 2_000
     const log = new Log({ folder, clock, largest })

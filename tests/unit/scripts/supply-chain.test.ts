@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/paths.mjs'
 import { readAudit } from '../../../scripts/lib/read-audit.mjs'
+import { shippedPackages } from '../../../scripts/lib/shipped.mjs'
+import { STAGES } from '../../../scripts/lib/stages.mjs'
 
 interface Locked {
   readonly version?: string
@@ -69,15 +71,43 @@ describe('docs/dependencies.md', () => {
   })
 })
 
-describe('the answer of an audit', () => {
-  const report = (severity: string) => JSON.stringify({ vulnerabilities: { bad: { name: 'bad', severity } }, metadata: {} })
+test('npm test asks for known faults too, after everything else', () => {
+  expect(STAGES.at(-1)?.name).toBe('audit')
+})
 
-  test.each(['high', 'critical'])('counts a fault of level %s as grave', (severity) => {
-    expect(readAudit(report(severity))).toEqual({ kind: 'run', grave: ['bad'], lesser: 0 })
+test('no npm runs the script of a package, whether it knows allowScripts or not', () => {
+  expect(text('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+  expect(text('scripts/lib/install.mjs')).toMatch(/\['ci', '--ignore-scripts'/)
+})
+
+describe('what ships', () => {
+  const names = shippedPackages(lockfile)
+
+  test('is every dependency of the program with all below it, the runtime, and what reads pictures', () => {
+    for (const name of [...Object.keys(manifest.dependencies), 'electron', 'onnxruntime-web', 'onnxruntime-common', 'tesseract.js-core']) expect(names).toContain(name)
+  })
+
+  test('is nothing that only builds and tests', () => {
+    for (const name of ['vitest', 'eslint', 'electron-builder', 'playwright-core', 'typescript', '@electron/get']) expect(names).not.toContain(name)
+  })
+})
+
+describe('the answer of an audit', () => {
+  const fault = (name: string, severity: string) => ({ name, severity, via: [{ source: 1, name, severity }] })
+  const report = (...faults: readonly { readonly name: string }[]) => JSON.stringify({ vulnerabilities: Object.fromEntries(faults.map((each) => [each.name, each])), metadata: {} })
+  const read = (output: string) => readAudit(output, new Set(['ships', 'stands on tool']))
+
+  test.each(['high', 'critical'])('counts a fault of level %s in what ships as grave', (severity) => {
+    expect(read(report(fault('ships', severity)))).toEqual({ kind: 'run', grave: ['ships'], building: [], lesser: 0 })
   })
 
   test.each(['low', 'moderate'])('counts a fault of level %s as lesser', (severity) => {
-    expect(readAudit(report(severity))).toEqual({ kind: 'run', grave: [], lesser: 1 })
+    expect(read(report(fault('ships', severity)))).toEqual({ kind: 'run', grave: [], building: [], lesser: 1 })
+  })
+
+  test('tells a fault in what only builds, and does not count it against what stands on that', () => {
+    const above = { name: 'stands on tool', severity: 'high', via: ['tool'] }
+    expect(read(report(fault('tool', 'high'), above))).toEqual({ kind: 'run', grave: [], building: ['tool'], lesser: 1 })
   })
 
   test.each([
@@ -86,6 +116,6 @@ describe('the answer of an audit', () => {
     ['{"error":{"code":"ENOAUDIT","summary":"no such endpoint"}}', 'no such endpoint'],
     ['{}', 'the answer was no report'],
   ])('takes %j for no answer', (output, why) => {
-    expect(readAudit(output)).toEqual({ kind: 'not-run', why })
+    expect(read(output)).toEqual({ kind: 'not-run', why })
   })
 })
