@@ -105,7 +105,7 @@ describe('Phones at the table', () => {
   test('that lose the network miss nothing and enter nothing twice', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
     windows.faults.expect(HOST_AWAY)
-    windows.faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|ERR_FAILED/)
+    windows.faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     const table = await startMatch(page, FAMILY)
     const phones = await (await new PhonesDialog(page).open()).openTable()
     const phone = await windows.open(PHONE, await phones.url())

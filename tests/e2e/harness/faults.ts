@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 
 /** What went wrong in the windows of a test, whether or not the test looked. */
 export interface Faults {
@@ -10,26 +10,10 @@ export interface Faults {
 /** What a window reports while its host is away; for tests that take it away. */
 export const HOST_AWAY = /WebSocket connection to|ERR_CONNECTION_(?:REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/
 
-/** Tells which requests a window gave up because it was loaded anew; the browser reports them like those that failed. */
-function watchLeaving(): { readonly started: (request: Request) => void; readonly leftBehind: (request: Request) => boolean } {
-  const loads = new WeakMap<Page, number>()
-  const startedIn = new WeakMap<Request, number>()
-  const loadsOf = (request: Request) => loads.get(request.frame().page()) ?? 0
-  return {
-    started: (request) => {
-      const frame = request.frame()
-      if (request.isNavigationRequest() && frame === frame.page().mainFrame()) loads.set(frame.page(), loadsOf(request) + 1)
-      startedIn.set(request, loadsOf(request))
-    },
-    leftBehind: (request) => request.failure()?.errorText === 'net::ERR_ABORTED' && (startedIn.get(request) ?? 0) < loadsOf(request),
-  }
-}
-
 /** Watches windows for errors, warnings, policy violations, and requests that failed or were answered with an error. */
 export function watchFaults(): Faults & { readonly watch: (context: BrowserContext) => Promise<void> } {
   const seen: string[] = []
   const expected: RegExp[] = []
-  const leaving = watchLeaving()
   const note = (fault: string) => void seen.push(fault)
 
   const watch = async (context: BrowserContext): Promise<void> => {
@@ -37,9 +21,10 @@ export function watchFaults(): Faults & { readonly watch: (context: BrowserConte
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(`console ${message.type()}: ${message.text()}`)
     })
-    context.on('request', (request) => leaving.started(request))
     context.on('requestfailed', (request) => {
-      if (!leaving.leftBehind(request)) note(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`)
+      const why = request.failure()?.errorText ?? ''
+      // what a window gives up itself, because it is closed or loaded anew, is nobody's fault; a host that fails is told in other words
+      if (why !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${why}`)
     })
     context.on('response', (response) => {
       if (response.status() >= 400) note(`answered ${response.status()}: ${response.url()}`)
