@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
-import { resize, sidewaysOverflow } from './harness/measure'
+import { resize, sidewaysOverflow, wordsPastTheirButton } from './harness/measure'
 import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
 import { startMatch } from './pages/new-match'
@@ -66,6 +66,7 @@ describe.each(Object.entries(SPOKEN))('Another language, %s', (name, { language,
       for (const size of [PHONE, LAPTOP]) {
         await resize(page, size)
         expect(await sidewaysOverflow(page), `${shown} at ${size.width}`).toEqual([])
+        expect(await wordsPastTheirButton(page), `${shown} at ${size.width}`).toEqual([])
       }
       await takeScreens(page, `${name}-${shown}`)
     }
@@ -85,6 +86,7 @@ describe.each(Object.entries(SPOKEN))('Another language, %s', (name, { language,
     for (const size of [PHONE, LAPTOP]) {
       await resize(page, size)
       expect(await sidewaysOverflow(page), `a ruling at ${size.width}`).toEqual([])
+      expect(await wordsPastTheirButton(page), `a ruling at ${size.width}`).toEqual([])
     }
     await takeScreens(page, `${name}-ruling`)
   })

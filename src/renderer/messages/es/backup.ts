@@ -14,7 +14,7 @@ export const backupWords: PageWords['backupWords'] = {
   waiting: 'Buscando copias de seguridad …',
   failed: 'Las copias de seguridad no se pueden mostrar ahora mismo. Tus partidas siguen guardadas como siempre; se vuelve a intentar.',
   intro: 'Una copia de seguridad es un archivo ZIP con todas las partidas, personas y fotos, y los ajustes. Caravan hace una por su cuenta al empezar, al terminar y cada media hora si algo ha cambiado, y conserva las diez últimas y después una por semana.',
-  latest: (when) => `La última copia automática es del ${when}.`,
+  latest: (when) => `Última copia automática: ${when}.`,
   none: 'Aún no se ha hecho ninguna copia automática.',
   place: 'Las copias automáticas se guardan en este equipo, en',
   automatic: { summary: (count) => `Copias automáticas en este equipo (${count})`, list: 'Copias automáticas' },

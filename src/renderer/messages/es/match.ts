@@ -105,7 +105,7 @@ export const matchWords: PageWords['matchWords'] = {
     heading: 'Qué ha pasado',
     empty: 'Nada todavía. La primera anotación es la salida.',
     leads: (name, leader) => (leader === 'salida' ? `Sale ${name}` : `${name} lleva la ${leader}`),
-    played: (tile, at) => (at === null ? `sale con ${tile}` : `${tile} al ${place(at)}`),
+    played: (tile, at) => (at === null ? `sale con ${tile}` : `${tile} ${at === 'left' ? 'a la izquierda' : at === 'right' ? 'a la derecha' : `al brazo ${at}`}`),
     drew: (count) => `roba ${counted(count, TILES)}`,
     passed: 'pasa',
     showed: 'cierre, manos mostradas',

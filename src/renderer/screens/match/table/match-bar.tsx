@@ -77,7 +77,7 @@ interface UndoProps {
 function UndoButton({ name, label, icon, text, onPress }: UndoProps) {
   const full = name === null ? text : label(matchWords.edits[name])
   return (
-    <Button variant="quiet" disabled={name === null} aria-label={full} title={full} onClick={onPress}>
+    <Button variant="quiet" className={styles.step} disabled={name === null} aria-label={full} title={full} onClick={onPress}>
       <Icon name={icon} />
       <span className={styles.full}>{full}</span>
       <span className={styles.short}>{text}</span>
