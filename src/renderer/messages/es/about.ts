@@ -10,7 +10,7 @@ export const aboutWords: PageWords['aboutWords'] = {
   licences: {
     heading: 'Qué hay dentro',
     text: 'Caravan se apoya en el trabajo de otras personas. Cada parte viene con su licencia.',
-    waiting: 'Buscando la lista …',
+    waiting: 'Buscando la lista…',
     missing: 'La lista no se puede mostrar ahora mismo. Viene con el programa compilado, en el archivo licences.json.',
     part: (name, version, licence) => `${name} ${version} (${licence})`,
     chromium: 'De qué se compone Chromium está en LICENSES.chromium.html, junto al programa instalado.',

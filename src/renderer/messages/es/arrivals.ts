@@ -9,7 +9,7 @@ export const arrivalWords: PageWords['arrivalWords'] = {
   title: (files) => (files === 1 ? '¿Incorporar este registro?' : '¿Incorporar estos registros?'),
   after: 'Qué ha resultado',
   safe: 'No se incorpora nada antes de que lo digas. Una partida que ya está aquí no se toma dos veces.',
-  looking: 'Mirándolo …',
+  looking: 'Mirándolo…',
   match: (rounds) => (rounds === 0 ? 'ninguna ronda todavía' : counted(rounds, { one: 'ronda', other: 'rondas' })),
   won: (name) => `ganó ${name}`,
   open: 'sin terminar',

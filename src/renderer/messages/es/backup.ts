@@ -11,7 +11,7 @@ const size = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFrac
 
 export const backupWords: PageWords['backupWords'] = {
   heading: 'Copia de seguridad',
-  waiting: 'Buscando copias de seguridad …',
+  waiting: 'Buscando copias de seguridad…',
   failed: 'Las copias de seguridad no se pueden mostrar ahora mismo. Tus partidas siguen guardadas como siempre; se vuelve a intentar.',
   intro: 'Una copia de seguridad es un archivo ZIP con todas las partidas, personas y fotos, y los ajustes. Caravan hace una por su cuenta al empezar, al terminar y cada media hora si algo ha cambiado, y conserva las diez últimas y después una por semana.',
   latest: (when) => `Última copia automática: ${when}.`,
@@ -36,8 +36,8 @@ export const backupWords: PageWords['backupWords'] = {
   restore: {
     heading: 'Restaurar',
     text: 'Restaurar no quita nada. Primero ves qué cambiaría, y antes de cambiar nada se hace una copia de lo que hay ahora.',
-    file: 'Elegir un archivo de copia …',
-    of: 'Restaurar …',
+    file: 'Elegir un archivo de copia…',
+    of: 'Restaurar…',
     ofNamed: (when) => `Restaurar la copia del ${when}`,
     title: 'Qué cambiaría esta copia',
     made: (preview) => `Hecha el ${momentWords(preview.made)} en ${preview.device} con Caravan ${preview.appVersion}.`,

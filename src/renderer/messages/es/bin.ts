@@ -3,7 +3,7 @@ import type { PageWords } from '../languages'
 
 export const binWords: PageWords['binWords'] = {
   heading: 'Papelera',
-  waiting: 'Mirando en la papelera …',
+  waiting: 'Mirando en la papelera…',
   failed: 'La papelera no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
   empty: 'La papelera está vacía. Una partida se trae aquí desde su página, y se queda hasta que la borres para siempre.',
   count: (total) => `${counted(total, { one: 'partida', other: 'partidas' })} en la papelera. Lo que está aquí no cuenta en ningún sitio y se queda hasta que lo borres para siempre.`,

@@ -6,7 +6,7 @@ const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 const RECORDS: Noun = { one: 'registro', other: 'registros' }
 
 export const exportWords: PageWords['exportWords'] = {
-  running: (done, total) => (total === 0 ? 'Preparando el archivo …' : `Preparando el archivo: ${figures(done)} de ${counted(total, MATCHES)}`),
+  running: (done, total) => (total === 0 ? 'Preparando el archivo…' : `Preparando el archivo: ${figures(done)} de ${counted(total, MATCHES)}`),
   cancel: 'Cancelar',
   done: (name, matches) => `“${name}” está listo, con ${counted(matches, MATCHES)}. Búscalo donde este navegador o sistema deja las descargas.`,
   unreadable: (count) => `${counted(count, MATCHES)} no se ${count === 1 ? 'puede leer o contar en este momento y no está' : 'pueden leer o contar en este momento y no están'} en el archivo. Lo guardado no ha cambiado.`,

@@ -7,7 +7,7 @@ const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 /** All matches of the house. */
 export const historyWords: PageWords['historyWords'] = {
   title: 'Historial',
-  waiting: 'Buscando tus partidas …',
+  waiting: 'Buscando tus partidas…',
   failed: 'La lista de partidas no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
   count: (total, everything) => (everything ? `${counted(total, MATCHES)} en total` : `${counted(total, MATCHES)} ${total === 1 ? 'encontrada' : 'encontradas'}`),
   shown: (shown, total) => `Se muestran las ${shown} últimas de ${total}.`,

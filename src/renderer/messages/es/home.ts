@@ -6,7 +6,7 @@ import { versionsWords } from './versions'
 export const homeWords: PageWords['homeWords'] = {
   title: 'Caravan',
   heading: 'En la mesa',
-  waiting: 'Buscando tus partidas …',
+  waiting: 'Buscando tus partidas…',
   failed: 'La lista de partidas no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
   newMatch: 'Partida nueva',
   settle: 'Resolver una disputa',

@@ -38,7 +38,7 @@ export const joinWords: PageWords['joinWords'] = {
     noSeat: 'sin asiento',
     remove: 'Quitar',
     removeNamed: (name) => `Quitar a ${name}`,
-    waiting: 'Un momento …',
+    waiting: 'Un momento…',
     problem: 'No ha funcionado.',
   },
   refusal: (refusal) => {
@@ -57,7 +57,7 @@ export const joinWords: PageWords['joinWords'] = {
   },
   join: {
     title: 'Unirse a la mesa',
-    opening: 'Buscando la mesa …',
+    opening: 'Buscando la mesa…',
     code: 'Código',
     codeHint: 'Seis letras y cifras. Quien abrió la mesa las ve en la pantalla.',
     next: 'Siguiente',

@@ -14,7 +14,7 @@ export const keptPhotographWords: PageWords['keptPhotographWords'] = {
   notCopied: 'No se ha podido hacer ninguna copia de esta foto, así que no se ha anotado nada. Se puede anotar sin conservar la foto.',
   event: (round, event) => `Foto de la ronda ${round}, anotación ${event}`,
   start: (round) => `Foto del comienzo de la ronda ${round}`,
-  opening: 'Abriendo la foto …',
+  opening: 'Abriendo la foto…',
   gone: 'Esta foto falta en la carpeta de datos, o ya no es la que era. Lo anotado vale como está.',
   remove: 'Quitar la foto',
   removing: 'La foto se quitará de esta anotación. Deshacer la devuelve.',

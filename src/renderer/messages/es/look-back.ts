@@ -3,7 +3,7 @@ import type { PageWords } from '../languages'
 /** Looking back at a match. */
 export const lookBackWords: PageWords['lookBackWords'] = {
   title: (players) => `Partida de ${players}`,
-  waiting: 'Abriendo la partida …',
+  waiting: 'Abriendo la partida…',
   link: 'Jugada a jugada',
   linkInFull: 'Jugada a jugada; lugar, nota y fecha',
   linkHint: 'Lugar, nota y fecha, todas las jugadas y lo que se cambió',

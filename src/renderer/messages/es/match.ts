@@ -8,7 +8,7 @@ import { entryWords, padWords, wayWords } from './match-entry'
 const place = (name: ArmName): string => (typeof name === 'number' ? `brazo ${name}` : name === 'left' ? 'extremo izquierdo' : 'extremo derecho')
 
 export const matchWords: PageWords['matchWords'] = {
-  waiting: 'Poniendo la mesa …',
+  waiting: 'Poniendo la mesa…',
   gone: {
     title: 'Esta partida no está aquí',
     text: 'Puede que se haya borrado o apartado, o que su dirección esté mal. Las partidas que se pueden leer están en la página de inicio.',

@@ -10,7 +10,7 @@ const FACES = ['', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'] as const
 export const newMatchWords: PageWords['newMatchWords'] = {
   title: 'Partida nueva',
   rematchTitle: 'Revancha',
-  waiting: 'Preparando la mesa …',
+  waiting: 'Preparando la mesa…',
   rematchGone: 'La partida que se iba a repetir ya no se puede leer, así que la mesa está como la tuviste la última vez.',
   game: {
     legend: '¿Qué juego?',
@@ -75,7 +75,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
     off: 'No',
   },
   start: 'Empezar la partida',
-  starting: 'Empezando …',
+  starting: 'Empezando…',
   problems: {
     title: 'Antes de que pueda empezar la partida',
     notStarted: 'La partida no ha empezado',

@@ -17,7 +17,7 @@ function tally({ matches, lastPlayed }: Tally): string {
 export const peopleWords: PageWords['peopleWords'] = {
   title: 'Personas',
   intro: 'Todas las personas que juegan contigo. Un nombre nuevo vale también en las partidas antiguas. Nunca se borra a nadie, porque las partidas llevan su nombre: a quien ya no juega se le puede retirar.',
-  waiting: 'Buscando a tu gente …',
+  waiting: 'Buscando a tu gente…',
   failed: 'Las personas no se pueden mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
   nobody: 'Aún no ha jugado nadie. Aquí se recuerda a quien sientes en una partida.',
   list: 'Quiénes juegan',
@@ -46,8 +46,8 @@ export const peopleWords: PageWords['peopleWords'] = {
     saved: (name) => `Guardado: ${name}.`,
     colour: 'Color',
     picture: 'Imagen',
-    choosePicture: 'Elegir una imagen …',
-    otherPicture: 'Otra imagen …',
+    choosePicture: 'Elegir una imagen…',
+    otherPicture: 'Otra imagen…',
     removePicture: 'Quitar la imagen',
     pictureGone: (name) => `${name} vuelve a mostrarse con sus iniciales.`,
     retire: 'Retirar',
@@ -55,7 +55,7 @@ export const peopleWords: PageWords['peopleWords'] = {
     retired: (name) => `${name} ya no se ofrece. Las partidas antiguas se quedan como están.`,
     back: 'Recuperar',
     backAgain: (name) => `${name} se ofrece otra vez para partidas nuevas.`,
-    merge: 'La misma persona que …',
+    merge: 'La misma persona que…',
     undo: 'Deshacer',
   },
   colours: {
@@ -77,12 +77,12 @@ export const peopleWords: PageWords['peopleWords'] = {
   merge: {
     title: (name) => `¿Quién es la misma persona que ${name}?`,
     with: 'La misma persona',
-    choose: 'Elegir …',
+    choose: 'Elegir…',
     option: (name, counts, retired) => `${name} (${tally(counts)}${retired ? ', ya no juega' : ''})`,
     keep: '¿Qué nombre queda por los dos?',
     nobodyElse: 'Aquí aún no hay nadie más.',
     changes: 'Qué cambia',
-    counting: 'Contando …',
+    counting: 'Contando…',
     played: (one, other) => `${one} y ${other} pasan a ser una sola persona.`,
     after: (name, matches) =>
       `Desde entonces ${name} queda por los dos nombres, con ${counted(matches, MATCHES)}: en las partidas antiguas, en el historial y en las estadísticas. Los registros mismos conservan los nombres con los que se jugaron.`,
@@ -94,10 +94,10 @@ export const peopleWords: PageWords['peopleWords'] = {
   },
   picture: {
     title: (name) => `Una imagen de ${name}`,
-    file: 'Elegir una imagen …',
+    file: 'Elegir una imagen…',
     hint: 'O suelta aquí una imagen, o pégala. De ella se conserva un cuadrado pequeño, en este equipo, con tus partidas.',
     dropHere: 'Suelta aquí la imagen',
-    opening: 'Abriendo la imagen …',
+    opening: 'Abriendo la imagen…',
     onlyOne: (name) => `Solo cabe una imagen; se usa ${name}.`,
     preview: 'Cómo se verá',
     zoom: 'Más cerca',
@@ -109,7 +109,7 @@ export const peopleWords: PageWords['peopleWords'] = {
     impossible: 'Este navegador no puede hacer una copia pequeña de esa imagen. Prueba con otra.',
     done: (name) => `La imagen de ${name} se conserva.`,
   },
-  problem: { title: 'No se ha hecho', merge: (name) => `La misma persona que ${name} …` },
+  problem: { title: 'No se ha hecho', merge: (name) => `La misma persona que ${name}…` },
 }
 
 /** Why a person was not changed; `name` is that person's, or the one that was wished for. */

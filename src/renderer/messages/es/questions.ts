@@ -23,7 +23,7 @@ export const questionWords: PageWords['questionWords'] = {
   noteHint: 'Qué se dudaba, y por qué se decidió así.',
   save: {
     stands: 'Anotar que vale',
-    corrected: 'Corregirlo …',
+    corrected: 'Corregirlo…',
     open: 'Dejarlo abierto',
   },
   choose: 'Guardar',

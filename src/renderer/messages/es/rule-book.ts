@@ -31,7 +31,7 @@ export const ruleBookWords: PageWords['ruleBookWords'] = {
 
   match: {
     link: 'Reglas de esta mesa',
-    waiting: 'Buscando las reglas de esta partida …',
+    waiting: 'Buscando las reglas de esta partida…',
     gone: 'La partida cuyas reglas se pedían ya no está, así que este es el libro tal como está escrito.',
     of: (players, preset) => `A qué juegan ${listed(players)}: ${preset}`,
     asWritten: 'Todo como está en la fuente.',

@@ -5,7 +5,7 @@ import type { PageWords } from '../languages'
 /** The arbiter's page: what is asked. */
 export const settleWords: PageWords['settleWords'] = {
   title: 'Resolver una disputa',
-  waiting: 'Preparando la mesa …',
+  waiting: 'Preparando la mesa…',
   noHost: 'Caravan no responde ahora mismo, así que no se propone a nadie. La decisión se da igualmente.',
   about: '¿Una ronda ha acabado en cierre y no hay acuerdo sobre quién ha ganado? Di qué hay en la mesa y quién tiene qué. La decisión está ahí en cuanto se puede dar, y cambia mientras escribes.',
   aboutMatch: (round) => `La ronda ${round} de tu partida, como está. Muestra las manos, y ahí está la decisión. Lo que cambies aquí no cambia nada en la partida.`,

@@ -15,7 +15,7 @@ export const shellWords: PageWords['shellWords'] = {
     data: 'Datos',
     settings: 'Ajustes',
   },
-  opening: 'Abriendo …',
+  opening: 'Abriendo…',
   title: (page) => `${page} · Caravan`,
   language: {
     label: 'Idioma',
@@ -23,7 +23,7 @@ export const shellWords: PageWords['shellWords'] = {
     names: { en: 'English', de: 'Deutsch', es: 'Español' },
   },
   connection: {
-    connecting: 'Conectando …',
+    connecting: 'Conectando…',
     lost: 'Se ha perdido la conexión; se vuelve a intentar. No se pierde nada de lo anotado antes.',
     back: 'Hay conexión otra vez.',
     tryNow: 'Intentarlo ahora',

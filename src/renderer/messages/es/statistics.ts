@@ -18,7 +18,7 @@ export const shareWords: PageWords['shareWords'] = (value) => share.format(value
 /** What is counted over all matches of the house. */
 export const statisticsWords: PageWords['statisticsWords'] = {
   title: 'Estadísticas',
-  waiting: 'Sumando tus partidas …',
+  waiting: 'Sumando tus partidas…',
   counting: (done, total) => `Recorriendo tus partidas: ${whole.format(done)} de ${whole.format(total)}. Esto hace falta una sola vez.`,
   failed: 'Las estadísticas no se pueden mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
   filters: 'Qué partidas se cuentan',

@@ -9,7 +9,7 @@ export const versionsWords: PageWords['versionsWords'] = {
     text: 'La partida siguió de modo distinto en dispositivos distintos. Se conserva todo. Mira las versiones una junto a otra, y elige.',
     open: 'Ver las versiones',
   },
-  waiting: 'Buscando las versiones …',
+  waiting: 'Buscando las versiones…',
   title: (players) => `Versiones de la partida de ${players}`,
   why: (versions) =>
     `Esta partida siguió de modo distinto en dispositivos distintos antes de que pudieran ponerse al día. ${versions === 2 ? 'Las dos versiones' : `Las ${versions} versiones`} se conservan hasta que elijas una.`,

@@ -2,19 +2,19 @@ import { PRESET_NAMES } from '../es/games'
 import type { MenuWords } from '../menu'
 
 export const menu: MenuWords = {
-  app: { about: 'Acerca de Caravan', settings: 'Ajustes …', services: 'Servicios', hide: 'Ocultar Caravan', hideOthers: 'Ocultar otros', showAll: 'Mostrar todo', quit: 'Salir de Caravan' },
+  app: { about: 'Acerca de Caravan', settings: 'Ajustes…', services: 'Servicios', hide: 'Ocultar Caravan', hideOthers: 'Ocultar otros', showAll: 'Mostrar todo', quit: 'Salir de Caravan' },
   file: {
     name: '&Archivo',
     newMatch: 'Partida nueva',
     newWindow: 'Ventana nueva',
-    open: 'Abrir un registro …',
+    open: 'Abrir un registro…',
     recent: 'Últimas partidas',
     noRecent: 'Todavía no hay partidas',
     allMatches: 'Todas las partidas',
-    print: 'Imprimir …',
-    pdf: 'Guardar como PDF …',
+    print: 'Imprimir…',
+    pdf: 'Guardar como PDF…',
     dataFolder: 'Mostrar mi carpeta de datos',
-    data: 'Copias de seguridad y archivos …',
+    data: 'Copias de seguridad y archivos…',
     close: 'Cerrar la ventana',
   },
   edit: { name: '&Editar', cut: 'Cortar', copy: 'Copiar', paste: 'Pegar', selectAll: 'Seleccionar todo' },
