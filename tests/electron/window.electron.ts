@@ -7,6 +7,7 @@ import { playFamilyMatch } from '../e2e/family-match'
 import { FAMILY, FIRST_ROUND } from '../e2e/games'
 import { matchFiles } from '../e2e/harness/records'
 import { soon } from '../e2e/harness/soon'
+import { BigScreenPage } from '../e2e/pages/big-screen'
 import { HomePage } from '../e2e/pages/home'
 import { startMatch } from '../e2e/pages/new-match'
 import { choose, test } from './app'
@@ -48,6 +49,44 @@ describe('The desktop window in Electron', () => {
     expect(page.url()).toBe(address)
     expect(app.windows()).toHaveLength(1)
     expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied')
+  })
+
+  test('the big screen of a match is a window of its own, as apart from Node as the first, and goes with it', async ({ open }) => {
+    const { app, page } = await open()
+    await new HomePage(page).heading.waitFor()
+    const table = await startMatch(page, FAMILY)
+    const second = app.waitForEvent('window')
+    await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
+    await page.getByRole('link', { name: 'Big screen' }).click()
+    await page.keyboard.press('Escape')
+    const screen = await new BigScreenPage(await second).ready()
+    expect(await screen.page.evaluate(() => ({ caravan: window.caravan, globals: ['require', 'process', 'module', 'Buffer'].filter((name) => name in window) }))).toEqual({ caravan: { host: 'electron' }, globals: [] })
+    await table.enter('2-2')
+    await screen.expectTurn('Ben')
+    // no other page of ours opens one
+    expect(await page.evaluate(() => window.open(`${window.location.href.split('#')[0] ?? ''}#/history`))).toBeNull()
+    expect(app.windows()).toHaveLength(2)
+    const closed = screen.page.waitForEvent('close')
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().find((window) => !window.isMenuBarAutoHide())?.close())
+    await closed
+  })
+
+  test('a page that ends by itself is shown again once the person says so', async ({ open }) => {
+    const { app, page } = await open()
+    await new HomePage(page).heading.waitFor()
+    const asked = await app.evaluate(
+      ({ BrowserWindow, dialog }) =>
+        new Promise<string>((resolve) => {
+          dialog.showMessageBox = (...args: readonly unknown[]) => {
+            resolve((args.at(-1) as { readonly detail: string }).detail)
+            return Promise.resolve({ response: 0, checkboxChecked: false })
+          }
+          BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
+        }),
+    )
+    expect(asked).toMatch(/Every play that was confirmed is stored and safe/)
+    await soon(async () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.isCrashed())).toBe(false)
+    await soon(async () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.querySelector("h1")?.textContent ?? ""') as Promise<string> | undefined)).not.toBe('')
   })
 
   test('a record on the command line is shown, and brought in once the person says so', async ({ open, dataFolder }) => {
