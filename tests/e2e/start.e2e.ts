@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect } from 'vitest'
+import { startHost } from './harness/host'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 
 const START = resolve(import.meta.dirname, '..', '..', 'scripts', 'start.mjs')
@@ -41,6 +43,18 @@ const runtime = async (folder: string, status: number): Promise<string> => {
   await chmod(program, 0o755)
   return program
 }
+
+describe('A fault of the web host itself', () => {
+  test('ends it with a word on what is safe, and the next start goes on with the same matches', async ({ dataFolder }) => {
+    const fault = "process.on('SIGUSR2', () => { throw new Error('boom') })"
+    const host = await startHost({ dataFolder, env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` } })
+    process.kill(host.pid(), 'SIGUSR2')
+    await soon(() => host.output()).toMatch(/Every play that was confirmed is stored and safe; start Caravan again[\s\S]*Error: boom/)
+    await host.stop()
+    await host.start()
+    await host.stop()
+  })
+})
 
 describe('npm start', () => {
   test('with --web it serves the app, says where the data lives and closes when asked', async ({ dataFolder }) => {

@@ -13,7 +13,11 @@ const CLOSE_WITHIN_MS = 10_000
 
 type Serve = Extract<WebArguments, { kind: 'serve' }>
 
+/** A fault that nobody caught ends the process, and Node prints it after this. */
+const AFTER_A_FAULT = 'Caravan: something went wrong in the program itself, so it ends. Every play that was confirmed is stored and safe; start Caravan again and go on where you were.'
+
 async function main(): Promise<void> {
+  process.on('uncaughtExceptionMonitor', () => console.error(AFTER_A_FAULT))
   const parsed = parseWebArguments(process.argv.slice(2), process.env)
   if (!parsed.ok) return fail(2, parsed.error)
   if (parsed.value.kind === 'help') return console.log(USAGE)

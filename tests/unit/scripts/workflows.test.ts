@@ -60,6 +60,10 @@ describe.each(readdirSync(folder))('%s', (name) => {
   })
 })
 
+test('a change is tried in Electron itself too, on a screen', () => {
+  expect(runs(read('ci.yml'))).toMatch(/^xvfb-run .*npm run test:electron$/m)
+})
+
 describe('a release', () => {
   const { on, jobs } = read('release.yml')
 
