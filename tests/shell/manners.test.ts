@@ -176,6 +176,8 @@ describe('Menus', () => {
     expect(menu.map(({ label, role }) => role ?? label)).toEqual([...(mac ? ['Caravan'] : []), '&File', '&Edit', '&View', 'window', 'help'])
     const file = menu.find(({ label }) => label === '&File')?.submenu ?? []
     expect(file.some(({ role }) => role === 'quit')).toBe(!mac)
+    const view = menu.find(({ label }) => label === '&View')?.submenu ?? []
+    expect(view.flatMap(({ role }) => role ?? [])).toEqual(['reload', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'toggleDevTools'])
     const has = (items: readonly Shown[] | undefined, label: string): boolean => items?.some((item) => item.label === label) === true
     expect(has(mac ? menu[0]?.submenu : menu.at(-1)?.submenu, 'About Caravan')).toBe(true)
     expect((mac ? menu[0]?.submenu : file)?.find(({ label }) => label === 'Settings …')?.accelerator).toBe('CommandOrControl+,')

@@ -126,8 +126,8 @@ class App extends StrictEmitter {
     else this.emit('window-all-closed')
   }
   private _leave(code: number): void {
-    // what a host leaves open would keep its port or its file busy
-    const left = process.getActiveResourcesInfo().filter((kind) => /TCP|FSEvent|FSReq|Worker/.test(kind))
+    // what a host leaves open would keep its port or its file busy; a timer that keeps the process up would keep it up for nothing
+    const left = process.getActiveResourcesInfo().filter((kind) => /TCP|FSEvent|FSReq|Worker|Timeout/.test(kind))
     note('(left running)', [...left, ...goingOn])
     setTimeout(() => process.exit(code), 0)
   }
