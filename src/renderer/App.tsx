@@ -37,6 +37,8 @@ const { Screen: RulesScreen } = screens.rules
 const { Screen: SettingsScreen } = screens.settings
 const { Screen: DataScreen } = screens.data
 const { Screen: AboutScreen } = screens.about
+const { Screen: IntroductionScreen } = screens.introduction
+const { Screen: ExampleScreen } = screens.example
 
 /** What is opened next from the home page is there at once; it must not make the home page itself wait. */
 function fetchAhead(): void {
@@ -118,6 +120,8 @@ function Shell() {
                   <Route path={patterns.data}><DataScreen /></Route>
                   <Route path={patterns.settings}><SettingsScreen /></Route>
                   <Route path={patterns.about}><AboutScreen /></Route>
+                  <Route path={patterns.introduction}><IntroductionScreen /></Route>
+                  <Route path={patterns.example}><ExampleScreen /></Route>
                   <Route><NotFoundPage /></Route>
                 </Switch>
               </ErrorBoundary>

@@ -34,6 +34,8 @@ const walk = (played: string, apart: string): Readonly<Record<keyof typeof patte
   data: { path: paths.data, shows: (page) => page.getByText(/^Automatic backups on this computer|^No automatic backup/).first() },
   settings: { path: paths.settings, shows: (page) => page.getByRole('group', { name: 'Scores spoken aloud' }) },
   about: { path: paths.about, shows: heading('About Caravan') },
+  introduction: { path: paths.introduction, shows: region('What Caravan does') },
+  example: { path: paths.example, shows: (page) => page.getByRole('slider') },
   compareRules: { path: paths.compareRules, shows: heading('Rule sets compared') },
   rules: { path: paths.rules, shows: (page) => page.getByRole('main').getByRole('status').first() },
   nowhere: { path: '/nowhere', shows: heading('No such page') },

@@ -17,9 +17,9 @@ function OpeningPage() {
  * A screen whose code is fetched apart from the first page.
  *
  * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
- * `Waiting` stands in its place until then, with what the screen is given.
+ * `Waiting` stands in its place until then, with what the screen is given; `Failed`, where it cannot be had. Without one the page fails.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType<P> = OpeningPage): LaterScreen<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType<P> = OpeningPage, Failed: ComponentType<P> | null = null): LaterScreen<P> {
   let here: ComponentType<P> | null = null
   const fetched = async (): Promise<ComponentType<P>> => (here ??= await load())
 
@@ -36,6 +36,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, W
         wanted = false
       }
     }, [])
+    if (fault !== null && Failed !== null) return <Failed {...props} />
     if (fault !== null) throw fault
     return Loaded === null ? <Waiting {...props} /> : <Loaded {...props} />
   }

@@ -26,6 +26,10 @@ export const paths = {
   data: '/data',
   settings: '/settings',
   about: '/about',
+  /** What Caravan does, in three cards. */
+  introduction: '/introduction',
+  /** A match that comes with the program, move by move. */
+  example: '/example',
   /** The rule book. */
   rules: '/rules',
   /** Two rule sets side by side. */
@@ -54,6 +58,8 @@ export const patterns = {
   data: '/data',
   settings: '/settings',
   about: '/about',
+  introduction: '/introduction',
+  example: '/example',
   compareRules: '/rules/compare',
   rules: '/rules/:ruleId?',
 } as const

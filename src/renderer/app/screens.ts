@@ -17,6 +17,8 @@ export const statistics = later(async () => (await import('../screens/statistics
 export const data = later(async () => (await import('../screens/data/data-screen')).DataScreen)
 export const settings = later(async () => (await import('../screens/settings/settings-screen')).SettingsScreen)
 export const about = later(async () => (await import('../screens/about/about-screen')).AboutScreen)
+export const introduction = later(async () => (await import('../screens/introduction/introduction-screen')).IntroductionScreen)
+export const example = later(async () => (await import('../screens/example/example-screen')).ExampleScreen)
 export const rules = later(async () => (await import('../screens/rules/rules-screen')).RulesScreen)
 export const compareRules = later(async () => (await import('../screens/rules/compare/compare-screen')).CompareScreen)
 export const versions = later(async () => (await import('../screens/versions/versions-screen')).VersionsScreen)

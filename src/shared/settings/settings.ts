@@ -32,6 +32,8 @@ export const SETTINGS = {
   'single-keys': { of: 'device', choices: ['on', 'off'] },
   /** Whether the table aid lies open; it is out of the way until somebody asks for it. */
   'table-aid': { of: 'device', choices: ['closed', 'open'] },
+  /** The three cards on the first page, there until somebody has gone through them or put them away. */
+  introduction: { of: 'device', choices: ['offered', 'seen'] },
   sounds: { of: 'device', choices: ['off', 'on'] },
   /** Each play and what it scored, said by the device's own voice. */
   spoken: { of: 'device', choices: ['off', 'on'] },

@@ -43,6 +43,11 @@ const named: PageWords['appSettingsWords']['named'] = {
     hint: 'Ob sie neben dem Tisch aufgeklappt sind. Eine Partie kann auch ganz ohne sie auskommen.',
     choices: { closed: 'Zugeklappt', open: 'Aufgeklappt' },
   },
+  introduction: {
+    legend: 'Was Caravan macht, auf drei Karten',
+    hint: 'Auf der ersten Seite, solange es keine Partie gibt.',
+    choices: { offered: 'Zeigen', seen: 'Weggelegt' },
+  },
   sounds: {
     legend: 'Töne',
     hint: 'Ein Klick, wenn ein Stein gelegt wird, zwei Töne für Punkte: steigend, wenn man sie gewinnt, fallend, wenn man sie verliert.',

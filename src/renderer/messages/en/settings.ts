@@ -51,6 +51,11 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
     hint: 'Whether the table aid lies open beside the table. A match can go without it altogether.',
     choices: { closed: 'Closed', open: 'Open' },
   },
+  introduction: {
+    legend: 'What Caravan does, in three cards',
+    hint: 'On the first page, for as long as there is no match.',
+    choices: { offered: 'Shown', seen: 'Put away' },
+  },
   sounds: {
     legend: 'Sounds',
     hint: 'A click for a tile that is laid, two tones for points: rising when they are won, falling when they are lost.',

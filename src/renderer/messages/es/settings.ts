@@ -43,6 +43,11 @@ const named: PageWords['appSettingsWords']['named'] = {
     hint: 'Si la ayuda de mesa está abierta junto a la mesa. Una partida puede prescindir de ella del todo.',
     choices: { closed: 'Cerrada', open: 'Abierta' },
   },
+  introduction: {
+    legend: 'Qué hace Caravan, en tres tarjetas',
+    hint: 'En la primera página, mientras no haya ninguna partida.',
+    choices: { offered: 'Mostrar', seen: 'Quitadas' },
+  },
   sounds: {
     legend: 'Sonidos',
     hint: 'Un clic por cada ficha puesta, dos tonos por los puntos: suben cuando se ganan, bajan cuando se pierden.',

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths'
 import type { Client } from '../../client/client'
 import { ButtonLink } from '../../components/button/button'
 import { useAnswer } from '../../hooks/use-answer'
-import { aboutWords } from '../../messages/page'
+import { aboutWords, introductionWords } from '../../messages/page'
 import { DiagnosticsSection } from './diagnostics-section'
 import { LicencesSection } from './licences-section'
 import styles from './about.module.css'
@@ -26,7 +26,11 @@ export function AboutScreen() {
           <dd><code>{info.dataFolder}</code></dd>
         </dl>
       )}
-      <div><ButtonLink href={paths.rules}>{words.rules}</ButtonLink></div>
+      <div className={styles.ways}>
+        <ButtonLink href={paths.rules}>{words.rules}</ButtonLink>
+        <ButtonLink href={paths.introduction}>{introductionWords.look}</ButtonLink>
+        <ButtonLink href={paths.example}>{introductionWords.example.open}</ButtonLink>
+      </div>
       <DiagnosticsSection />
       <LicencesSection />
     </Page>

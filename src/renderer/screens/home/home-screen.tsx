@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Home } from '#shared/contract/lists'
 import { tileOf } from '#shared/domino/tile'
 import { Page } from '../../app/page'
@@ -9,7 +9,9 @@ import { EmptyState } from '../../components/empty-state/empty-state'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { homeWords as words } from '../../messages/page'
+import { homeWords as words, introductionWords } from '../../messages/page'
+import { settings, useSetting } from '../../settings/settings'
+import { introductionCards } from './introduction-cards'
 import { CurrentMatch } from './current-match'
 import { HostDetails } from './host-details'
 import { MatchList } from './match-list'
@@ -18,6 +20,8 @@ import { sortedOut } from './standing'
 import styles from './home-screen.module.css'
 
 const homeLive: Subscribe<Home> = (client, signal) => client.home.live(undefined, { signal })
+
+const { Screen: Introduction } = introductionCards
 
 interface Props {
   /** Called once the matches are there. */
@@ -74,27 +78,43 @@ function Matches({ home, ways }: { readonly home: Home; readonly ways: ReactNode
   )
 }
 
+/** What somebody without a match finds: three cards on what Caravan does until they are put away, and the ways to a first match. */
 function Welcome({ settle }: { readonly settle: ReactNode }) {
+  const offered = useSetting('introduction') === 'offered'
+  const first = useRef<HTMLAnchorElement>(null)
+  const putAway = (): void => {
+    settings.introduction.choose('seen')
+    // what had the focus goes with the cards
+    first.current?.focus()
+  }
   return (
-    <EmptyState
-      picture={
-        <div className={styles.tiles}>
-          <DominoTile tile={tileOf(6, 4)} orientation="horizontal" />
-          <DominoTile tile={tileOf(4, 4)} />
-          <DominoTile tile={tileOf(4, 6)} orientation="horizontal" flipped />
-        </div>
-      }
-      action={
-        <div className={styles.ways}>
-          <ButtonLink href={paths.newMatch} variant="primary" size="large">
-            <Icon name="add" />
-            {words.newMatch}
-          </ButtonLink>
-          {settle}
-        </div>
-      }
-    >
-      {words.welcome.text.map((sentence) => <p key={sentence}>{sentence}</p>)}
-    </EmptyState>
+    <>
+      {offered ? (
+        <Introduction onDone={putAway} />
+      ) : (
+        <EmptyState
+          picture={
+            <div className={styles.tiles}>
+              <DominoTile tile={tileOf(6, 4)} orientation="horizontal" />
+              <DominoTile tile={tileOf(4, 4)} />
+              <DominoTile tile={tileOf(4, 2)} orientation="horizontal" />
+            </div>
+          }
+        >
+          {words.welcome.text.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </EmptyState>
+      )}
+      <div className={styles.ways} data-first>
+        <ButtonLink ref={first} href={paths.newMatch} variant="primary" size="large">
+          <Icon name="add" />
+          {words.newMatch}
+        </ButtonLink>
+        <ButtonLink href={paths.example}>
+          <Icon name="play" />
+          {introductionWords.example.open}
+        </ButtonLink>
+        {settle}
+      </div>
+    </>
   )
 }

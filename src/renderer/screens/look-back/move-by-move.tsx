@@ -29,12 +29,14 @@ interface Props {
   readonly view: MatchView
   /** Null where nothing may be changed in it. */
   readonly commands: MatchCommands | null
+  /** Where it is looked at from, unless the address says it. */
+  readonly begin?: 'first' | 'last'
 }
 
 /** A match stepped through move by move: the table, the chips and the reasons as they stood. */
-export function MoveByMove({ view, commands }: Props) {
+export function MoveByMove({ view, commands, begin = 'last' }: Props) {
   const moves = useMemo(() => movesOf(view.record), [view.record])
-  const steps = useMoves(moves.length)
+  const steps = useMoves(moves.length, begin)
   const [correcting, setCorrecting] = useState<Target | null>(null)
   const [questioned, setQuestioned] = useState<Place | null>(null)
   const move = moves[steps.at]

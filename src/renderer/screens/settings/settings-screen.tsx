@@ -1,6 +1,8 @@
 import { Page } from '../../app/page'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
-import { appSettingsWords } from '../../messages/page'
+import { appSettingsWords, introductionWords } from '../../messages/page'
 import { SECTIONS } from './sections'
 import { SettingControl } from './setting-control'
 import { SoundTrial } from './sound-trial'
@@ -24,6 +26,7 @@ export function SettingsScreen() {
             <div key={name} className={styles.setting}>
               <SettingControl name={name} />
               {name === 'tile-material' && <TileSample />}
+              {name === 'introduction' && <ButtonLink href={paths.introduction}>{introductionWords.look}</ButtonLink>}
               {name === 'sounds' && <SoundTrial />}
               {name === 'spoken' && <VoiceTrial />}
             </div>

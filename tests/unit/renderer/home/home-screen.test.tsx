@@ -10,12 +10,16 @@ import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'
 const WON = { ...MATCH, matchId: 'match-0002', preset: 'bergen-draw' as const, totals: [9, 15], winner: 1 }
 
 describe('The home page', () => {
-  test('welcomes a family that has no matches, with a way to a match and one to the arbiter', async () => {
+  test('welcomes a family that has no matches with three cards until they are put away, and ways to a match, an example and the arbiter', async () => {
     renderInApp(new FakeHost(), <HomeScreen />)
     await screen.findByRole('heading', { level: 1, name: 'Welcome to the table' })
+    const cards = await screen.findByRole('region', { name: 'What Caravan does' })
+    await userEvent.click(within(cards).getByRole('button', { name: 'Put the cards away' }))
     await screen.findByText(/Everything stays on this computer/)
+    expect(screen.queryByRole('region', { name: 'What Caravan does' })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('New match')
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['New match', '#/new'], ['Settle a dispute', '#/settle'], ['About Caravan', '#/about']])
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['New match', '#/new'], ['Look at an example match', '#/example'], ['Settle a dispute', '#/settle'], ['About Caravan', '#/about']])
     expect(document.title).toBe('Caravan')
   })
 

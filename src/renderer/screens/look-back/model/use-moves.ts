@@ -20,8 +20,8 @@ export interface Moves {
   readonly togglePlaying: () => void
 }
 
-/** Which of so many moves is looked at; it stands in the address, so that it can be shared and found again. At first the last. */
-export function useMoves(count: number): Moves {
+/** Which of so many moves is looked at; it stands in the address, so that it can be shared and found again. Where none is asked for, the last or the first. */
+export function useMoves(count: number, begin: 'first' | 'last' = 'last'): Moves {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const [asked, setAsked] = useState(() => moveIn(search))
@@ -36,7 +36,7 @@ export function useMoves(count: number): Moves {
     return () => clearTimeout(timer)
   }, [asked, search, path, navigate])
 
-  return useSteps(count, asked, setAsked)
+  return useSteps(count, asked ?? (begin === 'first' ? 0 : null), setAsked)
 }
 
 /** To and fro between so many moves. `asked`: which one is looked at, null for the last. */

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { expectOk } from '#shared/kernel/result'
+import { PRESET_NAMES } from '../../messages/scorer'
+import { inLanguage, useSpoken } from '../../app/language'
+import { Page } from '../../app/page'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { homeWords, introductionWords } from '../../messages/page'
+import { MoveByMove } from '../look-back/move-by-move'
+import { viewOf } from '../match/model/match-view'
+import { EXAMPLE_MATCH } from './example-match'
+import styles from './example-screen.module.css'
+
+/** A match that comes with the program, to be stepped through by whoever has none yet. The host knows nothing of it. */
+export function ExampleScreen() {
+  const words = introductionWords.example
+  const spoken = useSpoken()
+  const view = useMemo(() => inLanguage(spoken, () => expectOk(viewOf(EXAMPLE_MATCH), 'the example is a sound record')), [spoken])
+  return (
+    <Page title={words.title}>
+      <div className={styles.about}>
+        <p>{words.text(PRESET_NAMES[view.record.preset], view.scored.state.rules.target)}</p>
+        <p>{words.kept}</p>
+      </div>
+      <MoveByMove view={view} commands={null} begin="first" />
+      <div className={styles.ways}>
+        <ButtonLink href={paths.newMatch} variant="primary">
+          <Icon name="add" />
+          {homeWords.newMatch}
+        </ButtonLink>
+        <ButtonLink href={paths.introduction}>{introductionWords.look}</ButtonLink>
+      </div>
+    </Page>
+  )
+}

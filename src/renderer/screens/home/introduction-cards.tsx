@@ -1,0 +1,15 @@
+import { later } from '../../app/later'
+import type { IntroductionProps } from '../introduction/introduction'
+import styles from './home-screen.module.css'
+
+/** Room for the cards; without them the page is whole too. */
+function Room(_props: IntroductionProps) {
+  return <div className={styles.room} />
+}
+
+function Nothing(_props: IntroductionProps) {
+  return null
+}
+
+/** The three cards, fetched apart from the first page: most people have put them away. */
+export const introductionCards = later(async () => (await import('../introduction/introduction')).Introduction, Room, Nothing)
