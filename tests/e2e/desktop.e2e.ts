@@ -117,6 +117,20 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await page.getByRole('heading', { name: 'Über Caravan' }).waitFor()
   })
 
+  test('the menu leads to what the program is made of, and to what a bug report needs of the window and its main process', async ({ desktop, dataFolder }) => {
+    const { shell, page } = await desktop.start()
+    await new HomePage(page).heading.waitFor()
+    await shell.do('choose', 'Help', 'About Caravan')
+    const diagnostics = page.getByRole('textbox', { name: 'Diagnostics' })
+    await diagnostics.waitFor()
+    const text = await diagnostics.inputValue()
+    expect(text).toMatch(/^Caravan \d+\.\d+\.\d+ \(electron\)$/m)
+    expect(text).toMatch(/ started electron /)
+    expect(text).not.toContain(dataFolder)
+    await page.getByText(/^electron \d/).click()
+    await page.getByText('Copyright (c) Electron contributors').waitFor()
+  })
+
   test('the score sheet of a match becomes a PDF of one page', async ({ desktop, dataFolder }) => {
     const path = join(dataFolder, 'sheet.pdf')
     const pages: Page[] = []

@@ -25,11 +25,12 @@ export function tellPageFaults(window: BrowserWindow, { words, report }: FaultTo
   let ending = false
   let asking: AbortController | null = null
 
+  /** The first answer is the harmless one, and that of whoever just closes the question. */
   const ask = async (said: { readonly message: string; readonly detail: string }, buttons: readonly [string, string]): Promise<number | null> => {
     asking?.abort()
     const question = new AbortController()
     asking = question
-    const { response } = await dialog.showMessageBox(window, { type: 'warning', message: said.message, detail: said.detail, buttons: [...buttons], defaultId: 0, cancelId: 1, noLink: true, signal: question.signal })
+    const { response } = await dialog.showMessageBox(window, { type: 'warning', message: said.message, detail: said.detail, buttons: [...buttons], defaultId: 0, cancelId: 0, noLink: true, signal: question.signal })
     return question.signal.aborted || window.isDestroyed() ? null : response
   }
 
