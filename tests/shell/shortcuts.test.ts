@@ -28,6 +28,22 @@ describe('Beside the app’s icon', () => {
     expect(tasks[0]?.['arguments']).toBe(`--page=newMatch --data "${folder}"`)
   })
 
+  test('a task starts the app on its page, and one that names no page on the first', async ({ start }) => {
+    const shell = start({ platform: 'win32', packaged: true, args: ['--page=history'] })
+    await shell.called('window.show')
+    const asked = await openPage(shell, 1).client.desktop.asked()
+    expect((await asked.next()).value).toEqual({ kind: 'page', page: 'history' })
+    await asked.return?.()
+    await shell.quit()
+
+    const other = start({ args: ['--page=../../etc'] })
+    await other.called('window.show')
+    const none = await openPage(other, 1).client.desktop.asked()
+    await other.do('choose', 'Help', 'The rules')
+    expect((await none.next()).value).toEqual({ kind: 'page', page: 'rules' })
+    await none.return?.()
+  })
+
   test('a checkout, which has no program of its own, has no tasks', async ({ start }) => {
     const shell = start({ platform: 'win32' })
     await shell.called('window.show')
