@@ -9,6 +9,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,
+    // what is waited for comes from another process, on a computer that may be busy
+    expect: { poll: { timeout: 10_000 } },
     allowOnly: false,
   },
 })

@@ -40,6 +40,7 @@ describe('Menus and the system’s dialogs', () => {
     // and the next start begins with it
     await shell.quit()
     const again = start({ languages: [language === 'en' ? 'de' : 'en'] })
+    await again.called('Menu.setApplicationMenu')
     await expect.poll(async () => barOf(again, again.count('Menu.setApplicationMenu'))).toEqual(barIn(language))
   })
 
