@@ -14,13 +14,13 @@ export class Rate {
     this.#at = now()
   }
 
-  /** Whether one more may pass now. */
-  take(): boolean {
+  /** Whether so many more may pass now: one, unless told. */
+  take(count = 1): boolean {
     const now = this.#now()
     this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond)
     this.#at = now
-    if (this.#left < 1) return false
-    this.#left--
+    if (this.#left < count) return false
+    this.#left -= count
     return true
   }
 

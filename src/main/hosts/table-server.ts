@@ -8,7 +8,7 @@ import type { Caller } from '#shared/contract/authority'
 import { RPC_PATH } from '#shared/contract/port'
 import type { Desk } from '../app/table/desk'
 import type { Door } from '../app/table/table'
-import { DeviceBounds } from './device-bounds'
+import { DeviceAllowance, DeviceBounds } from './device-bounds'
 import { listen } from './listen'
 import { isOwnOrigin } from './loopback'
 import { securityHeaders } from './page-policy'
@@ -52,6 +52,8 @@ export class TableServer implements Door {
   readonly #host: string
   readonly #port: number
   readonly #open = new Map<string, Set<WebSocket>>()
+  /** Of every device that ever joined; a handful of numbers each, until the table closes. */
+  readonly #allowances = new Map<string, DeviceAllowance>()
   readonly #connections = new Map<string, number>()
   readonly #rates = new Map<string, Rate>()
   #closing = false
@@ -119,7 +121,7 @@ export class TableServer implements Door {
     const caller = this.#options.desk.caller(tokenOf(request, this.#port))
     if (caller === null) return refuseUpgrade(socket, '401 Unauthorized')
     const opened = (ws: WebSocket): void => this.#opened(caller.id, ws)
-    this.#sockets.accept(this.#options.rpcFor(caller), request, socket, head, { bounds: new DeviceBounds(this.#options.now), opened })
+    this.#sockets.accept(this.#options.rpcFor(caller), request, socket, head, { bounds: new DeviceBounds(this.#allowanceOf(caller.id)), opened })
   }
 
   #opened(device: string, ws: WebSocket): void {
@@ -134,6 +136,12 @@ export class TableServer implements Door {
       if (sockets.size === 0 && this.#open.get(device) === sockets) this.#open.delete(device)
       desk.disconnected(device)
     })
+  }
+
+  #allowanceOf(device: string): DeviceAllowance {
+    const allowance = this.#allowances.get(device) ?? new DeviceAllowance(this.#options.now)
+    this.#allowances.set(device, allowance)
+    return allowance
   }
 
   #count(socket: Socket): void {
