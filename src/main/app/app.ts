@@ -17,7 +17,7 @@ import { HouseSettings } from './house-settings'
 import { diagnosticsOf } from './diagnostics'
 import { Matches } from './matches'
 import { People } from './people'
-import { seatNames } from './table/seat-names'
+import { sittersOf } from './table/sitters'
 import { NO_NETWORK, Table, type Network } from './table/table'
 import { HouseStatistics } from './statistics/statistics'
 import { Versions } from './versions'
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged, settingsChanged: () => settings.changed() })
   const exporter = new Exporter(store.matches, who)
   const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
-  const table = new Table({ network, clock, newId, players: (matchId) => seatNames(matches, matchId) })
+  const table = new Table({ network, clock, newId, players: (matchId) => sittersOf(matches, matchId) })
   const look = <T>(at: () => T) => () => Promise.resolve(at())
 
   return {

@@ -4,13 +4,16 @@ import { definedIn } from '#shared/kernel/defined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { agreementsOf, latestWord, resultOf } from '#shared/match/agreement'
 import { scoreRecord } from '#shared/match/replay'
-import { leavesTable, type RoundWord, type TrailEntry } from '#shared/match/trail'
+import { isWord, leavesTable, type RoundWord, type TrailEntry } from '#shared/match/trail'
 import type { StoredMatch } from '../store/match-file'
 import type { Happened, Keeping } from './keeping'
 import { refusalOf } from './steps'
 
 /** What a player says of a round, and the result that it is said of. */
 export type WordAsked = Omit<ConfirmRound, 'matchId'>
+
+/** How often one seat may change its mind about one round: all of it is kept for good. */
+const MOST_WORDS = 30
 
 /**
  * A player's word on a round.
@@ -27,6 +30,7 @@ export function confirming(asked: WordAsked): Keeping {
     const note = answer === 'contested' ? asked.note : ''
     const said = latestWord(match.trail, round, seat)
     if (answer === 'withdrawn' ? said === undefined || said.kind === 'withdrawn' : said !== undefined && sameWord(said, { kind: answer, note, result })) return ok(match)
+    if (match.trail.filter((each) => isWord(each) && each.round === round && each.seat === seat).length >= MOST_WORDS) return err({ kind: 'said-too-often' })
     const word: RoundWord = { kind: answer, ...here, at: after(said?.at, here.at), round, seat, note, result }
     return ok({ ...match, trail: [...match.trail, word] })
   }

@@ -10,8 +10,8 @@ import { DETAIL_NAMES, type MatchDetails, type Standing, type TrailEntry } from 
 import type { StoredMatch } from '../store/match-file'
 import type { Stepped } from './steps'
 
-/** When and on which device something is done. */
-export type Happened = Pick<TrailEntry, 'at' | 'device'>
+/** When and on which device something is done, and by whom where it joined the table. */
+export type Happened = Pick<TrailEntry, 'at' | 'device' | 'by'>
 
 /** What is made of a match beside playing it; the same match where nothing is to be changed. */
 export type Keeping = (match: StoredMatch, here: Happened) => Result<StoredMatch, CommandRefusal>

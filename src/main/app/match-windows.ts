@@ -3,6 +3,7 @@ import type { StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
 import { ChangedElsewhere } from './changed-elsewhere'
 import { Channels } from './channel'
+import type { LastEntry } from './last-entry'
 import { snapshotOf } from './snapshot'
 import type { WhoIsWho } from './who-is-who'
 
@@ -10,11 +11,13 @@ import type { WhoIsWho } from './who-is-who'
 export class MatchWindows {
   readonly #store: MatchStore
   readonly #who: WhoIsWho
+  readonly #last: LastEntry
   readonly #channels = new Channels()
   readonly #elsewhere = new ChangedElsewhere()
 
-  constructor(store: MatchStore, who: WhoIsWho) {
+  constructor(store: MatchStore, who: WhoIsWho, last: LastEntry) {
     this.#store = store
+    this.#last = last
     this.#who = who
   }
 
@@ -56,6 +59,6 @@ export class MatchWindows {
   async #look(matchId: string): Promise<MatchFeed> {
     const loaded = await this.#store.load(matchId)
     if (loaded === null) return { kind: 'gone', matchId }
-    return { kind: 'match', match: snapshotOf(loaded, this.#who), changedElsewhere: this.#elsewhere.times(matchId), versions: this.#store.copiesOf(matchId).length + 1 }
+    return { kind: 'match', match: snapshotOf(loaded, this.#who, this.#last.of(loaded.match)), changedElsewhere: this.#elsewhere.times(matchId), versions: this.#store.copiesOf(matchId).length + 1 }
   }
 }

@@ -16,9 +16,10 @@ import { checkPhotograph, type Photograph } from './check-photograph'
 import { doing, naming, photosNamedBy, redo, undo, type Step } from './steps'
 import { binning, describing, inTrail, restoring, type DetailsAsked, type Happened, type Keeping } from './keeping'
 import { questioning } from './questioning'
+import { LastEntry } from './last-entry'
 import { MatchWindows } from './match-windows'
 import { revising, type RevisionAsked } from './revising'
-import type { OnAnyRevision, OnMatch } from './on-match'
+import type { OnAnyRevision, OnMatch, Visitor } from './on-match'
 import type { WhoIsWho } from './who-is-who'
 
 export interface MatchesOptions {
@@ -44,11 +45,12 @@ export class Matches {
   readonly #windows: MatchWindows
   readonly #sameTable = new SameTable()
   readonly #answered = new Answered()
+  readonly #last = new LastEntry()
   readonly #swept = new Set<string>()
 
   constructor(options: MatchesOptions) {
     this.#options = options
-    this.#windows = new MatchWindows(options.store, options.who)
+    this.#windows = new MatchWindows(options.store, options.who, this.#last)
   }
 
   /** How many windows look at a match now. */
@@ -95,19 +97,24 @@ export class Matches {
     return this.#command(on, redo)
   }
 
+  /** Undo of what the same device at the table entered last, while nothing came after it. */
+  takeBack(on: OnMatch): Promise<Outcome> {
+    return this.#command(on, (match) => (on.by !== undefined && this.#last.of(match) === on.by.device ? undo(match) : err({ kind: 'not-yours' })))
+  }
+
   /** Sets place, note and date; what is absent stays as it is. */
   describe(on: OnMatch, details: DetailsAsked): Promise<Outcome> {
     return this.keep(on, describing(details))
   }
 
   /** A player's word on a round; it names the round's result instead of a revision. */
-  confirmRound(matchId: string, word: WordAsked): Promise<Outcome> {
-    return this.keep({ matchId, revision: null }, confirming(word))
+  confirmRound(matchId: string, word: WordAsked, by?: Visitor): Promise<Outcome> {
+    return this.keep({ matchId, revision: null, by }, confirming(word))
   }
 
   /** Whether each player is to confirm every round; either may be asked whatever the revision. */
-  askToConfirm(matchId: string, on: boolean): Promise<Outcome> {
-    return this.keep({ matchId, revision: null }, askingToConfirm(on))
+  askToConfirm(matchId: string, on: boolean, by?: Visitor): Promise<Outcome> {
+    return this.keep({ matchId, revision: null, by }, askingToConfirm(on))
   }
 
   /** Puts the match into the bin, from which `restore` brings it back. */
@@ -122,7 +129,7 @@ export class Matches {
   /** Changes what is kept of a match beside playing it. */
   keep(on: OnMatch | OnAnyRevision, keeping: Keeping): Promise<Outcome> {
     return this.#loaded(on, async (match) => {
-      const next = keeping(match, this.#here())
+      const next = keeping(match, this.#here(on.by))
       if (!next.ok) return next
       return next.value === match ? ok({ matchId: match.id, revision: match.revision }) : this.#next(match, next.value)
     })
@@ -211,7 +218,7 @@ export class Matches {
     return this.#loaded(on, async (match) => {
       if (match.binned !== undefined) return err({ kind: 'in-bin' })
       const next = step(match)
-      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here()), photograph) : next
+      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here(on.by)), photograph, on.by) : next
     })
   }
 
@@ -232,13 +239,16 @@ export class Matches {
     })
   }
 
-  #here(): Happened {
-    return { at: this.#options.clock().toISOString(), device: this.#options.device }
+  #here(by?: Visitor): Happened {
+    const here = { at: this.#options.clock().toISOString(), device: this.#options.device }
+    return by === undefined ? here : { ...here, by: by.name }
   }
 
-  async #next(before: StoredMatch, after: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
+  async #next(before: StoredMatch, after: StoredMatch, photograph: Photograph | null = null, by?: Visitor): Promise<Outcome> {
     const { at, device } = this.#here()
     const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
+    // before any window is told of it
+    this.#last.note(before, match, by)
     const saved = await this.#save(match, photograph)
     if (saved.ok && sameTable(before, match)) this.#sameTable.add(before, match)
     return saved

@@ -3,6 +3,7 @@ import { mayCall, OWNER, type Caller } from '#shared/contract/authority'
 import { contract } from '#shared/contract/contract'
 import { SaveFault } from '../store/save-fault'
 import type { App } from './app'
+import type { NamedCommand, Visitor } from './on-match'
 import { stepByStep } from './step-by-step'
 
 /**
@@ -17,6 +18,8 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       if (!mayCall(caller, procedure['~orpc'].meta, input)) throw new ORPCError('FORBIDDEN', { message: 'this device may not do that' })
       return next()
     })
+  const by: Visitor | undefined = caller.kind === 'device' ? { device: caller.id, name: caller.name } : undefined
+  const as = <C extends NamedCommand>(command: C): C => ({ ...command, by })
   return os.router({
     host: {
       info: os.host.info.handler(() => app.info()),
@@ -55,19 +58,20 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
       follow: os.match.follow.handler(({ input, signal }) => stepByStep(app.matches.live(input.matchId, signal))),
-      enter: os.match.enter.handler(({ input }) => app.matches.enter(input, input.event, input.photograph)),
-      changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(input, input.rules, input.from)),
-      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(input, input.start, input.photograph)),
-      revise: os.match.revise.handler(({ input }) => app.matches.revise(input, input)),
-      question: os.match.question.handler(({ input }) => app.matches.question(input, input)),
-      undo: os.match.undo.handler(({ input }) => app.matches.undo(input)),
-      redo: os.match.redo.handler(({ input }) => app.matches.redo(input)),
-      describe: os.match.describe.handler(({ input: { matchId, revision, command, ...details } }) => app.matches.describe({ matchId, revision, command }, details)),
-      confirmRound: os.match.confirmRound.handler(({ input: { matchId, ...word } }) => app.matches.confirmRound(matchId, word)),
-      askToConfirm: os.match.askToConfirm.handler(({ input }) => app.matches.askToConfirm(input.matchId, input.on)),
-      bin: os.match.bin.handler(({ input }) => app.matches.bin(input)),
-      restore: os.match.restore.handler(({ input }) => app.matches.restore(input)),
-      deleteForGood: os.match.deleteForGood.handler(({ input }) => app.matches.deleteForGood(input)),
+      enter: os.match.enter.handler(({ input }) => app.matches.enter(as(input), input.event, input.photograph)),
+      changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(as(input), input.rules, input.from)),
+      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(as(input), input.start, input.photograph)),
+      revise: os.match.revise.handler(({ input }) => app.matches.revise(as(input), input)),
+      question: os.match.question.handler(({ input }) => app.matches.question(as(input), input)),
+      undo: os.match.undo.handler(({ input }) => app.matches.undo(as(input))),
+      redo: os.match.redo.handler(({ input }) => app.matches.redo(as(input))),
+      takeBack: os.match.takeBack.handler(({ input }) => app.matches.takeBack(as(input))),
+      describe: os.match.describe.handler(({ input: { matchId, revision, command, ...details } }) => app.matches.describe(as({ matchId, revision, command }), details)),
+      confirmRound: os.match.confirmRound.handler(({ input: { matchId, ...word } }) => app.matches.confirmRound(matchId, word, by)),
+      askToConfirm: os.match.askToConfirm.handler(({ input }) => app.matches.askToConfirm(input.matchId, input.on, by)),
+      bin: os.match.bin.handler(({ input }) => app.matches.bin(as(input))),
+      restore: os.match.restore.handler(({ input }) => app.matches.restore(as(input))),
+      deleteForGood: os.match.deleteForGood.handler(({ input }) => app.matches.deleteForGood(as(input))),
       versions: os.match.versions.handler(({ input, signal }) => app.versions.live(input.matchId, signal)),
       chooseVersion: os.match.chooseVersion.handler(({ input }) => app.versions.choose(input)),
       photo: os.match.photo.handler(async ({ input }) => ({ jpeg: await app.matches.photo(input.matchId, input.photo) })),
@@ -84,12 +88,13 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
     table: {
       live: os.table.live.handler(({ input, signal }) => app.table.live(input.matchId, signal)),
       open: os.table.open.handler(({ input }) => app.table.open(input.matchId, input.address)),
+      bring: os.table.bring.handler(({ input }) => app.table.bring(input.matchId)),
       close: os.table.close.handler(({ input }) => app.table.close(input.matchId)),
       renewCode: os.table.renewCode.handler(({ input }) => app.table.renewCode(input.matchId)),
       change: os.table.change.handler(({ input: { matchId, device, role, seat } }) => app.table.change(matchId, device, role, seat)),
       remove: os.table.remove.handler(({ input }) => app.table.remove(input.matchId, input.device)),
       hands: os.table.hands.handler(({ input, signal }) => app.table.hands(input.matchId, signal)),
-      showHand: os.table.showHand.handler(({ input: { matchId, round, seat, tiles } }) => app.table.showHand(matchId, round, { seat, tiles })),
+      showHand: os.table.showHand.handler(({ input: { matchId, ...hand } }) => app.table.showHand(matchId, hand)),
     },
   })
 }

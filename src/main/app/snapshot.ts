@@ -3,8 +3,8 @@ import { definedIn } from '#shared/kernel/defined'
 import type { LoadedMatch } from '../store/match-store'
 import type { WhoIsWho } from './who-is-who'
 
-/** A match as every window sees it: the record with its players as they are called now, without the history of its edits. */
-export function snapshotOf({ match, readOnly }: LoadedMatch, who: WhoIsWho): MatchSnapshot {
+/** A match as every window sees it: the record with its players as they are called now, without the history of its edits. `takeBack`: who may. */
+export function snapshotOf({ match, readOnly }: LoadedMatch, who: WhoIsWho, takeBack?: string): MatchSnapshot {
   const { edits, revision, trail, binned, confirmRounds, fileVersion: _, ...record } = match
   return {
     matchId: match.id,
@@ -14,7 +14,7 @@ export function snapshotOf({ match, readOnly }: LoadedMatch, who: WhoIsWho): Mat
     updatedAt: match.updatedAt,
     undo: edits.done.at(-1)?.name ?? null,
     redo: edits.undone.at(-1)?.name ?? null,
-    ...definedIn({ place: match.place, note: match.note, date: match.date, tableAid: match.tableAid, binnedAt: binned?.at, confirmRounds }),
+    ...definedIn({ place: match.place, note: match.note, date: match.date, tableAid: match.tableAid, binnedAt: binned?.at, confirmRounds, takeBack }),
     readOnly,
     trail: [...trail],
   }

@@ -16,7 +16,7 @@ export interface Authority {
 /** Whoever calls: a page of this computer, or a device that joined the table of one match. */
 export type Caller =
   | { readonly kind: 'owner' }
-  | { readonly kind: 'device'; readonly id: string; readonly role: Role; readonly seat: number | null; readonly matchId: string }
+  | { readonly kind: 'device'; readonly id: string; readonly name: string; readonly role: Role; readonly seat: number | null; readonly matchId: string }
 
 export const OWNER: Caller = { kind: 'owner' }
 

@@ -35,6 +35,7 @@ import {
   photoSchema,
   reviseSchema,
   startRoundSchema,
+  takeBackSchema,
   undoSchema,
 } from './schemas'
 import { settingsContract } from './settings'
@@ -96,6 +97,8 @@ export const contract = {
     question: forScorers.input(questionSchema).output(outcomeSchema),
     undo: forScorers.input(undoSchema).output(outcomeSchema),
     redo: forScorers.input(undoSchema).output(outcomeSchema),
+    /** Undo of what the same device at the table entered last, while nothing came after it. */
+    takeBack: forPlayers.input(takeBackSchema).output(outcomeSchema),
     /** Place, note and date. */
     describe: forHosts.input(detailsSchema).output(outcomeSchema),
     /** A player agrees to a round, contests it, or takes that back. */

@@ -48,6 +48,8 @@ export const startRoundSchema = z.object({ ...onMatch, start: roundStartSchema, 
 /** Rules to hold from now on or from the beginning: all that then differs from the preset. */
 export const changeRulesSchema = z.object({ ...onMatch, rules: ruleOverridesSchema, from: z.enum(RULES_FROM) })
 export const undoSchema = z.object(onMatch)
+/** `seat`: whose entry it was. */
+export const takeBackSchema = undoSchema.extend({ seat: z.int().min(0).max(7) })
 /** What is absent stays as it is; an empty place or note is taken away. */
 export const detailsSchema = z.object({ ...onMatch, ...matchDetailsSchema.partial().shape })
 
@@ -100,6 +102,8 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('later-event'), round: z.int(), event: z.int().nullable(), refusal }),
   z.object({ kind: z.literal('nothing-to-undo') }),
   z.object({ kind: z.literal('nothing-to-redo') }),
+  /** It was entered elsewhere, or something came after it. */
+  z.object({ kind: z.literal('not-yours') }),
   z.object({ kind: z.literal('round-running') }),
   z.object({ kind: z.literal('no-such-match') }),
   /** A match of a newer Caravan, or one whose file cannot be written: it can only be looked at. */
@@ -116,6 +120,7 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('round-not-over') }),
   z.object({ kind: z.literal('round-changed') }),
   z.object({ kind: z.literal('not-asked') }),
+  z.object({ kind: z.literal('said-too-often') }),
   z.object({ kind: z.literal('no-such-seat') }),
   /** The question was not left open, or somebody settled it first. */
   z.object({ kind: z.literal('settled-already') }),
@@ -147,6 +152,8 @@ export const matchSnapshotSchema = z.object({
   updatedAt: z.string(),
   undo: editNameSchema.nullable(),
   redo: editNameSchema.nullable(),
+  /** The device at the table that made the latest entry and may take it back; absent where none may. */
+  takeBack: idSchema.optional(),
   ...matchDetailsSchema.partial().shape,
   /** The table asks that each player confirms a round. */
   confirmRounds: z.literal(true).optional(),

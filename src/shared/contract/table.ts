@@ -23,10 +23,15 @@ export function plainCode(written: string): string {
 
 const seat = z.int().min(0).max(7)
 
+/** Control characters, ends of lines, and marks that turn the direction of what follows: a name is not to change the text around it. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+const asOneLine = (name: string): string => name.replace(UNSEEN, '')
+
 /** What a device sends to join: the short code that somebody typed, or the secret out of the QR code. */
 export const joinSchema = z.object({
   key: z.string().min(1).max(64),
-  name: nameSchema,
+  name: z.string().max(200).transform(asOneLine).pipe(nameSchema),
   /** Where the person sits; null for somebody who only watches. */
   seat: seat.nullable(),
   /** Made by the device, the same each time it sends this again, so that it joins once. */
@@ -76,8 +81,8 @@ export const tableFeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('closed'),
     addresses: z.array(addressSchema).readonly(),
-    /** The table is open for another match. */
-    elsewhere: z.boolean(),
+    /** The other match that the table is open for, and how many devices have joined it; null where it is closed. */
+    elsewhere: z.object({ matchId: idSchema, devices: z.int() }).nullable(),
   }),
   z.object({
     kind: z.literal('open'),
@@ -113,13 +118,9 @@ export const tableOutcomeSchema = z.discriminatedUnion('ok', [
 ])
 export type TableOutcome = z.infer<typeof tableOutcomeSchema>
 
-/** A hand that a player lays open at a block; tiles as records write them. */
-export const shownHandSchema = z.object({ seat, tiles: z.array(z.string().regex(/^\d{1,2}-\d{1,2}$/)).max(60).readonly() })
+/** A hand that a player lays open at a block of a round (from 0); tiles as records write them. */
+export const shownHandSchema = z.object({ round: z.int().min(0), seat, tiles: z.array(z.string().regex(/^\d{1,2}-\d{1,2}$/)).max(60).readonly() })
 export type ShownHand = z.infer<typeof shownHandSchema>
-
-/** Hands laid open on devices, of one round. */
-export const shownHandsSchema = z.object({ round: z.int().min(0), hands: z.array(shownHandSchema).readonly() })
-export type ShownHands = z.infer<typeof shownHandsSchema>
 
 /** Who a device is at the table. */
 export const selfSchema = z.object({ matchId: idSchema, id: idSchema, name: z.string(), role: z.enum(ROLES), seat: seat.nullable() })
@@ -131,6 +132,8 @@ const onTable = z.object({ matchId: idSchema })
 export const tableContract = {
   live: forHosts.input(onTable).output(eventIterator(tableFeedSchema)),
   open: forOwner.input(openTableSchema).output(tableOutcomeSchema),
+  /** Leads whoever has joined over to this match, with the invitation. */
+  bring: forOwner.input(onTable).output(tableOutcomeSchema),
   /** Everybody is sent away, and nothing listens any more. */
   close: forHosts.input(onTable).output(tableOutcomeSchema),
   /** Another code and link; those who joined stay. */
@@ -138,7 +141,7 @@ export const tableContract = {
   change: forHosts.input(onTable.extend({ device: idSchema, role: z.enum(ROLES), seat: seat.nullable() })).output(tableOutcomeSchema),
   remove: forHosts.input(onTable.extend({ device: idSchema })).output(tableOutcomeSchema),
   /** Hands that were laid open on devices. */
-  hands: forViewers.input(onTable).output(eventIterator(shownHandsSchema)),
+  hands: forViewers.input(onTable).output(eventIterator(z.array(shownHandSchema))),
   /** Lays a hand open; an empty one takes it back. */
-  showHand: forPlayers.input(onTable.extend({ round: z.int().min(0), ...shownHandSchema.shape })).output(tableOutcomeSchema),
+  showHand: forPlayers.input(onTable.extend(shownHandSchema.shape)).output(tableOutcomeSchema),
 }

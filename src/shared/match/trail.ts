@@ -36,6 +36,8 @@ export const deviceNameSchema = z.string().max(100)
 const happened = {
   at: z.iso.datetime(),
   device: deviceNameSchema,
+  /** Whose device it was that joined the table of `device`; absent for what was done on that itself. */
+  by: z.string().max(100).optional(),
 }
 
 /**

@@ -52,6 +52,8 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   impossible: [{ kind: 'impossible', round: 1, event: 2, refusal }],
   'later-event': [{ kind: 'later-event', round: 1, event: 2, refusal }, { kind: 'later-event', round: 1, event: null, refusal }],
   'nothing-to-undo': [{ kind: 'nothing-to-undo' }],
+  'not-yours': [{ kind: 'not-yours' }],
+  'said-too-often': [{ kind: 'said-too-often' }],
   'nothing-to-redo': [{ kind: 'nothing-to-redo' }],
   'nothing-to-change': [{ kind: 'nothing-to-change' }],
   'round-running': [{ kind: 'round-running' }],
@@ -80,6 +82,7 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
       expect(trailEntrySchema.safeParse(entry).success, `${kind} as it is stored`).toBe(true)
       expectSound(words.trailWords.what(entry, NAMES), kind)
       expectSound(words.trailWords.on(entry.device), kind)
+      expectSound(words.trailWords.fromTable('Ben', entry.device), kind)
       if (entry.kind === 'corrected') expectSentence(words.trailWords.totals(entry.before, entry.after, NAMES), kind)
       if (entry.kind === 'rules-changed') expectSentence(words.trailWords.bothTotals(entry.totals, NAMES), kind)
     }

@@ -47,6 +47,15 @@ describe('a player’s word on a round', () => {
     expect(await agreement(again, matchId)).toEqual(['contested', 'confirmed', 'contested'])
   })
 
+  test('is noted so often and no more, whatever a device sends: all of it is kept for good', async () => {
+    const app = await openApp(temporaryFolder())
+    const matchId = await oneRound(app)
+    for (let n = 0; n < 30; n++) expect((await said(app, matchId, 1, n % 2 === 0 ? 'confirmed' : 'contested')).ok).toBe(true)
+    expect(await said(app, matchId, 1, 'confirmed')).toEqual({ ok: false, error: { kind: 'said-too-often' } })
+    expect((await look(app, matchId)).trail).toHaveLength(30)
+    expect((await said(app, matchId, 0, 'confirmed')).ok).toBe(true)
+  })
+
   test('of two players at the same moment, each on a page that has not heard of the other, is taken from both', async () => {
     const app = await openApp(temporaryFolder())
     const matchId = await oneRound(app)

@@ -2,8 +2,9 @@ import type { Caller } from '#shared/contract/authority'
 import type { JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/table'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { Device, Devices } from './devices'
-import { newJoinKey, opens, type JoinKey } from './join-key'
+import { newJoinKey, opensByCode, opensBySecret, type JoinKey } from './join-key'
 import { Lockout } from './lockout'
+import { seatNow, type Sitters } from './sitters'
 
 /** What a listener in the network asks for whoever knocks. */
 export interface Desk {
@@ -23,10 +24,14 @@ const TRIES_A_CODE = 50
 
 const EVERYBODY = 'everybody'
 
-export interface DeskOptions {
+/** The match that is played at a table, and who sits where. */
+export interface Sitting {
   readonly matchId: string
-  /** Names in seat order. */
-  readonly players: readonly string[]
+  readonly players: Sitters
+}
+
+export interface DeskOptions {
+  readonly sitting: Sitting
   readonly devices: Devices
   readonly now: () => number
   readonly changed: () => void
@@ -39,11 +44,13 @@ export class TableDesk implements Desk {
   readonly #options: DeskOptions
   readonly #addresses: Lockout
   readonly #together: Lockout
+  #sitting: Sitting
   #key: JoinKey
   #wrong = 0
 
   constructor(options: DeskOptions) {
     this.#options = options
+    this.#sitting = options.sitting
     const { now } = options
     const pauses = { now, firstPauseMs: 15_000, longestPauseMs: 15 * 60_000, forgetAfterMs: 30 * 60_000 }
     this.#addresses = new Lockout({ ...pauses, free: 5 })
@@ -55,6 +62,22 @@ export class TableDesk implements Desk {
     return this.#key
   }
 
+  get sitting(): Sitting {
+    return this.#sitting
+  }
+
+  /** Whoever has joined sits at the table of another match from now on, each where the same person sits; the invitation stays good. */
+  moveTo(sitting: Sitting): void {
+    const { devices, cut, changed } = this.#options
+    const before = this.#sitting
+    this.#sitting = sitting
+    for (const { id, seat } of devices.list()) {
+      devices.change(id, { seat: seatNow(seat, before.players, sitting.players) })
+      cut(id)
+    }
+    changed()
+  }
+
   renew(): void {
     this.#key = newJoinKey(this.#options.now())
     this.#wrong = 0
@@ -62,16 +85,16 @@ export class TableDesk implements Desk {
   }
 
   seats(key: string, from: string): JoinAnswer {
-    const { players, devices } = this.#options
+    const { devices } = this.#options
     const refused = this.#check(key, from)
-    return refused === null ? ok({ seats: players.map((name, seat) => ({ name, taken: devices.isTaken(seat) })) }) : err(refused)
+    return refused === null ? ok({ seats: this.#sitting.players.map(({ name }, seat) => ({ name, taken: devices.isTaken(seat) })) }) : err(refused)
   }
 
   join(asked: JoinAsked, from: string): ReturnType<Desk['join']> {
-    const { players, devices, changed } = this.#options
+    const { devices, changed } = this.#options
     const refused = this.#check(asked.key, from)
     if (refused !== null) return err(refused)
-    if (asked.seat !== null && asked.seat >= players.length) return err({ kind: 'not-understood' })
+    if (asked.seat !== null && asked.seat >= this.#sitting.players.length) return err({ kind: 'not-understood' })
     const added = devices.add(asked)
     if (added === null) return err({ kind: 'full' })
     changed()
@@ -85,7 +108,7 @@ export class TableDesk implements Desk {
 
   caller(token: string): ReturnType<Desk['caller']> {
     const device = this.#options.devices.byToken(token)
-    return device === undefined ? null : { kind: 'device', id: device.id, role: device.role, seat: device.seat, matchId: this.#options.matchId }
+    return device === undefined ? null : { kind: 'device', id: device.id, name: device.name, role: device.role, seat: device.seat, matchId: this.#sitting.matchId }
   }
 
   leave(token: string): void {
@@ -109,11 +132,16 @@ export class TableDesk implements Desk {
     if (devices.change(id, { connections: Math.max(0, (devices.get(id)?.connections ?? 0) + by) })) changed()
   }
 
-  /** Why a key does not open the table; null where it does. While somebody has to wait, nothing is compared. */
+  /**
+   * Why a key does not open the table; null where it does.
+   *
+   * While somebody has to wait, no code is compared. The secret is, always: nobody can guess it, so guessers do not shut out whoever scans it.
+   */
   #check(key: string, from: string): JoinRefusal | null {
+    if (opensBySecret(this.#key, key, this.#options.now())) return null
     const wait = Math.max(this.#addresses.wait(from), this.#together.wait(EVERYBODY))
     if (wait > 0) return { kind: 'locked', wait: Math.ceil(wait / 1000) }
-    if (opens(this.#key, key, this.#options.now())) {
+    if (opensByCode(this.#key, key, this.#options.now())) {
       this.#addresses.right(from)
       return null
     }
@@ -127,6 +155,6 @@ export class TableDesk implements Desk {
   }
 
   #selfOf({ id, name, role, seat }: Device): Self {
-    return { matchId: this.#options.matchId, id, name, role, seat }
+    return { matchId: this.#sitting.matchId, id, name, role, seat }
   }
 }

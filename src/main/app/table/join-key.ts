@@ -17,11 +17,14 @@ export function newJoinKey(now: number): JoinKey {
   return { code, secret: newToken(16), until: now + CODE_LASTS_MS }
 }
 
-/** Whether what a device sent opens the table; how long the comparison takes tells nothing. */
-export function opens({ code, secret, until }: JoinKey, sent: string, now: number): boolean {
-  const asCode = same(plainCode(sent), code)
-  const asSecret = same(sent, secret)
-  return (asCode || asSecret) && now < until
+/** Whether it is the code that was sent, as somebody typed it; how long the comparison takes tells nothing. */
+export function opensByCode({ code, until }: JoinKey, sent: string, now: number): boolean {
+  return same(plainCode(sent), code) && now < until
+}
+
+/** Whether it is the secret of the QR code that was sent, which nobody guesses. */
+export function opensBySecret({ secret, until }: JoinKey, sent: string, now: number): boolean {
+  return same(sent, secret) && now < until
 }
 
 /** Random bytes as text for an address or a header. */

@@ -1,9 +1,10 @@
 import type { Role } from '#shared/contract/authority'
-import type { Address, ShownHand, ShownHands, TableFeed, TableOutcome, TableRefusal } from '#shared/contract/table'
+import type { Address, ShownHand, TableFeed, TableOutcome, TableRefusal } from '#shared/contract/table'
 import { err, ok } from '#shared/kernel/result'
 import { Channel } from '../channel'
 import { Devices, MOST_DEVICES } from './devices'
 import { TableDesk, type Desk } from './desk'
+import type { Sitters } from './sitters'
 import { SerialByKey } from '../../store/serial'
 
 /** A listener in the local network. */
@@ -28,19 +29,17 @@ export interface TableOptions {
   readonly network: Network
   readonly clock: () => Date
   readonly newId: () => string
-  /** Names in seat order; null for no match that can be played on. */
-  readonly players: (matchId: string) => Promise<readonly string[] | null>
+  /** In seat order; null for no match that can be played on. */
+  readonly players: (matchId: string) => Promise<Sitters | null>
 }
 
 interface Open {
-  readonly matchId: string
-  readonly players: readonly string[]
   readonly devices: Devices
   readonly desk: TableDesk
   readonly door: Door
 }
 
-const NO_HANDS: ShownHands = { round: 0, hands: [] }
+const NO_HANDS: readonly ShownHand[] = []
 
 /** The table in the local network: for one match at a time, and only while it is open. */
 export class Table {
@@ -62,35 +61,47 @@ export class Table {
     return this.#channel.watch(() => Promise.resolve(this.#feed(matchId)), signal)
   }
 
-  hands(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<ShownHands, void, void> {
-    return this.#channel.watch(() => Promise.resolve(this.#open?.matchId === matchId ? this.#hands : NO_HANDS), signal)
+  hands(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<ShownHand[], void, void> {
+    return this.#channel.watch(() => Promise.resolve(this.#isOpenFor(matchId) ? [...this.#hands] : []), signal)
   }
 
   /** Opens the table of a match on one of the computer's addresses; one that was open for another match or elsewhere closes. */
   open(matchId: string, address: string): Promise<TableOutcome> {
     return this.#inTurn(async () => {
       const { network, players } = this.#options
-      const names = await players(matchId)
-      if (names === null) return no('no-such-match')
+      const sitters = await players(matchId)
+      if (sitters === null) return no('no-such-match')
       if (!network.addresses().some((each) => each.address === address)) return no('no-such-address')
       await this.#shut()
       const devices = new Devices(this.#now, this.#options.newId)
       let door: Door | null = null
-      const desk = new TableDesk({ matchId, players: names, devices, now: this.#now, changed: () => this.#channel.publish(), cut: (device) => door?.cut(device) })
+      const desk = new TableDesk({ sitting: { matchId, players: sitters }, devices, now: this.#now, changed: () => this.#channel.publish(), cut: (device) => door?.cut(device) })
       try {
         door = await network.open(address, desk)
       } catch {
         return no('no-such-address')
       }
-      this.#open = { matchId, players: names, devices, desk, door }
+      this.#open = { devices, desk, door }
       this.#channel.publish()
+      return ok(null)
+    })
+  }
+
+  /** Leads whoever has joined from the match before to this one, at the same address and with the same code. */
+  bring(matchId: string): Promise<TableOutcome> {
+    return this.#inTurn(async () => {
+      const players = await this.#options.players(matchId)
+      if (players === null) return no('no-such-match')
+      if (this.#open === null) return no('not-open')
+      this.#hands = NO_HANDS
+      this.#open.desk.moveTo({ matchId, players })
       return ok(null)
     })
   }
 
   close(matchId: string): Promise<TableOutcome> {
     return this.#inTurn(async () => {
-      if (this.#open?.matchId !== matchId) return no('not-open')
+      if (!this.#isOpenFor(matchId)) return no('not-open')
       await this.#shut()
       return ok(null)
     })
@@ -105,28 +116,30 @@ export class Table {
 
   /** What a device may do, and where its person sits. Its connections are made anew, so that nothing goes on that it may no longer do. */
   change(matchId: string, id: string, role: Role, seat: number | null): TableOutcome {
-    return this.#with(matchId, ({ devices, players, door }) => {
-      if (seat !== null && seat >= players.length) return no('no-such-seat')
+    return this.#with(matchId, ({ devices, desk, door }) => {
+      if (seat !== null && seat >= desk.sitting.players.length) return no('no-such-seat')
       if (!devices.change(id, { role, seat })) return no('no-such-device')
       door.cut(id)
       return ok(null)
     })
   }
 
+  /** Sends a device away; the code that it knows opens nothing any more. */
   remove(matchId: string, id: string): TableOutcome {
-    return this.#with(matchId, ({ devices, door }) => {
+    return this.#with(matchId, ({ devices, desk, door }) => {
       if (!devices.remove(id)) return no('no-such-device')
       door.cut(id)
+      desk.renew()
       return ok(null)
     })
   }
 
-  /** A hand laid open by its player; those of another round are gone then. An empty hand takes it back. */
-  showHand(matchId: string, round: number, { seat, tiles }: ShownHand): TableOutcome {
-    return this.#with(matchId, ({ players }) => {
-      if (seat >= players.length) return no('no-such-seat')
-      const others = this.#hands.round === round ? this.#hands.hands.filter((hand) => hand.seat !== seat) : []
-      this.#hands = { round, hands: tiles.length === 0 ? others : [...others, { seat, tiles }] }
+  /** A hand laid open by its player, in place of what that player showed before. An empty hand takes it back. */
+  showHand(matchId: string, { round, seat, tiles }: ShownHand): TableOutcome {
+    return this.#with(matchId, ({ desk }) => {
+      if (seat >= desk.sitting.players.length) return no('no-such-seat')
+      const others = this.#hands.filter((hand) => hand.seat !== seat)
+      this.#hands = tiles.length === 0 ? others : [...others, { round, seat, tiles }]
       return ok(null)
     })
   }
@@ -154,15 +167,22 @@ export class Table {
   }
 
   #with(matchId: string, work: (open: Open) => TableOutcome): TableOutcome {
-    if (this.#open?.matchId !== matchId) return no('not-open')
+    if (this.#open === null || !this.#isOpenFor(matchId)) return no('not-open')
     const done = work(this.#open)
     if (done.ok) this.#channel.publish()
     return done
   }
 
+  #isOpenFor(matchId: string): boolean {
+    return this.#open?.desk.sitting.matchId === matchId
+  }
+
   #feed(matchId: string): TableFeed {
     const open = this.#open
-    if (open?.matchId !== matchId) return { kind: 'closed', addresses: this.#options.network.addresses(), elsewhere: open !== null }
+    if (open === null || !this.#isOpenFor(matchId)) {
+      const elsewhere = open === null ? null : { matchId: open.desk.sitting.matchId, devices: open.devices.list().length }
+      return { kind: 'closed', addresses: this.#options.network.addresses(), elsewhere }
+    }
     const { code, secret, until } = open.desk.key
     const codeSeconds = Math.max(0, Math.ceil((until - this.#now()) / 1000))
     return { kind: 'open', url: open.door.url, link: `${open.door.url}#/join/${secret}`, code, codeSeconds, devices: open.devices.list(), room: MOST_DEVICES }

@@ -37,6 +37,8 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'Es gibt nichts zurückzunehmen.'
     case 'nothing-to-redo':
       return 'Es gibt nichts wiederherzustellen.'
+    case 'not-yours':
+      return 'Danach kam noch etwas, oder es wurde auf einem anderen Gerät eingetragen; hier lässt es sich nicht mehr zurücknehmen. Wer für alle einträgt, kann es rückgängig machen.'
     case 'round-running':
       return 'Die Runde auf dem Tisch ist noch nicht vorbei.'
     case 'no-such-match':
@@ -59,6 +61,8 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'Das Ergebnis dieser Runde hat sich gerade eben geändert, deshalb wurde nichts vermerkt. Sieh es dir an, wie es jetzt steht, und sag es noch einmal, wenn es noch stimmt.'
     case 'not-asked':
       return 'In dieser Partie werden Runden nicht mehr bestätigt, deshalb wurde nichts vermerkt.'
+    case 'said-too-often':
+      return 'Zu dieser Runde wurde von diesem Platz schon so viel gesagt, dass nichts mehr vermerkt wird. Klärt es am Tisch.'
     case 'no-such-seat':
       return 'An diesem Platz der Partie sitzt niemand.'
     case 'settled-already':

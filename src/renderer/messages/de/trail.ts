@@ -15,6 +15,7 @@ export const trailWords: PageWords['trailWords'] = {
   heading: 'Was nachträglich geändert wurde',
   nothing: 'Nichts. Hier stehen Berichtigungen einer beendeten Partie, geänderte Hausregeln, Fragen, Änderungen dieser Angaben und der Papierkorb.',
   on: (device) => `auf ${device}`,
+  fromTable: (by, device) => `vom Gerät von ${by} am Tisch von ${device}`,
   what: (entry, names) => {
     switch (entry.kind) {
       case 'corrected':

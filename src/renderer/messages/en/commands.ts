@@ -37,6 +37,8 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'There is nothing to undo.'
     case 'nothing-to-redo':
       return 'There is nothing to redo.'
+    case 'not-yours':
+      return 'Something came after that, or it was entered on another device, so it cannot be taken back here any more. Whoever keeps the score can undo it.'
     case 'round-running':
       return 'The round on the table is not over yet.'
     case 'no-such-match':
@@ -59,6 +61,8 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'The result of this round has changed a moment before, so nothing was noted. Look at it as it stands now, and say it again if it is still right.'
     case 'not-asked':
       return 'This match does not ask any more that rounds are confirmed, so nothing was noted.'
+    case 'said-too-often':
+      return 'So much was said of this round from that seat already that no more is noted. Settle it at the table.'
     case 'no-such-seat':
       return 'Nobody sits at that place of this match.'
     case 'settled-already':

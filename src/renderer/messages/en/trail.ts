@@ -14,6 +14,8 @@ export const trailWords = {
   heading: 'What was changed afterwards',
   nothing: 'Nothing. Corrections of a finished match, changed house rules, questions, changes of these details and the bin are noted here.',
   on: (device: string) => `on ${device}`,
+  /** From a device that had joined the table of another. */
+  fromTable: (by: string, device: string) => `on ${by}’s device at the table of ${device}`,
   what: (entry: TrailEntry, names: readonly string[]): string => {
     switch (entry.kind) {
       case 'corrected':

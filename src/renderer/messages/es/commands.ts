@@ -37,6 +37,8 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'No hay nada que deshacer.'
     case 'nothing-to-redo':
       return 'No hay nada que rehacer.'
+    case 'not-yours':
+      return 'Después se anotó algo más, o se anotó en otro dispositivo; aquí ya no se puede retirar. Quien anota para todos puede deshacerlo.'
     case 'round-running':
       return 'La ronda que está en la mesa aún no ha terminado.'
     case 'no-such-match':
@@ -59,6 +61,8 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'El resultado de esta ronda ha cambiado un momento antes, así que no se ha anotado nada. Míralo como está ahora, y dilo otra vez si sigue siendo correcto.'
     case 'not-asked':
       return 'En esta partida ya no se confirman las rondas, así que no se ha anotado nada.'
+    case 'said-too-often':
+      return 'De esta ronda se ha dicho ya tanto desde ese asiento que no se apunta nada más. Arregladlo en la mesa.'
     case 'no-such-seat':
       return 'En ese asiento de esta partida no hay nadie.'
     case 'settled-already':

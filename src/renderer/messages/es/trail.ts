@@ -19,6 +19,7 @@ export const trailWords: PageWords['trailWords'] = {
   heading: 'Qué se cambió después',
   nothing: 'Nada. Aquí se anotan las correcciones de una partida terminada, los cambios de reglas de la casa, las cuestiones, los cambios de estos datos y la papelera.',
   on: (device) => `en ${device}`,
+  fromTable: (by, device) => `desde el dispositivo de ${by}, en la mesa de ${device}`,
   what: (entry, names) => {
     switch (entry.kind) {
       case 'corrected':

@@ -9,9 +9,12 @@ import * as screens from '../../app/screens'
 import { ConnectionProvider } from '../../client/client-context'
 import { connect, type Connection } from '../../client/connection'
 import { openWebSocketChannel, rpcAddress } from '../../client/websocket-channel'
+import { Button } from '../../components/button/button'
+import { Notice } from '../../components/notice/notice'
 import { joinWords } from '../../messages/page'
 import { MatchScreen } from '../match/match-screen'
 import { PhoneScreen } from './phone-screen'
+import { ASK_EVERY_MS } from './use-self'
 
 const { Screen: BigScreen } = screens.bigScreen
 
@@ -20,12 +23,14 @@ const RESEND_FOR_MS = 10 * 60_000
 
 interface Props {
   readonly self: Self
+  /** It came along from another match. */
+  readonly led: boolean
   /** False where the table did not answer. */
   readonly ask: () => Promise<boolean>
 }
 
 /** A device at the table, with the page for what it may do. */
-export function Joined({ self, ask }: Props) {
+export function Joined({ self, led, ask }: Props) {
   const connection = useTableConnection(ask)
   const [big] = useRoute(patterns.bigScreen)
   if (connection === null) return <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>
@@ -37,11 +42,23 @@ export function Joined({ self, ask }: Props) {
         ) : (
           <>
             <ConnectionBanner />
+            {led && <CameAlong />}
             {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={self.matchId} /> : <PhoneScreen self={self} />}
           </>
         )}
       </MayContext>
     </ConnectionProvider>
+  )
+}
+
+/** Says why the table is another one now, until it has been read. */
+function CameAlong() {
+  const [read, setRead] = useState(false)
+  if (read) return null
+  return (
+    <Notice tone="info" role="status" actions={<Button variant="quiet" onClick={() => setRead(true)}>{joinWords.phone.understood}</Button>}>
+      <p>{joinWords.phone.led}</p>
+    </Notice>
   )
 }
 
@@ -61,10 +78,13 @@ function useTableConnection(ask: () => Promise<boolean>): Connection | null {
     })
     window.addEventListener('offline', made.drop)
     window.addEventListener('online', made.retryNow)
+    /* A network may go without a word: no answer means that the connection is dead, however open it seems. */
+    const timer = setInterval(() => void look(), ASK_EVERY_MS)
     const onVisible = (): void => void look()
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       stop()
+      clearInterval(timer)
       window.removeEventListener('offline', made.drop)
       window.removeEventListener('online', made.retryNow)
       document.removeEventListener('visibilitychange', onVisible)

@@ -16,6 +16,7 @@ import { Players } from '../match/table/players'
 import { TableLine } from '../match/table/table-line'
 import { LeaveTable } from './leave-table'
 import { PlayerDock } from './player-dock'
+import { TakeBack } from './take-back'
 import styles from './phone-table.module.css'
 
 interface Props {
@@ -44,6 +45,7 @@ export function PhoneTable({ view, self }: Props) {
         {commands.busy && state !== 'open' && <Notice tone="warning" role="status"><p>{joinWords.phone.sending}</p></Notice>}
         {winner !== null && <p className={styles.turn}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>}
         {running && <LastReasons view={view} />}
+        {seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
         {running && seat !== null && <PlayerDock view={view} commands={commands} seat={seat} />}
         {end !== null && <RoundOver view={view} end={end} self={self} />}
         {seat === null && <p className={styles.quiet}>{self.role === 'player' ? joinWords.phone.noSeat : joinWords.phone.watchOnly}</p>}

@@ -33,7 +33,7 @@ export function TableApp() {
                 {standing.kind === 'looking' && <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>}
                 {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
                 {/* Another match, seat or role is another table. */}
-                {standing.kind === 'joined' && <Joined key={`${standing.self.id} ${standing.self.matchId}`} self={standing.self} ask={control.ask} />}
+                {standing.kind === 'joined' && <Joined key={`${standing.self.id} ${standing.self.matchId}`} self={standing.self} led={standing.led} ask={control.ask} />}
               </ErrorBoundary>
             </DisplayProvider>
           </main>

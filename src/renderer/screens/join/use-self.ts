@@ -3,13 +3,14 @@ import type { Self } from '#shared/contract/table'
 import { sameJson } from '#shared/kernel/canonical'
 import { askSelf } from './desk'
 
-/** How often a device asks whether it is still at the table, in milliseconds; so it also notices a network that is gone without a word. */
-const ASK_EVERY_MS = 8000
+/** How often a device asks whether it is still at the table, in milliseconds. */
+export const ASK_EVERY_MS = 8000
 
 export type Standing =
   | { readonly kind: 'looking' }
   | { readonly kind: 'stranger'; readonly why: 'new' | 'sent-away' | 'unreachable' }
-  | { readonly kind: 'joined'; readonly self: Self }
+  /** `led`: from another match, while the page was looking. */
+  | { readonly kind: 'joined'; readonly self: Self; readonly led: boolean }
 
 export interface SelfControl {
   readonly standing: Standing
@@ -27,13 +28,16 @@ export function useSelf(): SelfControl {
     heard(self)
     return self !== 'unreachable'
   }, [heard])
+  const joinedAlready = standing.kind === 'joined'
   useEffect(() => {
     const look = (): void => void askSelf().then(heard)
     look()
+    // one that has joined asks by itself, since it also has to know whether there was an answer
+    if (joinedAlready) return
     const timer = setInterval(look, ASK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [heard])
-  const joined = useCallback((self: Self) => setStanding({ kind: 'joined', self }), [])
+  }, [heard, joinedAlready])
+  const joined = useCallback((self: Self) => setStanding({ kind: 'joined', self, led: false }), [])
   return { standing, joined, ask }
 }
 
@@ -41,5 +45,6 @@ export function useSelf(): SelfControl {
 export function standingAfter(before: Standing, self: Self | null | 'unreachable'): Standing {
   if (self === 'unreachable') return before.kind === 'looking' ? { kind: 'stranger', why: 'unreachable' } : before
   if (self === null) return { kind: 'stranger', why: before.kind === 'joined' || (before.kind === 'stranger' && before.why === 'sent-away') ? 'sent-away' : 'new' }
-  return before.kind === 'joined' && sameJson(before.self, self) ? before : { kind: 'joined', self }
+  if (before.kind !== 'joined') return { kind: 'joined', self, led: false }
+  return sameJson(before.self, self) ? before : { kind: 'joined', self, led: before.self.matchId !== self.matchId }
 }

@@ -23,6 +23,7 @@ import { Feed, type FeedActions } from './feed/feed'
 import { LastReasons } from './feed/last-reasons'
 import { useAnnounced } from './hooks/use-announced'
 import { useMatchCommands } from './hooks/use-match-commands'
+import { BringPhones } from './invite/bring-phones'
 import { InviteDialog } from './invite/invite-dialog'
 import { lastEvent } from './model/feed'
 import type { MatchView } from './model/match-view'
@@ -177,6 +178,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           />
         </div>
         <div className={styles.entry}>
+          <BringPhones view={view} />
           {opened === null && <CommandNotice view={view} commands={commands} />}
           <OpenQuestions view={view} onSettle={fromFeed.onQuestion} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
           {winner !== null && <MatchEnd ref={over} view={view} winner={winner} />}

@@ -10,6 +10,7 @@ import { WebSocket } from 'ws'
 import { makeRouter } from '#main/app/router'
 import type { Network } from '#main/app/table/table'
 import { TableServer } from '#main/hosts/table-server'
+import type { NewMatch } from '#shared/contract/schemas'
 import type { JoinAnswer, Self, TableFeed } from '#shared/contract/table'
 import { ADA_AND_BEN, idOf, openApp } from './apps'
 import { temporaryFolder } from './folder'
@@ -48,7 +49,7 @@ export function post(url: string, path: string, value: unknown, headers: Readonl
 }
 
 /** A match of Ada and Ben whose table is open on this computer. */
-export async function openTable() {
+export async function openTable(setup: NewMatch = ADA_AND_BEN) {
   const pages = builtPages()
   writeFileSync(join(pages, 'table.html'), '<!doctype html><title>The table</title>')
   const reported: unknown[] = []
@@ -66,7 +67,7 @@ export async function openTable() {
       }),
   }
   const app = await openApp(temporaryFolder(), { network, clock: () => new Date() })
-  const matchId = idOf(await app.createMatch(ADA_AND_BEN))
+  const matchId = idOf(await app.createMatch(setup))
   const opened = await app.table.open(matchId, ADDRESS)
   if (!opened.ok) throw new Error(opened.error.kind)
   const feed = async (): Promise<Extract<TableFeed, { readonly kind: 'open' }>> => {

@@ -32,6 +32,7 @@ const WHO: Readonly<Record<string, Audience>> = {
   'match.question': 'scorer',
   'match.undo': 'scorer',
   'match.redo': 'scorer',
+  'match.takeBack': 'player',
   'match.describe': 'host',
   'match.confirmRound': 'player',
   'match.askToConfirm': 'host',
@@ -50,6 +51,7 @@ const WHO: Readonly<Record<string, Audience>> = {
   'backup.restore': 'owner',
   'table.live': 'host',
   'table.open': 'owner',
+  'table.bring': 'owner',
   'table.close': 'host',
   'table.renewCode': 'host',
   'table.change': 'host',
@@ -73,7 +75,7 @@ test('the contract says of every procedure whom it is for, and that is what was 
 })
 
 function device(role: Role, seat: number | null = 1): Caller {
-  return { kind: 'device', id: 'device-of-ben', role, seat, matchId: MATCH }
+  return { kind: 'device', id: 'device-of-ben', name: 'Ben', role, seat, matchId: MATCH }
 }
 
 /** A call as the role would rightly make it. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { CODE_LASTS_MS, hashOf, newJoinKey, opens } from '#main/app/table/join-key'
+import { CODE_LASTS_MS, hashOf, newJoinKey, opensByCode, opensBySecret } from '#main/app/table/join-key'
 import { TableDesk } from '#main/app/table/desk'
 import { Devices, MOST_DEVICES } from '#main/app/table/devices'
 import { CODE_ALPHABET, CODE_LENGTH } from '#shared/contract/table'
+
+const ADA = { name: 'Ada', personId: 'person-ada' }
+const BEN = { name: 'Ben', personId: 'person-ben' }
 
 function openDesk() {
   const clock = { now: 1_000_000 }
@@ -10,7 +13,7 @@ function openDesk() {
   const cut: string[] = []
   let made = 0
   const devices = new Devices(now, () => `device-${String(made++).padStart(4, '0')}`)
-  const desk = new TableDesk({ matchId: 'match-of-ada-and-ben', players: ['Ada', 'Ben'], devices, now, changed: () => undefined, cut: (device) => cut.push(device) })
+  const desk = new TableDesk({ sitting: { matchId: 'match-of-ada-and-ben', players: [ADA, BEN] }, devices, now, changed: () => undefined, cut: (device) => cut.push(device) })
   let attempts = 0
   const asked = (key: string, seat: number | null = 0) => ({ key, name: 'Ada', seat, attempt: `attempt-${attempts++}` })
   return { clock, desk, devices, cut, asked }
@@ -29,10 +32,10 @@ test('a code is six letters and digits that nobody mistakes, and no two are alik
 test('a code opens as it is read out, in small letters and with gaps; the secret only as it is', () => {
   const key = newJoinKey(0)
   const spoken = `${key.code.slice(0, 3)} ${key.code.slice(3)}`.toLowerCase()
-  expect(opens(key, spoken, 0)).toBe(true)
-  expect(opens(key, key.secret, 0)).toBe(true)
-  expect(opens(key, key.secret.slice(1), 0)).toBe(false)
-  expect(opens(key, '', 0)).toBe(false)
+  expect(opensByCode(key, spoken, 0)).toBe(true)
+  expect(opensBySecret(key, key.secret, 0)).toBe(true)
+  for (const sent of [key.secret.slice(1), key.secret.toLowerCase(), ` ${key.secret}`, key.code, '']) expect(opensBySecret(key, sent, 0)).toBe(false)
+  for (const sent of [key.code.slice(1), `${key.code}X`, key.secret, '']) expect(opensByCode(key, sent, 0)).toBe(false)
 })
 
 test('code and secret are good for as long as is said and no longer', () => {
@@ -57,6 +60,14 @@ test('whoever guesses is locked out after five tries, also with the right code t
   expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
 })
 
+test('guessers do not shut out whoever scans the QR code, and nobody learns the secret by trying', () => {
+  const { desk, asked } = openDesk()
+  for (let tries = 0; tries < 5; tries++) desk.seats(WRONG, 'a')
+  expect(desk.seats(desk.key.code, 'a')).toMatchObject({ ok: false, error: { kind: 'locked' } })
+  expect(desk.join(asked(desk.key.secret), 'a').ok).toBe(true)
+  expect(desk.seats(`${desk.key.secret}A`, 'a')).toMatchObject({ ok: false, error: { kind: 'locked' } })
+})
+
 test('many who guess together get a new code to guess, and then everybody has to wait', () => {
   const { desk, asked } = openDesk()
   const { code } = desk.key
@@ -72,7 +83,7 @@ test('a token is 256 random bits, of which the table keeps a hash', () => {
   if (!joined.ok) throw new Error('refused')
   const { token, self } = joined.value
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  expect(desk.caller(token)).toEqual({ kind: 'device', id: self.id, role: 'player', seat: 0, matchId: 'match-of-ada-and-ben' })
+  expect(desk.caller(token)).toEqual({ kind: 'device', id: self.id, name: 'Ada', role: 'player', seat: 0, matchId: 'match-of-ada-and-ben' })
   expect(JSON.stringify(devices.get(self.id))).not.toContain(token)
   expect(devices.get(self.id)?.tokenHash).toBe(hashOf(token))
   expect(desk.caller(hashOf(token))).toBeNull()
@@ -117,4 +128,24 @@ test('who leaves is cut off, and what they showed opens nothing any more', () =>
   desk.leave(joined.value.token)
   expect(cut).toEqual([joined.value.self.id])
   expect(desk.caller(joined.value.token)).toBeNull()
+})
+
+test('at another match everybody sits where the same person sits, keeps role, token and code, and is connected anew', () => {
+  const { desk, devices, cut, asked } = openDesk()
+  const { code } = desk.key
+  const seats = [0, 1, null].map((seat) => desk.join(asked(code, seat), 'a'))
+  const [ada, ben, watcher] = seats.map((joined) => {
+    if (!joined.ok) throw new Error('refused')
+    return joined.value
+  })
+  if (ada === undefined || ben === undefined || watcher === undefined) throw new Error('three have joined')
+  devices.change(ben.self.id, { role: 'scorer' })
+  desk.moveTo({ matchId: 'the-next-match', players: [{ name: 'Benjamin', personId: 'person-ben' }, { name: 'Cleo', personId: 'person-cleo' }] })
+  expect(cut).toEqual([ada.self.id, ben.self.id, watcher.self.id])
+  expect(desk.self(ben.token)).toMatchObject({ matchId: 'the-next-match', role: 'scorer', seat: 0 })
+  expect(desk.caller(ben.token)).toMatchObject({ matchId: 'the-next-match', role: 'scorer', seat: 0 })
+  // one who does not play this match keeps the phone, and has no seat
+  expect(desk.self(ada.token)).toMatchObject({ matchId: 'the-next-match', role: 'player', seat: null })
+  expect(desk.self(watcher.token)).toMatchObject({ role: 'viewer', seat: null })
+  expect(desk.seats(code, 'a')).toEqual({ ok: true, value: { seats: [{ name: 'Benjamin', taken: true }, { name: 'Cleo', taken: false }] } })
 })

@@ -32,7 +32,7 @@ function Entry({ entry, names }: { readonly entry: TrailEntry; readonly names: r
     <li className={styles.entry}>
       <p className={styles.what}>{trailWords.what(entry, names)}</p>
       <p className={styles.quiet}>
-        <time dateTime={entry.at}>{momentWords(entry.at)}</time>, {trailWords.on(entry.device)}
+        <time dateTime={entry.at}>{momentWords(entry.at)}</time>, {entry.by === undefined ? trailWords.on(entry.device) : trailWords.fromTable(entry.by, entry.device)}
       </p>
       <Lines lines={linesOf(entry, names)} />
       {entry.kind === 'corrected' && <p>{trailWords.totals(entry.before, entry.after, names)}</p>}

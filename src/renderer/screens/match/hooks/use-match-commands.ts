@@ -4,6 +4,7 @@ import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import type { RulesFrom } from '#shared/match/change-rules'
 import type { Revision } from '#shared/match/decide'
 import type { RoundStart } from '#shared/match/edits'
+import type { Seat } from '#shared/match/events'
 import type { RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { Client } from '../../../client/client'
 import { newCommandId } from '../../../client/command-id'
@@ -36,6 +37,8 @@ export interface MatchCommands {
   readonly question: (said: QuestionSaid, madeOn: number) => Promise<boolean>
   readonly undo: () => Promise<boolean>
   readonly redo: () => Promise<boolean>
+  /** Undo of what this device at the table entered last, of the player at a seat. */
+  readonly takeBack: (seat: Seat) => Promise<boolean>
   /** A change is under way, or is made but not yet shown. */
   readonly busy: boolean
   readonly problem: CommandProblem | null
@@ -70,6 +73,7 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
     changeRules: (rules, from, madeOn) => change((client) => client.match.changeRules({ ...on(madeOn), rules, from })),
     undo: () => change((client) => client.match.undo(on())),
     redo: () => change((client) => client.match.redo(on())),
+    takeBack: (seat) => change((client) => client.match.takeBack({ ...on(), seat })),
     busy: pending || match.revision < made,
     problem,
     dismiss,

@@ -23,6 +23,7 @@ export function DeviceList({ devices, view }: Props) {
   return (
     <section aria-labelledby={heading} className={styles.joined}>
       <h3 id={heading} className={styles.heading} aria-live="polite">{joinWords.invite.devices(devices.length)}</h3>
+      {devices.length > 0 && <p className={styles.quiet}>{joinWords.invite.removing}</p>}
       <ul className={styles.devices}>
         {devices.map((device) => <DeviceRow key={device.id} device={device} view={view} />)}
       </ul>

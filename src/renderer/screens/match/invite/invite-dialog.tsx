@@ -36,7 +36,12 @@ export function InviteDialog({ view, onClose }: Props) {
       <div className={styles.dialog}>
         {feed === undefined && <p>{joinWords.invite.waiting}</p>}
         {feed?.kind === 'closed' && may('owner') && (
-          <Closed feed={feed} pending={pending} onOpen={(address) => void run((client) => client.table.open({ matchId, address }))} />
+          <Closed
+            feed={feed}
+            pending={pending}
+            onBring={() => void run((client) => client.table.bring({ matchId }))}
+            onOpen={(address) => void run((client) => client.table.open({ matchId, address }))}
+          />
         )}
         {feed?.kind === 'open' && (
           <>
@@ -62,16 +67,19 @@ export function problemSentence(problem: CommandProblem<TableRefusal>): string {
 interface ClosedProps {
   readonly feed: Extract<TableFeed, { readonly kind: 'closed' }>
   readonly pending: boolean
+  readonly onBring: () => void
   readonly onOpen: (address: string) => void
 }
 
-function Closed({ feed: { addresses, elsewhere }, pending, onOpen }: ClosedProps) {
+function Closed({ feed: { addresses, elsewhere }, pending, onBring, onOpen }: ClosedProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const address = addresses.find((each) => each.address === chosen)?.address ?? addresses[0]?.address
   return (
     <>
       <p>{joinWords.invite.closed}</p>
-      {elsewhere && <Notice tone="warning">{joinWords.invite.elsewhere}</Notice>}
+      {elsewhere !== null && (
+        <Notice tone="warning" actions={<Button variant="primary" pending={pending} onClick={onBring}>{joinWords.invite.bring(elsewhere.devices)}</Button>}>{joinWords.invite.elsewhere}</Notice>
+      )}
       {addresses.every((each) => each.address.startsWith('127.')) && <Notice tone="warning">{joinWords.invite.noNetwork}</Notice>}
       {addresses.length > 1 && (
         <ChoiceGroup
@@ -83,7 +91,7 @@ function Closed({ feed: { addresses, elsewhere }, pending, onOpen }: ClosedProps
         />
       )}
       <p className={styles.quiet}>{joinWords.invite.privacy}</p>
-      <Button variant="primary" size="large" disabled={address === undefined} pending={pending} onClick={() => address !== undefined && onOpen(address)}>{joinWords.invite.open}</Button>
+      <Button variant={elsewhere === null ? 'primary' : 'secondary'} size="large" disabled={address === undefined} pending={pending} onClick={() => address !== undefined && onOpen(address)}>{joinWords.invite.open}</Button>
     </>
   )
 }

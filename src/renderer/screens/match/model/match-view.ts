@@ -30,12 +30,16 @@ export interface MatchView {
   readonly date: string
   readonly place: string | null
   readonly note: string | null
+  /** The match that this is a rematch of. */
+  readonly rematchOf: string | null
   /** The table goes without the table aid. */
   readonly aidOff: boolean
   /** What was questioned, the latest last. */
   readonly questions: readonly Question[]
   readonly undo: EditName | null
   readonly redo: EditName | null
+  /** The device at the table that entered last and may take it back; null where none may. */
+  readonly takeBack: string | null
 }
 
 /** Scores a snapshot; a record that the scorer refuses has no view. */
@@ -58,9 +62,11 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     date: match.date ?? dayOf(new Date(match.startedAt)),
     place: match.place ?? null,
     note: match.note ?? null,
+    rematchOf: typeof match.record['rematchOf'] === 'string' ? match.record['rematchOf'] : null,
     aidOff: match.tableAid === 'off',
     questions: questionsOf(record, match.trail),
     undo: match.undo,
     redo: match.redo,
+    takeBack: match.takeBack ?? null,
   })
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useMay } from '../../../app/may'
+import { Button } from '../../../components/button/button'
+import { Notice } from '../../../components/notice/notice'
+import { joinWords } from '../../../messages/page'
+import type { MatchView } from '../model/match-view'
+import { problemSentence } from './invite-dialog'
+import { useTableCommand, useTableLive } from './use-table-live'
+
+/** At a rematch whose phones are still at the match before: whether they come along. */
+export function BringPhones({ view }: { readonly view: MatchView }) {
+  const may = useMay()
+  return may('owner') && view.rematchOf !== null ? <Asked matchId={view.matchId} before={view.rematchOf} /> : null
+}
+
+function Asked({ matchId, before }: { readonly matchId: string; readonly before: string }) {
+  const { data: feed } = useTableLive(matchId)
+  const { run, pending, problem } = useTableCommand()
+  const [later, setLater] = useState(false)
+  if (later || feed?.kind !== 'closed' || feed.elsewhere?.matchId !== before) return null
+  const { devices } = feed.elsewhere
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      actions={
+        <>
+          <Button variant="primary" pending={pending} onClick={() => void run((client) => client.table.bring({ matchId }))}>{joinWords.invite.bring(devices)}</Button>
+          <Button variant="quiet" onClick={() => setLater(true)}>{joinWords.invite.later}</Button>
+        </>
+      }
+    >
+      <p>{joinWords.invite.rematch}</p>
+      {problem !== null && <p>{problemSentence(problem)}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { ADA_AND_BEN, idOf, play } from '../support/apps'
+import { clientOver, openTable, socketTo } from '../support/tables'
+
+test('a table that is led to the next match takes its devices along, and lets them do nothing to the match before', async () => {
+  const { app, url, matchId, feed, joinAs } = await openTable()
+  const { cookie } = await joinAs('Ben', 1)
+  const { url: address, code } = await feed()
+  const before = socketTo(url, { cookie })
+  await once(before, 'open')
+  const cut = once(before, 'close')
+  const next = idOf(await app.createMatch({ ...ADA_AND_BEN, players: [...ADA_AND_BEN.players].reverse(), rematchOf: matchId }))
+  expect((await app.table.live(next, undefined).next()).value).toMatchObject({ kind: 'closed', elsewhere: { matchId, devices: 1 } })
+  expect(await app.table.bring(next)).toEqual({ ok: true, value: null })
+  await cut
+  expect((await app.table.live(next, undefined).next()).value).toMatchObject({ kind: 'open', url: address, code, devices: [{ name: 'Ben', role: 'player', seat: 0 }] })
+  expect((await app.table.live(matchId, undefined).next()).value).toMatchObject({ kind: 'closed', elsewhere: { matchId: next } })
+  const ben = clientOver(socketTo(url, { cookie }))
+  expect(await ben.match.enter({ matchId: next, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })
+  await expect(ben.match.live({ matchId })).rejects.toThrow('this device may not do that')
+  expect(await app.table.close(matchId)).toEqual({ ok: false, error: { kind: 'not-open' } })
+})
+
+test('nothing is led to a match that is not there, nor from a table that is closed', async () => {
+  const { app, matchId } = await openTable()
+  expect(await app.table.bring('no-such-match')).toEqual({ ok: false, error: { kind: 'no-such-match' } })
+  await app.table.close(matchId)
+  expect(await app.table.bring(matchId)).toEqual({ ok: false, error: { kind: 'not-open' } })
+})

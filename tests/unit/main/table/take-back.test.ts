@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { look, play, tilesOf } from '../support/apps'
+import { clientOver, openTable, socketTo } from '../support/tables'
+
+const NOT_YOURS = { ok: false, error: { kind: 'not-yours' } }
+
+async function twoPhones() {
+  const { app, url, matchId, joinAs } = await openTable()
+  const [adas, bens] = [await joinAs('Ada', 0), await joinAs('Ben', 1)]
+  const [ada, ben] = [adas, bens].map(({ cookie }) => clientOver(socketTo(url, { cookie })))
+  if (ada === undefined || ben === undefined) throw new Error('both have joined')
+  return { app, url, matchId, ada, ben, adas, bens }
+}
+
+test('a phone takes back what itself entered last, once, however often it asks', async () => {
+  const { app, matchId, ada, adas } = await twoPhones()
+  await ada.match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })
+  expect(await look(app, matchId)).toMatchObject({ takeBack: adas.self.id })
+  const command = { matchId, revision: 1, seat: 0, command: 'command-of-ada-2' }
+  const first = await ada.match.takeBack(command)
+  expect(first).toMatchObject({ ok: true, value: { revision: 2 } })
+  expect(await ada.match.takeBack(command)).toEqual(first)
+  const after = await look(app, matchId)
+  expect(tilesOf(after)).toEqual([])
+  expect(after).toMatchObject({ revision: 2, redo: 'enter-play' })
+  expect(after.takeBack).toBeUndefined()
+  expect(await ada.match.takeBack({ matchId, revision: 2, seat: 0 })).toEqual(NOT_YOURS)
+})
+
+test('not what another device entered, though it sits in the same seat or the entry is of the own one', async () => {
+  const { app, url, matchId, ada, ben, bens } = await twoPhones()
+  await ada.match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })
+  expect(await ben.match.takeBack({ matchId, revision: 1, seat: 1 })).toEqual(NOT_YOURS)
+  app.table.change(matchId, bens.self.id, 'player', 0)
+  const benAgain = clientOver(socketTo(url, { cookie: bens.cookie }))
+  expect(await benAgain.match.takeBack({ matchId, revision: 1, seat: 0 })).toEqual(NOT_YOURS)
+  await app.matches.enter({ matchId, revision: 1 }, { ...play('4-2'), player: 0 })
+  expect(await ada.match.takeBack({ matchId, revision: 2, seat: 0 })).toEqual(NOT_YOURS)
+  expect(tilesOf(await look(app, matchId))).toEqual(['6-4', '4-2'])
+})
+
+test('nor once anything came after it, nor by a command made before that', async () => {
+  const { app, matchId, ada, ben } = await twoPhones()
+  await ada.match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })
+  await ben.match.enter({ matchId, revision: 1, event: { ...play('4-2'), player: 1, arm: 'right' } })
+  expect(await ada.match.takeBack({ matchId, revision: 2, seat: 0 })).toEqual(NOT_YOURS)
+  expect(await ada.match.takeBack({ matchId, revision: 1, seat: 0 })).toMatchObject({ ok: false, error: { kind: 'stale' } })
+  // what a scorer took back and brought back is the scorer’s
+  await app.matches.undo({ matchId, revision: 2 })
+  await app.matches.redo({ matchId, revision: 3 })
+  expect(await ben.match.takeBack({ matchId, revision: 4, seat: 1 })).toEqual(NOT_YOURS)
+  expect(tilesOf(await look(app, matchId))).toEqual(['6-4', '4-2'])
+})
+
+test('nor for another seat than the own, nor as somebody who only watches', async () => {
+  const { app, url, matchId, ada, adas } = await twoPhones()
+  await ada.match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })
+  await expect(ada.match.takeBack({ matchId, revision: 1, seat: 1 })).rejects.toThrow('this device may not do that')
+  app.table.change(matchId, adas.self.id, 'viewer', 0)
+  const watching = clientOver(socketTo(url, { cookie: adas.cookie }))
+  await expect(watching.match.takeBack({ matchId, revision: 1, seat: 0 })).rejects.toThrow('this device may not do that')
+})
