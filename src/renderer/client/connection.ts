@@ -142,6 +142,8 @@ export function connect(openChannel: () => Channel, { resendFor = 0, inDesktop =
       return await untilDropped(lost, options.signal, (signal) => through.link.call(path, input, { ...options, signal }))
     } catch (fault) {
       if ((lost.aborted || !through.alive()) && options.signal?.aborted !== true) {
+        /* A call may hear of it before the channel says so, and must not go out through it again at once, and again. */
+        if (channel === through && !through.alive()) lose()
         throw new ConnectionLost('the connection closed before an answer came', { cause: fault })
       }
       throw fault

@@ -24,6 +24,11 @@ class FakeChannel implements Channel {
     this.#opened()
   }
 
+  /** Is dead, and has not said so. */
+  die(): void {
+    this.#alive = false
+  }
+
   shut(): void {
     this.#alive = false
     this.#closed()
@@ -172,6 +177,27 @@ describe('a connection that sends again', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await told
     expect(channels.flatMap(({ calls }) => calls)).toEqual([])
+  })
+
+  test('a command that hears of the end before the channel tells of it waits for the next, and does not ask the dead one over and over', async () => {
+    const { connection, channels, states, latest } = connected({ resendFor: 60_000 })
+    latest().open()
+    const first = latest()
+    first.answer = () => {
+      first.die()
+      // so that a page that spins here fails the test instead of hanging it
+      return first.calls.length < 50 ? Promise.reject(new Error('closed')) : new Promise(() => undefined)
+    }
+    const entered = connection.client.match.undo(NAMED)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(first.calls).toHaveLength(1)
+    expect(states).toEqual(['open', 'lost'])
+    first.shut()
+    await vi.advanceTimersByTimeAsync(pauseBefore(0))
+    expect(channels).toHaveLength(2)
+    latest().open()
+    await entered
+    expect(latest().calls).toEqual(['match.undo'])
   })
 
   test('what has no name is sent once, as it may have been done; and without being told to, nothing is sent again', async () => {
