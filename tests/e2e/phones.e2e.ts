@@ -1,8 +1,6 @@
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/websocket'
 import type { ContractRouterClient } from '@orpc/contract'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { encode } from 'uqr'
 import { describe, expect } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Contract } from '#shared/contract/contract'
@@ -10,18 +8,16 @@ import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './ga
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { jpegOf } from './harness/pictures'
+import { turnLight } from './harness/light'
+import { readQr } from './harness/qr'
 import { takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { startMatch } from './pages/new-match'
-import { PhonePage, PhonesDialog } from './pages/phones'
+import { joinAs, PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
 import { PlayPhoto } from './pages/photo'
-
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
-/** A page that came unencrypted may not isolate itself, and says so. */
-const UNENCRYPTED = /Cross-Origin-Opener-Policy header has been ignored/
 
 describe('Phones at the table', () => {
   test('join by the short code, play for their own seat, and see every play at once', async ({ page, windows }) => {
@@ -36,6 +32,7 @@ describe('Phones at the table', () => {
 
     const phone = await windows.open(PHONE, url)
     const ben = new PhonePage(phone)
+    await phone.getByRole('textbox', { name: 'Code' }).waitFor()
     await takeScreen(phone, 'phones-join-code')
     await expectNoFault(phone, 'the code')
     await ben.giveCode(code.toLowerCase())
@@ -67,7 +64,11 @@ describe('Phones at the table', () => {
     const table = await startMatch(page, FAMILY)
     const phones = await (await new PhonesDialog(page).open()).openTable()
     const link = await linkOf(host.url, table.address().split('/match/')[1] ?? '')
-    expect(await readQr(phones, link)).toBe(link)
+    const code = phones.dialog.getByRole('img', { name: /^QR code/ })
+    expect(await readQr(code), 'the code by day').toBe(link)
+    await turnLight(page, 'dark')
+    expect(await readQr(code), 'the code by night').toBe(link)
+    await turnLight(page, 'light')
     expect(link).toMatch(new RegExp(`^${await phones.url()}#/join/[\\w-]{22}$`))
 
     const phone = await windows.open(PHONE, link)
@@ -191,24 +192,6 @@ describe('Phones at the table', () => {
     await expectNoFault(phone.page, 'a round that is over')
   })
 })
-
-/** A phone that joined by the code, in the seat of somebody. */
-async function joinAs(name: string, page: Page, windows: { readonly open: (options?: BrowserContextOptions, at?: string) => Promise<Page> }): Promise<PhonePage> {
-  const phones = await (await new PhonesDialog(page).open()).openTable()
-  const phone = new PhonePage(await windows.open(PHONE, await phones.url()))
-  await phone.giveCode(await phones.code())
-  await phone.sit(name)
-  await phones.close()
-  return phone
-}
-
-/** What the code on the screen says, read from its modules: they are those of the address that the host gives out, in their blank frame. */
-async function readQr(phones: PhonesDialog, link: string): Promise<string> {
-  const drawn = await phones.dialog.getByRole('img', { name: /^QR code/ }).evaluate((code) => ({ path: code.querySelector('path')?.getAttribute('d'), box: code.getAttribute('viewBox') }))
-  const { data, size } = encode(link, { ecc: 'M', border: 4 })
-  const dark = data.flatMap((row, y) => row.flatMap((module, x) => (module ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return drawn.path === dark.join('') && drawn.box === `0 0 ${size} ${size}` ? link : 'something else'
-}
 
 /** What the host says of the table, asked as a page of its own asks. */
 async function linkOf(host: string, matchId: string): Promise<string> {

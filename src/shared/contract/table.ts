@@ -138,7 +138,8 @@ export const tableContract = {
   close: forHosts.input(onTable).output(tableOutcomeSchema),
   /** Another code and link; those who joined stay. */
   renewCode: forHosts.input(onTable).output(tableOutcomeSchema),
-  change: forHosts.input(onTable.extend({ device: idSchema, role: z.enum(ROLES), seat: seat.nullable() })).output(tableOutcomeSchema),
+  /** What is absent stays as it is. */
+  change: forHosts.input(onTable.extend({ device: idSchema, role: z.enum(ROLES).optional(), seat: seat.nullable().optional() })).output(tableOutcomeSchema),
   remove: forHosts.input(onTable.extend({ device: idSchema })).output(tableOutcomeSchema),
   /** Hands that were laid open on devices. */
   hands: forViewers.input(onTable).output(eventIterator(z.array(shownHandSchema))),

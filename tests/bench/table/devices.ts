@@ -138,7 +138,7 @@ export async function ownerOf(url: string) {
       const table = await tableOf(matchId)
       const scorer = table.kind === 'open' ? table.devices.find(({ name }) => name === devices[0]?.name) : undefined
       if (scorer === undefined) throw new Error('the first device is not at the table')
-      await client.table.change({ matchId, device: scorer.id, role: 'scorer', seat: null })
+      await client.table.change({ matchId, device: scorer.id, role: 'scorer' })
     },
     close: () => socket.terminate(),
   }

@@ -1,5 +1,25 @@
-import type { Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { soon } from '../harness/soon'
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+/** A page that came unencrypted may not isolate itself, and says so. */
+export const UNENCRYPTED = /Cross-Origin-Opener-Policy header has been ignored/
+
+/** What opens windows. */
+interface Opening {
+  readonly open: (options?: BrowserContextOptions, at?: string) => Promise<Page>
+}
+
+/** A phone that joined by the code, in the seat of somebody; the dialog on the computer is closed again. */
+export async function joinAs(seat: string, page: Page, windows: Opening, { name, window = PHONE }: { readonly name?: string; readonly window?: BrowserContextOptions } = {}): Promise<PhonePage> {
+  const phones = await (await new PhonesDialog(page).open()).ready()
+  const phone = new PhonePage(await windows.open(window, await phones.url()))
+  await phone.giveCode(await phones.code())
+  await phone.sit(seat, name)
+  await phones.close()
+  return phone
+}
 
 /** The dialog on the computer that opens the table. */
 export class PhonesDialog {
@@ -12,6 +32,16 @@ export class PhonesDialog {
   async open(): Promise<this> {
     await this.page.getByRole('button', { name: 'Phones at the table' }).click()
     await this.dialog.waitFor()
+    return this
+  }
+
+  /** Opens the table unless it is open. */
+  async ready(): Promise<this> {
+    const closed = this.dialog.getByRole('button', { name: 'Open the table' })
+    const code = this.dialog.getByRole('img', { name: /^QR code/ })
+    await closed.or(code).first().waitFor()
+    if (await closed.isVisible()) await closed.click()
+    await code.waitFor()
     return this
   }
 
@@ -30,7 +60,19 @@ export class PhonesDialog {
   }
 
   device(name: string): Locator {
-    return this.dialog.getByRole('listitem').filter({ hasText: name })
+    return this.dialog.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: `Remove ${name}`, exact: true }) })
+  }
+
+  async role(name: string, role: 'viewer' | 'player' | 'scorer' | 'host'): Promise<void> {
+    await this.device(name).getByRole('combobox', { name: `What ${name} may do` }).selectOption(role)
+  }
+
+  async seat(name: string, seat: string): Promise<void> {
+    await this.device(name).getByRole('combobox', { name: `Where ${name} sits` }).selectOption({ label: seat })
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.device(name).getByRole('button', { name: `Remove ${name}` }).click()
   }
 
   async close(): Promise<void> {
@@ -65,6 +107,20 @@ export class PhonePage {
     await this.page.getByRole('button', { name: 'Join' }).click()
     await this.players.waitFor()
     return this
+  }
+
+  get takeBack(): Locator {
+    return this.page.getByRole('button', { name: /^Take back: / })
+  }
+
+  get undo(): Locator {
+    return this.page.getByRole('button', { name: /^Undo/ })
+  }
+
+  /** Lays a tile by tapping it and then its way: `Left end`, `Right end`, `Lead`. */
+  async tap(tile: string, where: string): Promise<void> {
+    await this.tile(tile).tap()
+    await this.way(where).tap()
   }
 
   tile(tile: string): Locator {

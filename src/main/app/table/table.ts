@@ -1,5 +1,6 @@
 import type { Role } from '#shared/contract/authority'
 import type { Address, ShownHand, TableFeed, TableOutcome, TableRefusal } from '#shared/contract/table'
+import { definedIn } from '#shared/kernel/defined'
 import { err, ok } from '#shared/kernel/result'
 import { Channel } from '../channel'
 import { Devices, MOST_DEVICES } from './devices'
@@ -114,11 +115,11 @@ export class Table {
     })
   }
 
-  /** What a device may do, and where its person sits. Its connections are made anew, so that nothing goes on that it may no longer do. */
-  change(matchId: string, id: string, role: Role, seat: number | null): TableOutcome {
+  /** What a device may do, and where its person sits; what is absent stays as it is. Its connections are made anew, so that nothing goes on that it may no longer do. */
+  change(matchId: string, id: string, { role, seat }: { readonly role?: Role | undefined; readonly seat?: number | null | undefined }): TableOutcome {
     return this.#with(matchId, ({ devices, desk, door }) => {
-      if (seat !== null && seat >= desk.sitting.players.length) return no('no-such-seat')
-      if (!devices.change(id, { role, seat })) return no('no-such-device')
+      if (typeof seat === 'number' && seat >= desk.sitting.players.length) return no('no-such-seat')
+      if (!devices.change(id, definedIn({ role, seat }))) return no('no-such-device')
       door.cut(id)
       return ok(null)
     })

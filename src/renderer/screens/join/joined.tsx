@@ -15,6 +15,7 @@ import { joinWords } from '../../messages/page'
 import { MatchScreen } from '../match/match-screen'
 import { PhoneScreen } from './phone-screen'
 import { ASK_EVERY_MS } from './use-self'
+import styles from './phone-table.module.css'
 
 const { Screen: BigScreen } = screens.bigScreen
 
@@ -56,7 +57,7 @@ function CameAlong() {
   const [read, setRead] = useState(false)
   if (read) return null
   return (
-    <Notice tone="info" role="status" actions={<Button variant="quiet" onClick={() => setRead(true)}>{joinWords.phone.understood}</Button>}>
+    <Notice tone="info" role="status" className={styles.came} actions={<Button variant="quiet" onClick={() => setRead(true)}>{joinWords.phone.understood}</Button>}>
       <p>{joinWords.phone.led}</p>
     </Notice>
   )

@@ -45,9 +45,9 @@ export function PhoneTable({ view, self }: Props) {
         {commands.busy && state !== 'open' && <Notice tone="warning" role="status"><p>{joinWords.phone.sending}</p></Notice>}
         {winner !== null && <p className={styles.turn}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>}
         {running && <LastReasons view={view} />}
-        {seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
-        {running && seat !== null && <PlayerDock view={view} commands={commands} seat={seat} />}
+        {running && seat !== null && <PlayerDock view={view} commands={commands} seat={seat} device={self.id} />}
         {end !== null && <RoundOver view={view} end={end} self={self} />}
+        {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
         {seat === null && <p className={styles.quiet}>{self.role === 'player' ? joinWords.phone.noSeat : joinWords.phone.watchOnly}</p>}
         {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
         <LeaveTable />

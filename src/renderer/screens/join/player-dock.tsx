@@ -14,16 +14,19 @@ import type { MatchCommands } from '../match/hooks/use-match-commands'
 import type { MatchView } from '../match/model/match-view'
 import { padTiles } from '../match/model/pad-tiles'
 import { ShowHandDialog } from './show-hand-dialog'
+import { TakeBack } from './take-back'
 import styles from './phone-table.module.css'
 
 interface Props {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly seat: Seat
+  /** The phone's own, which may take back what it entered last. */
+  readonly device: string
 }
 
 /** What one player can enter with a thumb: a tile, a draw, a pass, a photograph, and the hand at a block. */
-export function PlayerDock({ view, commands, seat }: Props) {
+export function PlayerDock({ view, commands, seat, device }: Props) {
   const entry = useEntry(view, commands, seat)
   const [opened, setOpened] = useState<'photograph' | 'hand' | null>(null)
   const parsed = entry.state.written === null ? null : parseTile(entry.state.written)
@@ -45,6 +48,7 @@ export function PlayerDock({ view, commands, seat }: Props) {
       <div className={styles.bar}>
         <EntryBar view={view} entry={entry} />
         {typing.shown !== '' && <p>{matchWords.entry.typed(typing.shown)}</p>}
+        {entry.state.written === null && <TakeBack view={view} commands={commands} device={device} />}
       </div>
       <div className={styles.turns} role="group" aria-label={matchWords.entry.actions}>
         <Button pending={commands.busy} onClick={() => entry.draw(1)}>{matchWords.entry.drawCount(1)}</Button>

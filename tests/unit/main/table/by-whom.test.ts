@@ -11,7 +11,7 @@ const ONE_TILE_HANDS = { ...ADA_AND_BEN, rules: { handSize: 1, target: 2 }, conf
 test('what came from a device at the table is noted with its person, and with the computer whose table it is', async () => {
   const { app, url, matchId, joinAs } = await openTable(ONE_TILE_HANDS)
   const joined = await joinAs('Ben', 1)
-  expect(app.table.change(matchId, joined.self.id, 'host', 1).ok).toBe(true)
+  expect(app.table.change(matchId, joined.self.id, { role: 'host', seat: 1 }).ok).toBe(true)
   const ben = clientOver(socketTo(url, { cookie: joined.cookie }))
   idOf(await app.matches.enter({ matchId, revision: 0 }, play('6-4')))
   const result = resultOf(present(expectOk(scoreRecord((await look(app, matchId)).record), 'it was played').rounds[0]?.end ?? undefined, 'the round is over'))

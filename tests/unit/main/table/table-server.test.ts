@@ -137,7 +137,7 @@ test('who is removed is cut off at once and cannot come back; a role that change
   await once(socket, 'open')
   await expect.poll(async () => (await feed()).devices).toMatchObject([{ id: self.id, name: 'Ben', connected: true }])
   const cut = once(socket, 'close')
-  expect(app.table.change(matchId, self.id, 'scorer', 1)).toEqual({ ok: true, value: null })
+  expect(app.table.change(matchId, self.id, { role: 'scorer', seat: 1 })).toEqual({ ok: true, value: null })
   await cut
   const anew = socketTo(url, { cookie })
   expect(await clientOver(anew).match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })
@@ -204,4 +204,15 @@ test('an address that this computer does not have and a match that is not there 
   const { app, matchId } = await openTable()
   expect(await app.table.open(matchId, '192.0.2.77')).toEqual({ ok: false, error: { kind: 'no-such-address' } })
   expect(await app.table.open('no-such-match', '127.0.0.1')).toEqual({ ok: false, error: { kind: 'no-such-match' } })
+})
+
+test('a role and a seat that are given at the same moment do not undo one another', async () => {
+  const { app, matchId, feed, joinAs } = await openTable()
+  const { self } = await joinAs('Gran', null)
+  expect(app.table.change(matchId, self.id, { seat: 1 })).toEqual({ ok: true, value: null })
+  expect(app.table.change(matchId, self.id, { role: 'player' })).toEqual({ ok: true, value: null })
+  expect((await feed()).devices).toMatchObject([{ role: 'player', seat: 1 }])
+  expect(app.table.change(matchId, self.id, { seat: null })).toEqual({ ok: true, value: null })
+  expect((await feed()).devices).toMatchObject([{ role: 'player', seat: null }])
+  expect(app.table.change(matchId, self.id, { seat: 2 })).toEqual({ ok: false, error: { kind: 'no-such-seat' } })
 })

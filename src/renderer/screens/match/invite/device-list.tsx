@@ -32,23 +32,26 @@ export function DeviceList({ devices, view }: Props) {
 }
 
 function DeviceRow({ device: { id, name, role, seat, connected, lastSeen }, view }: { readonly device: JoinedDevice; readonly view: MatchView }) {
-  const { run, pending, problem } = useTableCommand()
+  /* One for each, since a seat and a role are often given one right after the other. */
+  const [roles, seats, removing] = [useTableCommand(), useTableCommand(), useTableCommand()]
+  const problem = removing.problem ?? roles.problem ?? seats.problem
   const { matchId, names } = view
-  const change = (role: Role, seat: number | null): void => void run((client) => client.table.change({ matchId, device: id, role, seat }))
+  const setRole = (role: Role): void => void roles.run((client) => client.table.change({ matchId, device: id, role }))
+  const setSeat = (seat: number | null): void => void seats.run((client) => client.table.change({ matchId, device: id, seat }))
   return (
     <li className={styles.device}>
       <p className={styles.who}>
         <strong>{name}</strong>
         <span className={styles.quiet}>{connected ? joinWords.invite.here : joinWords.invite.lastSeen(lastSeen)}</span>
       </p>
-      <Select label={joinWords.invite.role(name)} labelHidden value={role} onChange={({ target }) => change(ROLES.find((each) => each === target.value) ?? role, seat)}>
+      <Select label={joinWords.invite.role(name)} labelHidden value={role} onChange={({ target }) => setRole(ROLES.find((each) => each === target.value) ?? role)}>
         {ROLES.map((each) => <option key={each} value={each}>{joinWords.roles[each]}: {joinWords.roleHints[each]}</option>)}
       </Select>
-      <Select label={joinWords.invite.seat(name)} labelHidden value={seat ?? NO_SEAT} onChange={({ target }) => change(role, target.value === NO_SEAT ? null : Number(target.value))}>
+      <Select label={joinWords.invite.seat(name)} labelHidden value={seat ?? NO_SEAT} onChange={({ target }) => setSeat(target.value === NO_SEAT ? null : Number(target.value))}>
         <option value={NO_SEAT}>{joinWords.invite.noSeat}</option>
         {names.map((each, at) => <option key={at} value={at}>{each}</option>)}
       </Select>
-      <Button variant="quiet" pending={pending} aria-label={joinWords.invite.removeNamed(name)} onClick={() => void run((client) => client.table.remove({ matchId, device: id }))}>{joinWords.invite.remove}</Button>
+      <Button variant="quiet" pending={removing.pending} aria-label={joinWords.invite.removeNamed(name)} onClick={() => void removing.run((client) => client.table.remove({ matchId, device: id }))}>{joinWords.invite.remove}</Button>
       {problem !== null && <Notice tone="danger" role="alert">{problemSentence(problem)}</Notice>}
     </li>
   )

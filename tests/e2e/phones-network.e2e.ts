@@ -1,0 +1,91 @@
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { layCable } from './harness/cable'
+import { HOST_AWAY } from './harness/faults'
+import { takeScreen } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { HomePage } from './pages/home'
+import { startMatch } from './pages/new-match'
+import { joinAs, PHONE, UNENCRYPTED } from './pages/phones'
+
+/** What a browser says where its way to the host is cut. */
+const CUT = /ERR_(?:INTERNET_DISCONNECTED|ABORTED|FAILED|PROXY_CONNECTION_FAILED|TUNNEL_CONNECTION_FAILED|NETWORK_CHANGED|SOCKET_NOT_CONNECTED|TIMED_OUT)/
+
+describe('Two browsers and a phone on the same match', () => {
+  test('miss nothing and enter nothing twice while the phone’s network goes and comes', async ({ page, windows }) => {
+    for (const fault of [UNENCRYPTED, HOST_AWAY, CUT]) windows.faults.expect(fault)
+    const cable = await layCable()
+    const mine = await startMatch(page, FAMILY)
+    const theirs = await new HomePage(await windows.open()).goOn()
+    const ben = await joinAs('Ben', page, windows, { window: { ...PHONE, proxy: cable.proxy } })
+    const [lead, bens, cleos, adas, bens2] = FIRST_ROUND
+
+    await mine.enter(lead)
+    await ben.says('Your turn')
+    await ben.tap('2-0', 'Right end')
+    await theirs.expectTurn('Cleo')
+    expect(bens).toBe('2-0 right')
+
+    // gone with a word: what is played meanwhile is there afterwards
+    await ben.page.context().setOffline(true)
+    await ben.says(/Connection lost/)
+    await theirs.enter(cleos)
+    await mine.enter(adas)
+    await ben.page.context().setOffline(false)
+    await ben.says('Your turn')
+    await ben.expectLaid(4)
+
+    // the cable is cut when the play has gone out and its answer has not come: the host has it, the phone does not know
+    expect(bens2).toBe('3-2 left')
+    await ben.tile('3-2').tap()
+    cable.cutBeforeAnswer()
+    await ben.way('Left end').tap()
+    await mine.expectTurn('Cleo')
+    await ben.says(/Connection lost/)
+    expect(cable.cuts()).toBe(1)
+    await takeScreen(ben.page, 'phones-cable-cut')
+    await theirs.enter('3-3 left')
+    cable.mend()
+    await ben.says('Ada’s turn')
+    expect(await ben.alert.count()).toBe(0)
+
+    // it is cut before anything went out, and what was tapped waits
+    await mine.enter('5-3 left')
+    await ben.says('Your turn')
+    cable.cut()
+    await ben.says(/Connection lost/)
+    await ben.tap('6-5', 'Left end')
+    await ben.says(/Not sent yet: waiting for the network/)
+    expect(await mine.tiles.count()).toBe(7)
+    cable.mend()
+    await mine.expectTurn('Cleo')
+    await ben.says('Cleo’s turn')
+
+    // everybody has the same: every play once
+    const laid = await mine.laid()
+    expect(laid).toHaveLength(8)
+    expect(new Set(laid).size).toBe(8)
+    await soon(() => theirs.laid()).toEqual(laid)
+    await soon(() => ben.laid()).toEqual(laid)
+    expect(await theirs.totals()).toEqual(await mine.totals())
+    expect(await mine.events.count()).toBe(8)
+  })
+
+  test('notice a network that goes without a word, and catch up when it is back', async ({ page, windows }) => {
+    for (const fault of [UNENCRYPTED, HOST_AWAY, CUT]) windows.faults.expect(fault)
+    const cable = await layCable()
+    const table = await startMatch(page, FAMILY)
+    const ben = await joinAs('Ben', page, windows, { window: { ...PHONE, proxy: cable.proxy } })
+    await ben.says('Ada’s turn')
+    cable.silence()
+    await table.enter('2-2')
+    // the phone asks every eight seconds, and waits five for the answer
+    await ben.page.getByText(/Connection lost/).waitFor({ timeout: 25_000 })
+    cable.cut()
+    cable.mend()
+    await ben.says('Your turn')
+    await ben.tap('2-0', 'Right end')
+    await table.expectTurn('Cleo')
+  }, 90_000)
+})

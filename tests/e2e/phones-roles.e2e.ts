@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { expectNoFault } from './harness/axe'
+import { HOST_AWAY } from './harness/faults'
+import { takeScreen } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { NewMatchPage, startMatch } from './pages/new-match'
+import { joinAs, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
+import { TablePage } from './pages/table'
+
+/** Does something in the dialog on the computer, and closes it again. */
+async function atTheHost(page: Page, work: (phones: PhonesDialog) => Promise<void>): Promise<void> {
+  const phones = await new PhonesDialog(page).open()
+  await work(phones)
+  await phones.close()
+}
+
+describe('What a device at the table may do', () => {
+  test('grows and shrinks while its page is open: viewer, player, scorer, host, and viewer again', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    // each change of a role cuts the connection, which is made anew
+    windows.faults.expect(HOST_AWAY)
+    const table = await startMatch(page, FAMILY)
+    const phone = await joinAs('I only watch', page, windows, { name: 'Gran' })
+    const onPhone = new TablePage(phone.page)
+    const houseRules = phone.page.getByRole('button', { name: /house rules/i })
+    const phonesButton = phone.page.getByRole('button', { name: 'Phones at the table' })
+
+    // a viewer sees, and has nothing to enter with
+    await phone.says(/You are watching/)
+    await table.enter('2-2')
+    await phone.says(/Dual \+2/)
+    for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
+
+    // a player enters for the own seat, and takes that back
+    await atTheHost(page, async (phones) => {
+      await phones.seat('Gran', 'Ben')
+      await phones.role('Gran', 'player')
+    })
+    await phone.says('Your turn')
+    await phone.tap('2-0', 'Right end')
+    await table.expectTurn('Cleo')
+    await takeScreen(phone.page, 'phones-take-back')
+    await expectNoFault(phone.page, 'what can be taken back')
+    await phone.takeBack.tap()
+    await phone.says('Your turn')
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
+    await phone.tap('2-0', 'Right end')
+    await table.expectTurn('Cleo')
+    expect(await phone.takeBack.innerText()).toContain('Take back: Ben 2-0')
+    await table.enter('5-0 right')
+    await soon(() => phone.takeBack.count()).toBe(0)
+    for (const none of [phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
+
+    // a scorer enters for everybody and undoes, and does not look after the table
+    await atTheHost(page, (phones) => phones.role('Gran', 'scorer'))
+    await onPhone.ready()
+    await onPhone.tap('5-2', 'Right end')
+    await table.expectTurn('Ben')
+    await phone.undo.tap()
+    await table.expectTurn('Ada')
+    for (const none of [houseRules, phonesButton]) expect(await none.count()).toBe(0)
+    await expectNoFault(phone.page, 'a scorer’s phone')
+
+    // a host looks after the table too; nothing else of the computer is there
+    await atTheHost(page, (phones) => phones.role('Gran', 'host'))
+    await phonesButton.tap()
+    const there = new PhonesDialog(phone.page)
+    await there.device('Gran').getByText('here now').waitFor()
+    expect(await houseRules.count()).toBe(1)
+    expect(await phone.page.getByRole('navigation').count()).toBe(0)
+    expect(await phone.page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => !href?.includes('/match/')))).toEqual([])
+
+    // and all of it is gone at once
+    await atTheHost(page, (phones) => phones.role('Gran', 'viewer'))
+    await phone.says(/You are watching/)
+    await there.dialog.waitFor({ state: 'detached' })
+    for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
+    await soon(() => phone.laid()).toHaveLength(3)
+  })
+
+  test('ends when it is removed, in the middle of entering, and the code that it knows lets it in no more', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    windows.faults.expect(HOST_AWAY)
+    windows.faults.expect(/WebSocket connection to|answered 401/)
+    const table = await startMatch(page, FAMILY)
+    const ben = await joinAs('Ben', page, windows)
+    const cleo = await joinAs('Cleo', page, windows)
+    await table.enter('2-2')
+    await ben.says('Your turn')
+    const known = await (async () => {
+      const phones = await new PhonesDialog(page).open()
+      const code = await phones.code()
+      await phones.close()
+      return code
+    })()
+    await ben.page.getByRole('button', { name: 'Blocked? Show my hand' }).tap()
+    const dialog = ben.page.getByRole('dialog', { name: 'Show my hand' })
+    await dialog.waitFor()
+
+    await atTheHost(page, async (phones) => {
+      await phones.remove('Ben')
+      await soon(() => phones.device('Ben').count()).toBe(0)
+      await soon(() => phones.code()).not.toBe(known)
+    })
+    await ben.says(/This phone is no longer at the table/)
+    await dialog.waitFor({ state: 'detached' })
+    await ben.giveCode(known)
+    await ben.alert.getByText(/This code is wrong/).waitFor()
+    // it stays so after a reload, and the others go on
+    await ben.page.reload()
+    await ben.page.getByRole('textbox', { name: 'Code' }).waitFor()
+    await table.enter('2-0 right')
+    await cleo.says('Your turn')
+  })
+
+  test('does not depend on its name: markup in names is shown as it was written', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    const [evil, player] = ['<img src=x onerror=alert(1)>', '<b>Ben</b>']
+    const table = await startMatch(page, { ...FAMILY, players: ['Ada', player, 'Cleo'] })
+    const phone = await joinAs(player, page, windows, { name: evil })
+    await phone.says(new RegExp(`^${evil.replace(/[()]/g, '\\$&')} · Player$`))
+    await table.enter('2-2', '2-0 right')
+    const phones = await new PhonesDialog(page).open()
+    await phones.device(evil).getByText(evil, { exact: true }).waitFor()
+    for (const at of [page, phone.page]) {
+      expect(await at.locator('img[src="x"]').count()).toBe(0)
+      expect(await at.locator('b', { hasText: 'Ben' }).count()).toBe(0)
+    }
+    await soon(() => phone.laid()).toEqual(['2-2, led by Ada', `2-0, at the right end by ${player}`])
+  })
+})
+
+describe('A rematch', () => {
+  test('does not need the table to be opened again: the phones come along when the host says so', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    windows.faults.expect(HOST_AWAY)
+    const table = await startMatch(page, { ...FAMILY, rules: { Target: 2 } })
+    const ben = await joinAs('Ben', page, windows)
+    const phones = await new PhonesDialog(page).open()
+    const [address, code] = [await phones.url(), await phones.code()]
+    await phones.close()
+    await table.enter('2-2')
+    await table.says(/Ada wins/)
+    await ben.says(/Ada wins/)
+
+    await page.getByRole('link', { name: 'Rematch' }).click()
+    const setup = new NewMatchPage(page)
+    await setup.leads('Ben')
+    await setup.throwDice({ flower: [6, 4], scorpion: [5, 2] })
+    const next = await setup.begin()
+    const bring = page.getByRole('button', { name: 'Bring the phone along' })
+    await bring.waitFor()
+    await takeScreen(page, 'phones-rematch')
+    await expectNoFault(page, 'a rematch with phones elsewhere')
+    // until then the phone stays where it is
+    await ben.says(/Ada wins/)
+    await bring.click()
+    await ben.says('A new match has begun, and this phone has come along.')
+    await ben.says('Your turn')
+    await takeScreen(ben.page, 'phones-came-along')
+    await expectNoFault(ben.page, 'a phone that came along')
+    await soon(() => bring.count()).toBe(0)
+    await ben.page.getByRole('button', { name: 'Good' }).tap()
+    await ben.tap('2-0', 'Lead 2 left')
+    await soon(() => next.laid()).toEqual(['2-0, led by Ben'])
+
+    // the invitation is the same, and lets others in
+    const again = await new PhonesDialog(page).open()
+    expect([await again.url(), await again.code()]).toEqual([address, code])
+    const cleo = new PhonePage(await windows.open({}, address))
+    await cleo.giveCode(code)
+    await cleo.sit('Cleo')
+    await cleo.says('Your turn')
+  })
+})

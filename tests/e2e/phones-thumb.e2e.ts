@@ -1,0 +1,77 @@
+import type { BrowserContextOptions, Locator } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { expectNoFault } from './harness/axe'
+import { takeScreen } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { startMatch } from './pages/new-match'
+import { joinAs, UNENCRYPTED } from './pages/phones'
+
+const touch = (width: number, height: number): BrowserContextOptions => ({ viewport: { width, height }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 })
+
+/** Devices as they are held; at a zoom of 200 % a page has half of everything. */
+const HELD = [
+  ['a phone upright', 'phone-upright', touch(360, 740)],
+  ['a phone on its side', 'phone-on-its-side', touch(740, 360)],
+  ['a tablet upright', 'tablet-upright', touch(820, 1180)],
+  ['a tablet on its side', 'tablet-on-its-side', touch(1180, 820)],
+  ['a tablet at 200 %', 'tablet-zoomed', touch(410, 590)],
+] as const
+
+/** The smallest side of anything that can be tapped, in CSS pixels. */
+const SMALLEST = 44
+
+/** What in a part of the page is smaller than a thumb needs. */
+function tooSmall(part: Locator): Promise<readonly string[]> {
+  return part.getByRole('button').evaluateAll(
+    (all, smallest) =>
+      all.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        return width > 0 && Math.min(width, height) < smallest - 0.5 ? [`${button.getAttribute('aria-label') ?? button.textContent}: ${width} × ${height}`] : []
+      }),
+    SMALLEST,
+  )
+}
+
+describe('A player’s pad', () => {
+  test.for(HELD)('is played by thumb on %s', async ([, name, held], { page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    const table = await startMatch(page, FAMILY)
+    const ben = await joinAs('Ben', page, windows, { window: held })
+    await table.enter('2-2')
+    await ben.says('Your turn')
+    await takeScreen(ben.page, `pad-${name}`)
+    expect(await tooSmall(ben.page.locator('main'))).toEqual([])
+    expect(await ben.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing lies beside the screen').toBe(true)
+
+    await ben.tile('2-0').tap()
+    const way = ben.way('Right end')
+    // the ways stand where the thumb is: on the screen, though the pad is long
+    await soon(() => way.evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    })).toBe(true)
+    await takeScreen(ben.page, `pad-ways-${name}`)
+    expect(await tooSmall(ben.page.locator('main'))).toEqual([])
+    await way.tap()
+    await table.expectTurn('Cleo')
+    await ben.takeBack.tap()
+    await table.expectTurn('Ben')
+    await ben.tap('2-0', 'Left end')
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the left end by Ben'])
+    await expectNoFault(ben.page, name)
+  })
+
+  test('keeps what was chosen when the phone is turned', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    const table = await startMatch(page, FAMILY)
+    const ben = await joinAs('Ben', page, windows)
+    await table.enter('2-2')
+    await ben.tile('2-0').tap()
+    await ben.way('Right end').waitFor()
+    await ben.page.setViewportSize({ width: 740, height: 360 })
+    await ben.way('Right end').tap()
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+  })
+})
