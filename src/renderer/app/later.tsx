@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { Loading } from '../components/loading/loading'
 import { shellWords } from '../messages/page'
 import { Page } from './page'
 import { patiently } from './patiently'
@@ -10,7 +11,7 @@ export interface LaterScreen<P> {
 }
 
 function OpeningPage() {
-  return <Page title={shellWords.name} heading={shellWords.opening}>{null}</Page>
+  return <Page title={shellWords.name} heading={shellWords.opening}><Loading /></Page>
 }
 
 /**

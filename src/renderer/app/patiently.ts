@@ -1,7 +1,7 @@
 import { pauseBefore } from '../client/connection'
 
 /** Tries there are; the pauses between them add up to about eight seconds. */
-const TRIES = 6
+export const TRIES = 6
 
 /** Fetching again after a failure is worth it, for the host may just be starting again; at last it rejects. */
 export async function patiently<T>(load: () => Promise<T>): Promise<T> {

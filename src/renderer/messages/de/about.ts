@@ -6,6 +6,7 @@ export const aboutWords: PageWords['aboutWords'] = {
   what: 'Ein Begleiter am Tisch für Dominospiele der Bergen-Familie. Caravan ist freie Software unter der MIT-Lizenz, und alles bleibt auf diesem Computer.',
   version: 'Version',
   folder: 'Deine Partien liegen in',
+  unknown: 'Noch nicht bekannt: Der Tisch hat nicht geantwortet.',
   rules: 'Die Regeln, jede mit ihrer Quelle',
   licences: {
     heading: 'Was darin steckt',

@@ -11,6 +11,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
   title: 'Neue Partie',
   rematchTitle: 'Revanche',
   waiting: 'Der Tisch wird gedeckt …',
+  failed: 'Eine Partie lässt sich gerade nicht beginnen: Der Tisch antwortet nicht. Es wird weiter versucht.',
   rematchGone: 'Die Partie, die wiederholt werden soll, ist nicht mehr lesbar; der Tisch ist deshalb gedeckt wie beim letzten Mal.',
   game: {
     legend: 'Welches Spiel?',

@@ -4,6 +4,7 @@ export const aboutWords = {
   what: 'A table companion for dominoes of the Bergen family. It is free software under the MIT licence, and everything stays on this computer.',
   version: 'Version',
   folder: 'Your matches are stored in',
+  unknown: 'Not known yet: the host has not answered.',
   rules: 'The rules, each with its source',
   licences: {
     heading: 'What is inside',

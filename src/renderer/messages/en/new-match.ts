@@ -11,6 +11,7 @@ export const newMatchWords = {
   title: 'New match',
   rematchTitle: 'Rematch',
   waiting: 'Setting the table …',
+  failed: 'A match cannot be begun just now: the host does not answer. It is tried again.',
   rematchGone: 'The match to be played again can no longer be read, so the table is set as you last had it.',
   game: {
     legend: 'Which game?',

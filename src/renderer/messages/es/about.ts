@@ -6,6 +6,7 @@ export const aboutWords: PageWords['aboutWords'] = {
   what: 'Un compañero de mesa para los dominós de la familia Bergen. Es software libre con licencia MIT, y todo se queda en este equipo.',
   version: 'Versión',
   folder: 'Tus partidas se guardan en',
+  unknown: 'Aún no se sabe: Caravan no ha respondido.',
   rules: 'Las reglas, cada una con su fuente',
   licences: {
     heading: 'Qué hay dentro',

@@ -11,6 +11,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
   title: 'Partida nueva',
   rematchTitle: 'Revancha',
   waiting: 'Preparando la mesa…',
+  failed: 'Ahora mismo no se puede empezar una partida: Caravan no responde. Se vuelve a intentar.',
   rematchGone: 'La partida que se iba a repetir ya no se puede leer, así que la mesa está como la tuviste la última vez.',
   game: {
     legend: '¿Qué juego?',

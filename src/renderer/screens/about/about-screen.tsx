@@ -18,14 +18,12 @@ export function AboutScreen() {
   return (
     <Page title={words.title}>
       <p>{words.what}</p>
-      {info !== undefined && (
-        <dl className={styles.facts}>
-          <dt>{words.version}</dt>
-          <dd>{info.version}</dd>
-          <dt>{words.folder}</dt>
-          <dd><code>{info.dataFolder}</code></dd>
-        </dl>
-      )}
+      <dl className={styles.facts}>
+        <dt>{words.version}</dt>
+        <dd>{info?.version ?? words.unknown}</dd>
+        <dt>{words.folder}</dt>
+        <dd>{info === undefined ? words.unknown : <code>{info.dataFolder}</code>}</dd>
+      </dl>
       <div className={styles.ways}>
         <ButtonLink href={paths.rules}>{words.rules}</ButtonLink>
         <ButtonLink href={paths.introduction}>{introductionWords.look}</ButtonLink>

@@ -14,8 +14,18 @@ export function DiagnosticsSection() {
   const words = aboutWords.diagnostics
   const heading = useId()
   const found = useAnswer(ask)
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{words.heading}</h2>
+      <p>{words.text}</p>
+      {found === undefined ? <p>{aboutWords.unknown}</p> : <Told found={found} />}
+    </section>
+  )
+}
+
+function Told({ found }: { readonly found: Diagnostics }) {
+  const words = aboutWords.diagnostics
   const [copied, setCopied] = useState<boolean | null>(null)
-  if (found === undefined) return null
   const text = diagnosticsText(found, { browser: navigator.userAgent, languages: navigator.languages })
   const copy = async (): Promise<void> => {
     try {
@@ -27,14 +37,12 @@ export function DiagnosticsSection() {
     }
   }
   return (
-    <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading}>{words.heading}</h2>
-      <p>{words.text}</p>
+    <>
       <div className={styles.copy}>
         <Button onClick={() => void copy()}>{words.copy}</Button>
         <span role="status">{copied === null ? '' : copied ? words.copied : words.notCopied}</span>
       </div>
       <textarea readOnly aria-label={words.label} className={styles.text} rows={text.split('\n').length} value={text} />
-    </section>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { ConnectionBanner } from '../../app/connection-banner'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
 import { ButtonLink } from '../../components/button/button'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useQuiet } from '../../hooks/use-quiet'
 import { useStayAwake } from '../../hooks/use-stay-awake'
@@ -30,7 +31,7 @@ export function BigScreen({ matchId }: { readonly matchId: string }) {
       return (
         <>
           <ConnectionBanner />
-          <Page title={words.heading} heading={matchWords.waiting}>{null}</Page>
+          <Page title={words.heading} heading={matchWords.waiting}><Loading /></Page>
         </>
       )
     case 'failed':

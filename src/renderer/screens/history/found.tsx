@@ -4,6 +4,7 @@ import { listed } from '../../messages/scorer'
 import { paths } from '../../app/paths'
 import { Button, ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
+import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
 import { MatchLine } from '../../components/match-line/match-line'
 import { useHeld } from '../../hooks/use-held'
 import { dayWords, historyWords as words, houseRulesWords, matchLineWords } from '../../messages/page'
@@ -71,7 +72,7 @@ function Line({ match }: { readonly match: MatchSummary }) {
 
 function NothingYet() {
   return (
-    <EmptyState action={<ButtonLink href={paths.newMatch} variant="primary">{words.newMatch}</ButtonLink>}>
+    <EmptyState picture={<TilesOnFelt />} action={<ButtonLink href={paths.newMatch} variant="primary">{words.newMatch}</ButtonLink>}>
       <p>{words.nothingYet}</p>
     </EmptyState>
   )

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { History } from '#shared/contract/lists'
 import { Page } from '../../app/page'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
@@ -30,7 +31,7 @@ export function HistoryScreen() {
   return (
     <Page title={words.title} className={styles.page}>
       <Filters asked={asked} ask={ask} />
-      {found === undefined && live.status === 'waiting' && <p>{words.waiting}</p>}
+      {found === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
       {found !== undefined && (
         <Found

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Home } from '#shared/contract/lists'
-import { tileOf } from '#shared/domino/tile'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
 import { ButtonLink } from '../../components/button/button'
-import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { EmptyState } from '../../components/empty-state/empty-state'
+import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
 import { Icon } from '../../components/icon/icon'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { homeWords as words, introductionWords } from '../../messages/page'
@@ -47,15 +47,15 @@ export function HomeScreen({ onShown }: Props) {
       {words.settle}
     </ButtonLink>
   )
-  const started = live.data !== undefined && live.data.counts.matches + live.data.matches.length > 0
+  const empty = live.data !== undefined && live.data.counts.matches + live.data.matches.length === 0
   return (
-    <Page title={words.title} heading={started ? words.heading : words.welcome.title} className={styles.page}>
-      {live.status === 'waiting' && <p className={styles.waiting}>{words.waiting}</p>}
+    <Page title={words.title} heading={empty ? words.welcome.title : words.heading} className={styles.page}>
+      {live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {live.status === 'failed' && <Notice tone="warning" role="alert" actions={<>{newMatch}{settle}</>}>{words.failed}</Notice>}
       {live.data !== undefined && (
         <>
           <StoredDataNotices notices={live.data.notices} />
-          {started ? <Matches home={live.data} ways={<>{newMatch}{settle}</>} /> : <Welcome settle={settle} />}
+          {empty ? <Welcome settle={settle} /> : <Matches home={live.data} ways={<>{newMatch}{settle}</>} />}
         </>
       )}
       <HostDetails />
@@ -92,15 +92,7 @@ function Welcome({ settle }: { readonly settle: ReactNode }) {
       {offered ? (
         <Introduction onDone={putAway} />
       ) : (
-        <EmptyState
-          picture={
-            <div className={styles.tiles}>
-              <DominoTile tile={tileOf(6, 4)} orientation="horizontal" />
-              <DominoTile tile={tileOf(4, 4)} />
-              <DominoTile tile={tileOf(4, 2)} orientation="horizontal" />
-            </div>
-          }
-        >
+        <EmptyState picture={<TilesOnFelt />}>
           {words.welcome.text.map((sentence) => <p key={sentence}>{sentence}</p>)}
         </EmptyState>
       )}

@@ -4,6 +4,7 @@ import type { Self } from '#shared/contract/table'
 import { inLanguage, useSpoken } from '../../app/language'
 import { recordRefusalSentence } from '../../messages/scorer'
 import { Page } from '../../app/page'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { joinWords, matchWords } from '../../messages/page'
 import { GoneMatch } from '../match/gone-match'
@@ -16,7 +17,7 @@ export function PhoneScreen({ self }: { readonly self: Self }) {
   const live = useMatchFeed(self.matchId)
   switch (live.status) {
     case 'waiting':
-      return <Page title={joinWords.phone.title} heading={matchWords.waiting}>{null}</Page>
+      return <Page title={joinWords.phone.title} heading={matchWords.waiting}><Loading /></Page>
     case 'failed':
       return <Page title={joinWords.phone.title}><Notice tone="warning" role="alert">{matchWords.failed}</Notice></Page>
     case 'live':

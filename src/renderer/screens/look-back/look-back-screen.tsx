@@ -1,4 +1,5 @@
 import { Page } from '../../app/page'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { lookBackWords, matchWords } from '../../messages/page'
 import { GoneMatch } from '../match/gone-match'
@@ -10,7 +11,7 @@ export function LookBackScreen({ matchId }: { readonly matchId: string }) {
   const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':
-      return <Page title={lookBackWords.moves} heading={lookBackWords.waiting}>{null}</Page>
+      return <Page title={lookBackWords.moves} heading={lookBackWords.waiting}><Loading /></Page>
     case 'failed':
       return (
         <Page title={lookBackWords.moves}>

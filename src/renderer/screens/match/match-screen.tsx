@@ -5,6 +5,7 @@ import { recordRefusalSentence } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
 import { ButtonLink } from '../../components/button/button'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { matchWords } from '../../messages/page'
 import { useShared } from '../../hooks/use-shared'
@@ -21,7 +22,7 @@ export function MatchScreen({ matchId }: { readonly matchId: string }) {
   const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':
-      return <Page title={matchWords.table.heading} heading={matchWords.waiting}>{null}</Page>
+      return <Page title={matchWords.table.heading} heading={matchWords.waiting}><Loading /></Page>
     case 'failed':
       return (
         <Page title={matchWords.table.heading}>

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import type { Home } from '#shared/contract/lists'
 import { Page } from '../../app/page'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { homeWords, newMatchWords as words } from '../../messages/page'
+import { newMatchWords as words } from '../../messages/page'
 import type { Client } from '../../client/client'
 import { settings } from '../../settings/settings'
 import { firstDraft, rematchDraft, type Draft } from './draft'
@@ -30,8 +31,8 @@ export function NewMatchScreen({ rematchOf }: { readonly rematchOf: string | nul
   const title = rematchOf === null ? words.title : words.rematchTitle
   return (
     <Page title={title}>
-      {live.status === 'waiting' && <p>{words.waiting}</p>}
-      {live.status === 'failed' && <Notice tone="warning" role="alert">{homeWords.failed}</Notice>}
+      {live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
+      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
       {live.data?.rematchGone === true && <Notice tone="warning" role="status">{words.rematchGone}</Notice>}
       {live.data !== undefined && <NewMatchForm first={live.data.draft} home={live.data.home} rematchOf={live.data.rematchOf} />}
     </Page>

@@ -2,7 +2,10 @@ import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'rea
 import type { PlayedByPerson } from '#shared/contract/people'
 import { Page } from '../../app/page'
 import { usePeople } from '../../app/people-provider'
+import { EmptyState } from '../../components/empty-state/empty-state'
+import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
 import { TextField } from '../../components/field/text-field'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { peopleWords as words } from '../../messages/page'
@@ -26,7 +29,7 @@ export function PeopleScreen() {
   return (
     <Page title={words.title} className={styles.page}>
       <p className={styles.intro}>{words.intro}</p>
-      {people.status === 'waiting' && <p>{words.waiting}</p>}
+      {people.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {people.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
       {people.data !== undefined && <Everybody house={house} />}
     </Page>
@@ -50,7 +53,7 @@ function Everybody({ house }: { readonly house: House }) {
         <h2 id={id} ref={list} tabIndex={-1} className={styles.heading}>{words.list}</h2>
         {count >= MANY && <TextField type="search" label={words.search} value={text} className={styles.search} onChange={(event) => setText(event.target.value)} />}
         {count >= MANY && <p role="status" className={styles.quiet}>{text.trim() === '' ? '' : shownCount === 0 ? words.nothingFound : words.found(shownCount, count)}</p>}
-        {count === 0 && <p>{words.nobody}</p>}
+        {count === 0 && <EmptyState picture={<TilesOnFelt />}><p>{words.nobody}</p></EmptyState>}
         {shown.current.length > 0 && (
           <ul className={styles.list} aria-labelledby={id}>
             {shown.current.map((entry) => <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => setMerging({ entry, other })} />)}

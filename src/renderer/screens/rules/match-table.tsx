@@ -1,6 +1,10 @@
 import { useMemo, type ReactNode } from 'react'
 import { Page } from '../../app/page'
-import { ruleBookWords as words } from '../../messages/page'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../components/button/button'
+import { Loading } from '../../components/loading/loading'
+import { Notice } from '../../components/notice/notice'
+import { matchWords, ruleBookWords as words } from '../../messages/page'
 import { useMatchFeed } from '../match/hooks/use-match-feed'
 import { viewOf } from '../match/model/match-view'
 import { tableOfMatch, type TableRules } from './model/table-rules'
@@ -20,6 +24,13 @@ export function MatchTable({ matchId, children }: Props) {
     const view = viewOf(feed.match)
     return view.ok ? tableOfMatch(view.value) : null
   }, [feed])
-  if (feed === undefined && live.status === 'waiting') return <Page title={words.title} heading={words.match.waiting}>{null}</Page>
+  if (feed === undefined && live.status === 'waiting') return <Page title={words.title} heading={words.match.waiting}><Loading /></Page>
+  if (live.status === 'failed') {
+    return (
+      <Page title={words.title}>
+        <Notice tone="warning" role="alert" actions={<ButtonLink href={paths.rules}>{words.match.book}</ButtonLink>}>{matchWords.failed}</Notice>
+      </Page>
+    )
+  }
   return children(table)
 }

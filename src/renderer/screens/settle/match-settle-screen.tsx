@@ -7,6 +7,7 @@ import { paths } from '../../app/paths'
 import { usePeople } from '../../app/people-provider'
 import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { matchWords, settleWords as words } from '../../messages/page'
 import { GoneMatch } from '../match/gone-match'
@@ -29,7 +30,7 @@ export function MatchSettleScreen({ matchId, round }: Props) {
   const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':
-      return <Page title={words.title}><p>{words.waiting}</p></Page>
+      return <Page title={words.title}><Loading>{words.waiting}</Loading></Page>
     case 'failed':
       return (
         <Page title={words.title}>

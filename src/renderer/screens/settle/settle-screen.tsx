@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dayOf } from '#shared/kernel/day'
 import type { Home } from '#shared/contract/lists'
 import { Page } from '../../app/page'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { settleWords as words } from '../../messages/page'
@@ -16,7 +17,7 @@ const NOBODY: Pick<Home, 'people' | 'setups'> = { people: [], setups: [] }
 /** A dispute that belongs to no match. It needs no host: without one nobody is suggested, and the ruling is the same. */
 export function SettleScreen() {
   const live = useLive(homeLive)
-  if (live.data === undefined && live.status === 'waiting') return <Page title={words.title}><p>{words.waiting}</p></Page>
+  if (live.data === undefined && live.status === 'waiting') return <Page title={words.title}><Loading>{words.waiting}</Loading></Page>
   return <Own home={live.data ?? NOBODY} failed={live.data === undefined} />
 }
 

@@ -4,6 +4,8 @@ import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
 import { Button, ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
+import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
@@ -32,7 +34,7 @@ export function StatisticsScreen() {
   return (
     <Page title={words.title} className={styles.page}>
       {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
-      {feed === undefined && answer === undefined && live.status === 'waiting' && <p>{words.waiting}</p>}
+      {feed === undefined && answer === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {feed?.kind === 'counting' && <p role="status">{words.counting(feed.done, feed.total)}</p>}
       {answer !== undefined && everything && answer.matches === 0 && <NothingYet />}
       {answer !== undefined && !(everything && answer.matches === 0) && <Filters asked={asked} ask={ask} everybody={answer.everybody} />}
@@ -77,7 +79,7 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
 
 function NothingYet() {
   return (
-    <EmptyState action={<ButtonLink href={paths.newMatch} variant="primary">{words.newMatch}</ButtonLink>}>
+    <EmptyState picture={<TilesOnFelt />} action={<ButtonLink href={paths.newMatch} variant="primary">{words.newMatch}</ButtonLink>}>
       <p>{words.nothingYet}</p>
     </EmptyState>
   )

@@ -4,6 +4,7 @@ import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
 import { ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
+import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { matchWords, versionsWords as words } from '../../messages/page'
@@ -16,7 +17,7 @@ export function VersionsScreen({ matchId }: { readonly matchId: string }) {
   const live = useLive(subscribe)
   switch (live.status) {
     case 'waiting':
-      return <Page title={words.heading} heading={words.waiting}>{null}</Page>
+      return <Page title={words.heading} heading={words.waiting}><Loading /></Page>
     case 'failed':
       return (
         <Page title={words.heading}>

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react'
 import type { BackupPreview, Backups, BackupSource } from '#shared/contract/backup'
+import { Loading } from '../../../components/loading/loading'
 import { Notice } from '../../../components/notice/notice'
 import { useHeld } from '../../../hooks/use-held'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
@@ -27,7 +28,7 @@ export function BackupSection() {
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading} className={styles.heading}>{words.heading}</h2>
       <p>{words.intro}</p>
-      {backups === undefined && live.status === 'waiting' && <p>{words.waiting}</p>}
+      {backups === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
       {backups !== undefined && <Known backups={backups} />}
     </section>

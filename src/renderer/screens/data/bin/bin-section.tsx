@@ -2,6 +2,7 @@ import { useCallback, useId, useState } from 'react'
 import type { History, MatchSummary } from '#shared/contract/lists'
 import { listed } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
+import { Loading } from '../../../components/loading/loading'
 import { MatchLine } from '../../../components/match-line/match-line'
 import { Notice } from '../../../components/notice/notice'
 import { useBin } from '../../../hooks/use-bin'
@@ -27,7 +28,7 @@ export function BinSection() {
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading} className={styles.heading}>{words.heading}</h2>
-      {found === undefined && live.status === 'waiting' && <p>{words.waiting}</p>}
+      {found === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
       {found !== undefined && <p>{found.total === 0 ? words.empty : words.count(found.total)}</p>}
       {found !== undefined && found.total > 0 && (
