@@ -7,6 +7,9 @@ export const LETTERS = { draw: 'd', pass: 'p', blocked: 'b', photograph: 'f', qu
 /** Opens the list of keys. */
 export const HELP_KEY = '?'
 
+/** At the big screen. */
+export const FULL_SCREEN_KEY = 'f'
+
 /** Keys pressed one after the other, or one of which is pressed, and what that does. */
 export interface KeyUse {
   readonly keys: readonly string[]
@@ -19,6 +22,8 @@ interface TableKey {
   readonly when: 'running' | 'over' | 'always'
   /** Left out at any other table. */
   readonly at?: 'small-set' | 'large-set' | Layout
+  /** In the list of every key alone: whoever needs it tries it. */
+  readonly obvious?: true
 }
 
 const letter = (of: keyof typeof LETTERS): readonly string[] => [LETTERS[of].toUpperCase()]
@@ -30,6 +35,7 @@ const TABLE_KEYS: readonly TableKey[] = [
   { does: 'arms', keys: ['1', '…'], when: 'running', at: 'spinner' },
   { does: 'confirm', keys: ['Enter'], when: 'running' },
   { does: 'clear', keys: ['Esc'], when: 'running' },
+  { does: 'erase', keys: ['Backspace'], when: 'running', obvious: true },
   { does: 'draw', keys: letter('draw'), when: 'running' },
   { does: 'pass', keys: letter('pass'), when: 'running' },
   { does: 'blocked', keys: letter('blocked'), when: 'running' },
@@ -45,12 +51,12 @@ const told = ({ keys, does }: TableKey): KeyUse => ({ keys, does: keyWords.table
 /** The keys of a table as it stands. */
 export function tableKeys(maxPip: Suit, layout: Layout, roundOver: boolean): readonly KeyUse[] {
   const here: readonly TableKey['at'][] = [undefined, layout, maxPip > 9 ? 'large-set' : 'small-set']
-  return TABLE_KEYS.filter(({ when, at }) => here.includes(at) && (when === 'always' || (when === 'over') === roundOver)).map(told)
+  return TABLE_KEYS.filter(({ when, at, obvious }) => obvious !== true && here.includes(at) && (when === 'always' || (when === 'over') === roundOver)).map(told)
 }
 
 /** Every key there is, by where it does something. */
 export function allKeys(): readonly { readonly title: string; readonly uses: readonly KeyUse[] }[] {
-  const { titles, everywhere, moves, tiles } = keyWords
+  const { titles, everywhere, moves, tiles, bigScreen } = keyWords
   return [
     {
       title: titles.everywhere,
@@ -80,5 +86,6 @@ export function allKeys(): readonly { readonly title: string; readonly uses: rea
         { keys: letter('question'), does: moves.question },
       ],
     },
+    { title: titles.bigScreen, uses: [{ keys: [FULL_SCREEN_KEY.toUpperCase()], does: bigScreen.full }] },
   ]
 }

@@ -13,6 +13,7 @@ export const keyWords: PageWords['keyWords'] = {
     table: 'Am Tisch',
     tiles: 'Beim Wählen von Steinen',
     moves: 'Beim Rückblick auf eine Partie',
+    bigScreen: 'Auf dem großen Bildschirm',
   },
   everywhere: {
     help: 'diese Liste',
@@ -28,6 +29,7 @@ export const keyWords: PageWords['keyWords'] = {
     arms: 'Arm, wenn es darauf ankommt',
     confirm: 'legen',
     clear: 'leeren',
+    erase: 'Getipptes zurücknehmen',
     draw: 'einen ziehen',
     pass: 'passen',
     blocked: 'blockiert',
@@ -47,5 +49,8 @@ export const keyWords: PageWords['keyWords'] = {
     first: 'vor den ersten Zug',
     last: 'nach dem letzten Zug',
     question: 'den Zug anzweifeln',
+  },
+  bigScreen: {
+    full: 'Vollbild und zurück',
   },
 }

@@ -11,6 +11,7 @@ export const keyWords = {
     table: 'At the table',
     tiles: 'Choosing tiles',
     moves: 'Looking back at a match',
+    bigScreen: 'On the big screen',
   },
   everywhere: {
     help: 'this list',
@@ -26,6 +27,7 @@ export const keyWords = {
     arms: 'arm, when it matters',
     confirm: 'lay it',
     clear: 'clear',
+    erase: 'take back what was typed',
     draw: 'draw one',
     pass: 'pass',
     blocked: 'blocked',
@@ -45,5 +47,8 @@ export const keyWords = {
     first: 'before the first move',
     last: 'after the last move',
     question: 'question the move',
+  },
+  bigScreen: {
+    full: 'full screen, and back',
   },
 } as const

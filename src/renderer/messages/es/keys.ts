@@ -13,6 +13,7 @@ export const keyWords: PageWords['keyWords'] = {
     table: 'En la mesa',
     tiles: 'Al elegir fichas',
     moves: 'Al repasar una partida',
+    bigScreen: 'En la pantalla grande',
   },
   everywhere: {
     help: 'esta lista',
@@ -28,6 +29,7 @@ export const keyWords: PageWords['keyWords'] = {
     arms: 'brazo, cuando importa',
     confirm: 'ponerla',
     clear: 'borrar',
+    erase: 'quitar lo escrito',
     draw: 'robar una',
     pass: 'pasar',
     blocked: 'cierre',
@@ -47,5 +49,8 @@ export const keyWords: PageWords['keyWords'] = {
     first: 'antes de la primera jugada',
     last: 'después de la última jugada',
     question: 'cuestionar la jugada',
+  },
+  bigScreen: {
+    full: 'pantalla completa, y volver',
   },
 }

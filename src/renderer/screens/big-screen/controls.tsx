@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { paths } from '../../app/paths'
 import { Button, ButtonLink, PagesContext } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
+import { isSwitchedOff } from '../../keys/elsewhere'
+import { FULL_SCREEN_KEY } from '../../keys/key-list'
 import { useFullScreen } from '../../hooks/use-full-screen'
 import { bigScreenWords as words } from '../../messages/page'
 import styles from './big-screen.module.css'
@@ -12,7 +14,7 @@ export function Controls({ matchId }: { readonly matchId: string }) {
   useEffect(() => {
     if (!offered) return
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'f' && !event.ctrlKey && !event.metaKey && !event.altKey) toggle()
+      if (event.key.toLowerCase() === FULL_SCREEN_KEY && !event.ctrlKey && !event.metaKey && !event.altKey && !isSwitchedOff(event)) toggle()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -20,7 +22,7 @@ export function Controls({ matchId }: { readonly matchId: string }) {
   return (
     <nav aria-label={words.controls} className={styles.controls}>
       {offered && (
-        <Button aria-keyshortcuts="F" onClick={toggle}>
+        <Button aria-keyshortcuts={FULL_SCREEN_KEY.toUpperCase()} onClick={toggle}>
           <Icon name="system" />
           {on ? words.leaveFullScreen : words.fullScreen}
         </Button>

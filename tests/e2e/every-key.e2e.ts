@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY } from './games'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { AgreementPanel, startAsking } from './pages/agreement'
+import { BigScreenPage } from './pages/big-screen'
+import { BlockDialog } from './pages/block-dialog'
+import { HomePage } from './pages/home'
+import { LookBackPage } from './pages/look-back'
+import { startMatch } from './pages/new-match'
+import { TablePage } from './pages/table'
+
+/** What the list of keys says: `At the table: D draw one`. */
+async function listed(page: Page): Promise<readonly string[]> {
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Every key' })
+  await list.waitFor()
+  const told = await list.locator('section').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const title = group.querySelector('h3')?.textContent ?? ''
+      return [...group.querySelectorAll('dt')].map((keys) => `${title}: ${[...keys.querySelectorAll('kbd')].map((key) => key.textContent).join(' ')} ${keys.nextElementSibling?.textContent ?? ''}`)
+    }),
+  )
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  return told
+}
+
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+
+/** Presses a key that opens a dialog, and closes it with Esc. */
+async function opens(page: Page, key: string, name: string | RegExp): Promise<void> {
+  await page.keyboard.press(key)
+  await page.getByRole('dialog', { name }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+async function onEveryPage(page: Page): Promise<void> {
+  await new HomePage(page).newMatch.waitFor()
+  await page.keyboard.press('Tab')
+  const first = await focusedName(page)
+  await page.keyboard.press('Tab')
+  expect(await focusedName(page)).not.toBe(first)
+  await page.keyboard.press('Shift+Tab')
+  expect(await focusedName(page)).toBe(first)
+  await opens(page, '?', 'Every key')
+  await new HomePage(page).newMatch.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'New match' }).waitFor()
+}
+
+async function atTheTable(page: Page): Promise<void> {
+  const table = await startMatch(page, FAMILY)
+  const typed = table.entry.getByText('Typed 6', { exact: false })
+  await page.keyboard.press('6')
+  await typed.waitFor()
+  await page.keyboard.press('Backspace')
+  await typed.waitFor({ state: 'detached' })
+  await page.keyboard.press('6')
+  await page.keyboard.press('4')
+  await table.way('Lead 6 left').waitFor()
+  await page.keyboard.press('Escape')
+  await table.way('Lead 6 left').waitFor({ state: 'detached' })
+  await table.enter('2-2', '2-0 right', '5-2 left')
+  expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben', '5-2, at the left end by Cleo'])
+  await page.keyboard.press('d')
+  await table.feed.getByText('drew 1 tile').waitFor()
+  await page.keyboard.press('p')
+  await table.feed.getByText('passed', { exact: false }).first().waitFor()
+  await soon(() => table.events.count()).toBe(5)
+  await page.keyboard.press('Control+z')
+  await soon(() => table.events.count()).toBe(4)
+  await page.keyboard.press('Control+y')
+  await soon(() => table.events.count()).toBe(5)
+  await opens(page, 'q', 'Question round 1, event 5')
+  await opens(page, 'f', /^Photograph/)
+
+  await page.keyboard.press('b')
+  const block = new BlockDialog(page)
+  await block.asked('Ada').waitFor()
+  for (const key of '64') await page.keyboard.press(key)
+  await soon(() => block.tilesOf('Ada')).toEqual(['6-4'])
+  await block.dialog.getByRole('group', { name: 'Tiles of the set' }).getByRole('button').and(page.locator('[tabindex="0"]')).focus()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft']) {
+    const before = await focusedName(page)
+    await page.keyboard.press(key)
+    expect(await focusedName(page), key).not.toBe(before)
+  }
+  const tile = (await focusedName(page)).slice(0, 3)
+  await page.keyboard.press('Enter')
+  await soon(() => block.tilesOf('Ada')).toContain(tile)
+  await block.hand('Ada').getByRole('button', { name: new RegExp(`^${tile},`) }).focus()
+  await page.keyboard.press('Enter')
+  await soon(() => block.tilesOf('Ada')).toEqual(['6-4'])
+  await page.keyboard.press('Escape')
+}
+
+async function roundASpinner(page: Page): Promise<void> {
+  const table = await startMatch(page, { game: 'Double Bergen with a double-twelve set', players: ['Ada', 'Ben'], leader: 'Ada' })
+  await table.enter('12-12', '12-4 3')
+  expect(await table.laid()).toContain('12-4, at arm 3 by Ben')
+}
+
+async function betweenRounds(page: Page): Promise<void> {
+  const table = await startAsking(page)
+  await table.enter('6-4')
+  await new AgreementPanel(page).region.waitFor()
+  await opens(page, 'n', 'Round 2')
+}
+
+async function lookingBack(page: Page): Promise<void> {
+  const back = new LookBackPage(page)
+  const address = new TablePage(page).address()
+  await page.goto(`${address}/moves`)
+  await back.ready()
+  await back.expectAt('Move 2 of 2, round 1')
+  await page.keyboard.press('Home')
+  await back.expectAt('Move 1 of 2, round 1')
+  await page.keyboard.press('ArrowRight')
+  await back.expectAt('Move 2 of 2, round 1')
+  await page.keyboard.press('ArrowLeft')
+  await back.expectAt('Move 1 of 2, round 1')
+  await page.keyboard.press('End')
+  await back.expectAt('Move 2 of 2, round 1')
+  await opens(page, 'q', 'Question round 1, event 1')
+  await page.goto(`${address}/screen`)
+  const screen = await new BigScreenPage(page).ready()
+  await page.keyboard.press('f')
+  await screen.controls.getByText('Leave full screen').waitFor({ state: 'attached' })
+  await page.keyboard.press('f')
+  await soon(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false)
+}
+
+/** Every row of the list, by the part of this test that presses its keys; one after the other. */
+const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly keys: readonly string[] }[] = [
+  {
+    press: onEveryPage,
+    keys: [
+      'On every page: ? this list',
+      'On every page: Tab on to the next control',
+      'On every page: Shift Tab back to the one before',
+      'On every page: Enter press what has the focus',
+      'On every page: Esc close a dialog or a menu',
+    ],
+  },
+  {
+    press: atTheTable,
+    keys: [
+      'At the table: 6 4 tile',
+      'At the table: ← → end',
+      'At the table: Enter lay it',
+      'At the table: Esc clear',
+      'At the table: Backspace take back what was typed',
+      'At the table: D draw one',
+      'At the table: P pass',
+      'At the table: B blocked',
+      'At the table: F photograph',
+      'At the table: Q question the last',
+      'At the table: Ctrl Z undo',
+      'At the table: Ctrl Y redo',
+      'Choosing tiles: 6 4 the tile 6-4',
+      'Choosing tiles: ← → ↑ ↓ from tile to tile',
+      'Choosing tiles: Enter take the tile, or put it back',
+    ],
+  },
+  {
+    press: roundASpinner,
+    keys: [
+      'At the table: 1 2 - 4 tile 12-4',
+      'At the table: 1 … arm, when it matters',
+    ],
+  },
+  {
+    press: betweenRounds,
+    keys: [
+      'At the table: N next round',
+    ],
+  },
+  {
+    press: lookingBack,
+    keys: [
+      'Looking back at a match: ← → one move back, one on',
+      'Looking back at a match: Home before the first move',
+      'Looking back at a match: End after the last move',
+      'Looking back at a match: Q question the move',
+      'On the big screen: F full screen, and back',
+    ],
+  },
+]
+
+describe('Every key', () => {
+  test('that the list shows does what it says, and the list shows each of them', async ({ page }) => {
+    await new HomePage(page).newMatch.waitFor()
+    expect([...(await listed(page))].sort()).toEqual(PARTS.flatMap(({ keys }) => keys).sort())
+    for (const { press } of PARTS) await press(page)
+  })
+})
