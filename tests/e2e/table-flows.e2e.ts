@@ -1,28 +1,36 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe } from 'vitest'
-import { test } from './harness/test'
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { listen } from './harness/heard'
+import { boxOf, inSight } from './harness/measure'
+import { slowLink } from './harness/slow-link'
 import { soon } from './harness/soon'
-import { AgreementPanel } from './pages/agreement'
+import { hiddenStops, smallTargets } from './harness/targets'
+import { test } from './harness/test'
+import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
 import { keyboard, touch, type Hands } from './pages/hands'
-import { NewMatchPage } from './pages/new-match'
+import { tabTo } from './pages/keyboard'
+import { NewMatchPage, startMatch } from './pages/new-match'
 import { QuestionPage } from './pages/question'
+import { RuleBookPage } from './pages/rule-book'
+import { SettlePage } from './pages/settle'
 import { SMALL, setSmallTable, tellDice } from './pages/small-match'
 import { TablePage } from './pages/table'
 
-const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   laptop: { viewport: { width: 1280, height: 800 }, hasTouch: true },
-}
-const WAYS: readonly { readonly name: Hands['name']; readonly take: (page: Page) => Hands }[] = [
-  { name: 'touch', take: touch },
-  { name: 'keyboard', take: keyboard },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>
+const WAYS: readonly (readonly [Hands['name'], (page: Page) => Hands])[] = [
+  ['touch', touch],
+  ['keyboard', keyboard],
 ]
 
 describe.each(Object.entries(SIZES))('On a %s', (_size, options) => {
-  test.for(WAYS)('a match is set up, played, put right, ruled on, won and played again by $name alone', async ({ take }, { windows }) => {
+  test.for(WAYS)('a match is set up, played, put right, ruled on, won and played again by %s alone', async ([, take], { windows }) => {
     const page = await windows.open(options)
     const hands = take(page)
     const table = await setSmallTable(hands, page)
@@ -55,7 +63,10 @@ describe.each(Object.entries(SIZES))('On a %s', (_size, options) => {
     await expectFocus(over)
 
     const agreement = new AgreementPanel(page)
-    for (const name of SMALL.players) await hands.press(agreement.agree(name))
+    for (const name of SMALL.players) {
+      await hands.press(agreement.agree(name))
+      await agreement.row(name).getByText('Agreed', { exact: true }).waitFor()
+    }
     await agreement.region.getByText('Everybody agrees. The round is final.').waitFor()
 
     await hands.press(page.getByRole('button', { name: 'Question round 1, event 2', exact: true }))
@@ -87,6 +98,105 @@ describe.each(Object.entries(SIZES))('On a %s', (_size, options) => {
   })
 })
 
+describe('From home', () => {
+  test.for([['phone', touch], ['tablet', touch], ['laptop', keyboard]] as const)('on a %s a dispute is settled: two steps, the ends, the hands, the rule behind it and back', async ([size, take], { windows }) => {
+    const page = await windows.open(SIZES[size])
+    const hands = take(page)
+    await hands.press(page.getByRole('link', { name: 'Settle a dispute' }))
+    const settle = new SettlePage(page)
+    for (const [at, name] of SMALL.players.entries()) await hands.write(settle.name(at + 1), name)
+    await hands.choose(page.getByRole('group', { name: 'What you tell' }), 'Only the open ends')
+    for (const end of ['Left end', 'Right end']) {
+      await (hands.name === 'touch' ? settle.end(end).tap() : tabTo(page, settle.end(end)))
+      await settle.end(end).selectOption('6')
+    }
+    for (const [name, tile] of [['Ada', '5-4'], ['Ben', '5-5']] as const) {
+      await hands.press(settle.step(name))
+      await hands.pick(settle.pad, tile)
+    }
+    await settle.says('Ada wins')
+    await settle.says(/^Ada wins under .*\. Your table plays simple\./)
+    await hands.press(settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first())
+    await new RuleBookPage(page).expectRule('B-5 A blocked round')
+    await page.goBack()
+    await settle.says('Ada wins')
+  })
+})
+
 async function expectFocus(on: ReturnType<Page['locator']>): Promise<void> {
   await soon(() => on.evaluate((element) => (element === document.activeElement ? 'here' : document.activeElement?.outerHTML.slice(0, 200)))).toBe('here')
 }
+
+/** What stands still while plays are entered, by its place in the window. */
+async function places(table: TablePage): Promise<readonly string[]> {
+  const still = [table.line, table.players, table.pad, table.tile('0-0'), table.entry]
+  return Promise.all(still.map(async (part) => JSON.stringify(await boxOf(part))))
+}
+
+describe('At the table', () => {
+  test.for(Object.entries(SIZES))('on a %s nothing moves while plays are entered, what can be pressed is large enough, and nothing with the focus is hidden', async ([size, options], { windows }) => {
+    const page = await windows.open(options)
+    const table = await startMatch(page, FAMILY)
+    await table.enter('2-2')
+    await page.evaluate(() => window.scrollTo({ top: 0 }))
+    const before = await places(table)
+    for (const play of ['2-0 right', '5-0 right', '5-2 right', '3-2 left', 'draw']) {
+      await table.enter(play)
+      expect(await places(table), `after ${play}`).toEqual(before)
+    }
+    await table.enter('3-3 left')
+    const pad = [...(await table.pad.getByRole('button').all()), ...(await table.entry.getByRole('group', { name: 'Draw, pass or blocked' }).getByRole('button').all())]
+    const sizes = await Promise.all(pad.map(boxOf))
+    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(56)
+    // tiles of the line can be opened from the feed too
+    expect((await smallTargets(page, 44)).filter((small) => !/, (led|at the \w+ end) by /.test(small))).toEqual([])
+    expect(await hiddenStops(page), size).toEqual([])
+  })
+
+  test('zoomed to 200 % every tile that the arrows come to can be seen', async ({ windows }) => {
+    const page = await windows.open({ viewport: { width: 640, height: 400 } })
+    const table = await startMatch(page, FAMILY)
+    await table.pad.getByRole('button').first().focus()
+    for (let tile = 1; tile < 28; tile += 1) {
+      await page.keyboard.press('ArrowRight')
+      expect(await inSight(page.locator(':focus')), `tile ${tile}`).toBe(true)
+    }
+  })
+
+  test('many quick presses of Undo and Redo all count, also while the first is under way, and each play is heard once', async ({ page }) => {
+    const table = await startMatch(page, FAMILY)
+    const link = await slowLink(page)
+    await table.ready()
+    const heard = await listen(page)
+    await table.enter(...FIRST_ROUND.slice(0, 6))
+    expect(await heard()).toEqual([
+      'Ada led double two: Dual, 2 chips; Ada has 2. Ben to play.',
+      'Ben played blank-two on the right: no score; Ben has 0. Cleo to play.',
+      'Cleo played blank-five on the right: large Scorpion × 2, 0 chips; Cleo has 0. Ada to play.',
+      'Ada played five-two on the right: Plural, small Scorpion, 2 chips; Ada has 4. Ben to play.',
+      'Ben played three-two on the left: no score; Ben has 0. Cleo to play.',
+      'Cleo played double three on the left: no score; Cleo has 0. Ada to play.',
+    ])
+    link.hold()
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    for (let press = 0; press < 4; press += 1) await undo.click()
+    link.release()
+    await soon(() => table.events.count()).toBe(2)
+    for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: /^Redo/ }).click()
+    await soon(() => table.events.count()).toBe(6)
+    await table.expectTotals([4, 0, 0])
+  })
+
+  test('what is typed right after the next round was begun is entered in it', async ({ page }) => {
+    const table = await startAsking(page)
+    await table.enter('6-4')
+    for (let round = 2; round < 5; round += 1) {
+      await page.keyboard.press('n')
+      const next = page.getByRole('dialog', { name: `Round ${round}` })
+      await next.getByRole('button', { name: 'Begin the round' }).press('Enter')
+      await next.waitFor({ state: 'detached' })
+      await table.press('5-4')
+      await page.getByRole('region', { name: `Round ${round} is over` }).waitFor()
+    }
+  })
+})

@@ -29,8 +29,11 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
   const { say, pending, problem, dismiss } = useSaying(view, round, end, seat)
   const name = nameOf(view.names, seat)
   const spoken = said.kind === 'confirmed' || said.kind === 'contested'
-  /* The button that was pressed is often gone then; what the player can do next stands first in the row. */
-  const stay = (): void => row.current?.focus({ preventScroll: true })
+  /* The button that was pressed is often gone then; what the player can do next stands first in the row. Whoever has gone on is left there. */
+  const stay = (): void => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body || row.current?.contains(focused) === true) row.current?.focus({ preventScroll: true })
+  }
   const answer = async (kind: Parameters<typeof say>[0], note?: string): Promise<void> => {
     if (!(await say(kind, note))) return
     setContesting(false)
