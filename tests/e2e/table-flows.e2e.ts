@@ -120,6 +120,8 @@ describe('From home', () => {
     await new RuleBookPage(page).expectRule('B-5 A blocked round')
     await page.goBack()
     await settle.says('Ada wins')
+    expect(await smallTargets(page, 44)).toEqual([])
+    expect(await hiddenStops(page)).toEqual([])
   })
 })
 

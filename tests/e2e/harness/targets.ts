@@ -21,15 +21,19 @@ export function smallTargets(page: Page, px: number): Promise<readonly string[]>
   )
 }
 
-/** Goes round the page with Tab; every stop at which nothing of what has the focus can be seen, since it lies outside the window or under something. */
+/** Goes through the page with Tab and back again; every stop at which nothing of what has the focus can be seen, since it lies outside the window or under something. */
 export async function hiddenStops(page: Page): Promise<readonly string[]> {
-  const hidden: string[] = []
   await page.evaluate(() => {
     window.scrollTo({ top: 0 })
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
+  return [...(await hiddenTo(page, 'Tab')), ...(await hiddenTo(page, 'Shift+Tab'))]
+}
+
+async function hiddenTo(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+  const hidden: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const found = await page.evaluate(() => {
       const focused = document.activeElement
       if (focused === null || focused === document.body) return 'end'
@@ -40,7 +44,7 @@ export async function hiddenStops(page: Page): Promise<readonly string[]> {
       return `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? ''}" at ${Math.round(top)}`
     })
     if (found === 'end') return hidden
-    if (found !== '') hidden.push(found)
+    if (found !== '') hidden.push(`${key}: ${found}`)
   }
   return [...hidden, `more than ${MOST_STOPS} stops`]
 }
