@@ -66,6 +66,16 @@ describe('A ruling on paper', () => {
     })
   })
 
+  test('says first what speaks against it: that it was not blocked and who could have played, or that the tiles cannot be right', () => {
+    const by = { date: '2026-11-21', match: null }
+    expect(toldRuling(answered('bergen-pagat', {}, ['6-4 2-1', '5-5'], ...ends(6, 1)), by)?.against).toEqual([
+      'The round is not blocked. Ada could play 2-1: it fits 1 at the right end. Ada could play 6-4: it fits 6 at the left end.',
+      'If the round were blocked:',
+    ])
+    expect(toldRuling(answered('bergen-pagat', {}, ['6-3', '6-3']), by)?.against[0]).toMatch(/^These tiles cannot be right/)
+    expect(toldRuling(answered('bergen-pagat', {}, ['6-6', '1-1']), by)?.against).toEqual([])
+  })
+
   test('there is none before every hand is shown', () => {
     expect(toldRuling(answered('bergen-pagat', {}, ['6-6', '']), { date: '2026-11-21', match: null })).toBeNull()
   })

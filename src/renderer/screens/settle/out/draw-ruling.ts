@@ -27,10 +27,11 @@ export function drawRuling(canvas: HTMLCanvasElement, told: RulingTold, look: Lo
   return true
 }
 
-function bandOf(context: CanvasRenderingContext2D, { winner, takes, where }: RulingTold, look: Look): readonly Strip[] {
+function bandOf(context: CanvasRenderingContext2D, { against, winner, takes, where }: RulingTold, look: Look): readonly Strip[] {
   const colour = look.onBand
   return [
     space(52),
+    ...against.flatMap((doubt) => [textStrip(context, doubt, MARGIN, ROOM - SIGN, { font: `650 32px ${look.font}`, colour, line: 42 }), space(12)]),
     textStrip(context, winner, MARGIN, ROOM - SIGN, { font: `700 64px ${look.heading}`, colour, line: 74 }),
     ...(takes === '' ? [] : [space(4), textStrip(context, takes, MARGIN, ROOM - SIGN, { font: `650 38px ${look.font}`, colour, line: 48 })]),
     space(14),

@@ -29,6 +29,7 @@ function Ruling({ told }: Pick<Props, 'told'>) {
   return (
     <div className={styles.ruling}>
       <p className={styles.kind}>{words.title}</p>
+      {told.against.map((doubt) => <p key={doubt} className={styles.strong}>{doubt}</p>)}
       <h1>{told.winner}{told.takes === '' ? '' : ` ${told.takes}`}</h1>
       <p>{told.where.join(' · ')}</p>
       {told.remarks.map((remark) => <p key={remark} className={styles.strong}>{remark}</p>)}

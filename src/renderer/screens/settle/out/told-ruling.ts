@@ -2,9 +2,9 @@ import { laidLine, type LaidLine } from '#shared/domino/notation'
 import type { Tile } from '#shared/domino/tile'
 import { pipsIn } from '#shared/rules/blocked/blocked-rule'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
-import { BLOCKED_RULE_NAMES, comparisonSentence, endsWords, nameOf, PRESET_NAMES, remarkSentence, rulingSentences, verdictSentence } from '../../../messages/scorer'
+import { BLOCKED_RULE_NAMES, comparisonSentence, endsWords, heldFitSentence, nameOf, PRESET_NAMES, remarkSentence, rulingSentences, troubleSentence, verdictSentence } from '../../../messages/scorer'
 import { arbiterWords, dayWords, rulingPaperWords as words, takesWords, whoWins } from '../../../messages/page'
-import type { Answered } from '../answer/answered'
+import { isRefuted, type Answered } from '../answer/answered'
 
 /** The match and round a ruling belongs to; null where it stands by itself. */
 export interface Belongs {
@@ -15,6 +15,8 @@ export interface Belongs {
 
 /** A ruling in words, for paper and picture alike. */
 export interface RulingTold {
+  /** What speaks against it, to be read before it: the round was not blocked, or the tiles cannot be right; the last leads over to it. */
+  readonly against: readonly string[]
   readonly winner: string
   readonly takes: string
   /** The game, the day, and the match it belongs to. */
@@ -40,6 +42,7 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
   const { ruling, remarks } = ruled.value
   const belongs = match === null ? [] : [words.belongs(match.names, match.round), ...(match.place === null ? [] : [match.place])]
   return {
+    against: againstIt(answered),
     winner: whoWins(ruling.winner, names),
     takes: takesWords(ruled.value, names, game),
     where: [PRESET_NAMES[preset], dayWords(date), ...belongs],
@@ -55,4 +58,13 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
     others: compared === null ? null : comparisonSentence(compared, names),
     made: words.made,
   }
+}
+
+function againstIt(answered: Answered): readonly string[] {
+  const { account, names, rules, doubtful } = answered
+  const troubles = account.book.troubles.map((trouble) => troubleSentence(trouble, names, rules.game))
+  const doubts = doubtful ? [arbiterWords.doubt, ...troubles] : troubles
+  if (!isRefuted(answered)) return doubts
+  const why = account.couldPlay.length === 0 ? [verdictSentence(account, names, rules.game)] : account.couldPlay.map((fit) => heldFitSentence(fit, names))
+  return [...doubts, [`${arbiterWords.notBlocked}.`, ...why].join(' '), arbiterWords.ifBlocked]
 }
