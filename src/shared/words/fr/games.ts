@@ -1,0 +1,57 @@
+import type { LeaderAdvice, PresetId } from '../../rules/presets'
+import type { Source } from '../../rules/rule-ids'
+import type { BlockedRuleId, GameId } from '../../rules/rules'
+import type { Noun } from '../grammar'
+import type { GameWords } from '../told'
+
+const POINTS: Noun = { one: 'point', other: 'points' }
+
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
+  'flower-and-scorpion': {
+    name: 'Fleur et Scorpion',
+    line: 'caravane',
+    boneyard: 'oasis',
+    leader: 'chef de caravane',
+    points: { one: 'jeton', other: 'jetons' },
+  },
+  bergen: { name: 'Bergen', line: 'train', boneyard: 'pioche', leader: 'ouverture', points: POINTS },
+  'double-bergen': { name: 'Double Bergen', line: 'branches', boneyard: 'pioche', leader: 'ouverture', points: POINTS },
+}
+
+export function gameWords(game: GameId): GameWords {
+  return GAME_WORDS[game]
+}
+
+export const PRESET_NAMES: Readonly<Record<PresetId, string>> = {
+  'flower-and-scorpion': 'Fleur et Scorpion',
+  'bergen-pagat': 'Bergen (pagat.com)',
+  'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
+  'bergen-draw': 'Bergen (avec pioche)',
+  'double-bergen': 'Double Bergen',
+  'double-bergen-twelve': 'Double Bergen avec un jeu double-douze',
+}
+
+export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+  S0: 'Flower & Scorpion (J. Celko)',
+  S1: 'Bergen (J. Celko, pagat.com, 2019)',
+  S2: 'Bergen (J. Celko, The Game Cabinet)',
+  S3: 'Double Bergen (J. Celko)',
+  S4: 'Bergen (site de règles de dominos)',
+}
+
+export const BLOCKED_RULE_NAMES: Readonly<Record<BlockedRuleId, string>> = {
+  'flower-and-scorpion': 'Fleur, Scorpion, plus petit double',
+  american: 'règle américaine (Armanino)',
+  german: 'règle allemande (Müller)',
+  simple: 'règle simple (Grady & Goldberg)',
+  picture: 'dominos à images',
+  'tiles-deducted': 'retrait par domino',
+}
+
+/** Whom a preset names to lead (B-7, FS-1, DB-1). */
+export const LEADER_ADVICE: Readonly<Record<LeaderAdvice, string>> = {
+  'lowest-double': 'Qui a le plus petit double ouvre.',
+  'highest-double': 'Qui a le plus grand double ouvre.',
+  'any-player': 'N’importe qui peut ouvrir ; la table décide.',
+  'left-of-last-leader': 'L’ouverture passe à gauche.',
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '../../match/events'
+import { de } from './articles'
+import { listed } from './numbers'
+
+/** The name at a seat; `place 3` where a record names nobody there. */
+export function nameOf(names: readonly string[], seat: Seat): string {
+  return names[seat] ?? `place ${seat + 1}`
+}
+
+export function namesOf(names: readonly string[], seats: readonly Seat[]): string {
+  return listed(seats.map((seat) => nameOf(names, seat)))
+}
+
+/** `d’Ada`, `d’Ada et de Ben`: the preposition is said before each. */
+export function ofNames(names: readonly string[], seats: readonly Seat[]): string {
+  return listed(seats.map((seat) => ofName(nameOf(names, seat))))
+}
+
+export function ofName(name: string): string {
+  return `${de(name)}${name}`
+}
+
+/** `la main d’Ada`, `les mains d’Ada et de Ben`. */
+export function handsOf(names: readonly string[], seats: readonly Seat[]): string {
+  return `${seats.length === 1 ? 'la main' : 'les mains'} ${ofNames(names, seats)}`
+}
