@@ -3,24 +3,24 @@ import type { PageWords } from '../languages'
 /** The page about the program itself. */
 export const aboutWords: PageWords['aboutWords'] = {
   title: 'À propos de Caravan',
-  what: 'Un compagnon de table pour les jeux de dominos de la famille Bergen. C’est un logiciel libre sous licence MIT, et tout reste sur cet ordinateur.',
+  what: 'Un compagnon de table pour les dominos de la famille Bergen. C’est un logiciel libre sous licence MIT, et tout reste sur cet ordinateur.',
   version: 'Version',
-  folder: 'Vos parties sont conservées dans',
+  folder: 'Vos parties sont enregistrées dans',
   rules: 'Les règles, chacune avec sa source',
   licences: {
-    heading: 'Ce qu’il y a dedans',
-    text: 'Caravan s’appuie sur le travail d’autres personnes. Chaque élément vient avec sa licence.',
-    waiting: 'Chargement de la liste …',
-    missing: 'La liste ne peut pas être affichée pour le moment. Elle accompagne le programme construit, dans le fichier licences.json.',
+    heading: 'Ce qu’il contient',
+    text: 'Caravan s’appuie sur le travail d’autres personnes. Chaque élément est accompagné de sa licence.',
+    waiting: 'Chargement de la liste…',
+    missing: 'La liste ne peut pas être affichée pour l’instant. Elle est fournie avec le programme compilé, dans le fichier licences.json.',
     part: (name, version, licence) => `${name} ${version} (${licence})`,
-    chromium: 'Ce dont Chromium est fait se trouve dans LICENSES.chromium.html, à côté du programme installé.',
+    chromium: 'Ce dont Chromium est fait figure dans LICENSES.chromium.html, à côté du programme installé.',
   },
   diagnostics: {
     heading: 'Pour signaler un défaut',
-    text: 'Ce texte dit à qui répare un défaut ce que vous utilisez et ce qui n’a pas marché. Il ne contient ni nom, ni note, ni lieu, ni dossier ; lisez-le avant de l’envoyer.',
+    text: 'Ceci dit à qui répare un défaut ce que vous utilisez et ce qui s’est mal passé. On n’y trouve ni nom, ni note, ni lieu, ni dossier ; lisez-le avant de l’envoyer.',
     copy: 'Copier le diagnostic',
     copied: 'Copié.',
-    notCopied: 'La copie n’a pas marché. Sélectionnez le texte ci-dessous et copiez-le à la main.',
+    notCopied: 'La copie n’a pas pu se faire. Sélectionnez le texte ci-dessous et copiez-le à la main.',
     label: 'Diagnostic',
   },
 }

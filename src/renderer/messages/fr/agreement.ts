@@ -1,56 +1,55 @@
 import { listed, nameOf } from '#shared/words/fr'
+import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../languages'
 
 /** What players say of a round that is over. */
 export const agreementWords: PageWords['agreementWords'] = {
-  heading: 'Tout le monde est d’accord ?',
-  hint: 'Chaque personne touche une fois. La manche suivante peut commencer entre-temps ; celle-ci reste signalée jusqu’à l’accord de tout le monde.',
-  settled: 'Tout le monde est d’accord. La manche est acquise.',
+  heading: 'Tout le monde est d’accord ?',
+  hint: 'Chaque personne touche une fois. La manche suivante peut commencer entre-temps ; celle-ci reste marquée jusqu’à ce que tout le monde soit d’accord.',
+  settled: 'Tout le monde est d’accord. La manche est définitive.',
   agree: 'D’accord',
   contest: 'Je conteste',
-  takeBack: 'Reprendre',
-  agreeOf: (name, round) => `D’accord : ${name}, manche ${round}`,
-  contestOf: (name, round) => `Je conteste : ${name}, manche ${round}`,
-  takeBackOf: (name, round) => `Reprendre la réponse sur la manche ${round} : ${name}`,
-  note: (name) => `Qu’est-ce qui ne va pas, ${name} ? (peut rester vide)`,
+  takeBack: 'Retirer',
+  agreeOf: (name, round) => `D’accord : ${name}, manche ${round}`,
+  contestOf: (name, round) => `Je conteste : ${name}, manche ${round}`,
+  takeBackOf: (name, round) => `Retirer la réponse ${ofName(name)} sur la manche ${round}`,
+  note: (name) => `Qu’est-ce qui ne va pas, ${name} ? (facultatif)`,
   send: 'Contester cette manche',
   cancel: 'Annuler',
   said: (said) => {
     switch (said.kind) {
       case 'silent':
-        return 'Pas encore de réponse'
+        return 'N’a pas encore répondu'
       case 'confirmed':
         return 'D’accord'
       case 'contested':
-        return said.note === '' ? 'Conteste' : `Conteste : « ${said.note} »`
+        return said.note === '' ? 'Conteste' : `Conteste : « ${said.note} »`
       case 'changed':
-        return said.said === 'confirmed'
-          ? 'D’accord avec un autre résultat. Il a changé depuis : regardez de nouveau, s’il vous plaît'
-          : 'Contestait un autre résultat. Il a changé depuis : regardez de nouveau, s’il vous plaît'
+        return said.said === 'confirmed' ? 'D’accord avec un autre résultat. Il a changé depuis : à revoir, s’il vous plaît' : 'A contesté un autre résultat. Il a changé depuis : à revoir, s’il vous plaît'
     }
   },
-  problem: 'Cette réponse n’a pas été notée.',
+  problem: 'Cela n’a pas été noté.',
   contested: {
-    heading: 'Que faire ?',
-    text: 'Regardez ensemble : une vérification montre comment chaque coup a été compté. Si la feuille se trompe, corrigez-la ; la question est reposée à qui voit son résultat changer. Si elle est juste, qui conteste touche « D’accord ».',
-    question: 'Vérifier un coup de cette manche',
+    heading: 'Et maintenant ?',
+    text: 'Regardez ensemble : mettre une saisie en doute montre comment elle a été comptée. Si l’enregistrement est faux, corrigez-le ; les personnes dont le résultat change seront de nouveau interrogées. S’il est juste, qui conteste touche « D’accord ».',
+    question: 'Mettre en doute une saisie de cette manche',
     correct: 'Corriger quelque chose dans cette manche',
     moves: 'La revoir coup par coup',
   },
   mark: ({ agreed, players, contested }, names) =>
-    contested.length === 0 ? `${agreed.length} d’accord sur ${players}` : `contestée par ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} : « ${note} »`)))}`,
-  roundMark: (round, names) => `Manche ${round.round + 1} : ${agreementWords.mark(round, names)}`,
-  agreed: 'approuvée par tout le monde',
+    contested.length === 0 ? `${agreed.length} sur ${players} d’accord` : `contestée par ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} : « ${note} »`)))}`,
+  roundMark: (round, names) => `Manche ${round.round + 1} : ${agreementWords.mark(round, names)}`,
+  agreed: 'tout le monde est d’accord',
   unsettled: {
-    heading: 'À régler',
+    heading: 'Pas encore réglé',
     settle: 'Régler',
     settleRound: (round) => `Régler la manche ${round}`,
     dialog: (round) => `Manche ${round}`,
-    many: (rounds) => `${rounds} manches à régler`,
+    many: (rounds) => `${rounds} manches ne sont pas réglées`,
   },
   setting: {
-    legend: 'Chaque personne confirme-t-elle chaque manche ?',
-    hint: 'Après une manche, chaque personne touche « D’accord » ou la conteste. Jusque-là, la manche est signalée comme à régler.',
+    legend: 'Chaque personne confirme-t-elle chaque manche ?',
+    hint: 'Après une manche, chaque personne touche « D’accord » ou la conteste. D’ici là, la manche est marquée comme non réglée.',
     ask: 'Oui',
     not: 'Non',
     match: 'Le réglage suivant est celui de cette partie, sur tous les appareils.',
@@ -61,15 +60,15 @@ export const agreementWords: PageWords['agreementWords'] = {
         case 'confirmed':
           return `${name} est d’accord avec la manche ${round}.`
         case 'contested':
-          return `${name} conteste la manche ${round}${said.note === '' ? '' : ` : ${said.note}`}.`
+          return `${name} conteste la manche ${round}${said.note === '' ? '' : ` : ${said.note}`}.`
         case 'changed':
-          return `Le résultat de la manche ${round} a changé : la question est reposée à ${name}.`
+          return `Le résultat de la manche ${round} a changé : la question est de nouveau posée à ${name}.`
         case 'silent':
-          return `${name} reprend sa réponse sur la manche ${round}.`
+          return `${name} a retiré sa réponse sur la manche ${round}.`
       }
     },
     settled: (round) => `Tout le monde est d’accord avec la manche ${round}.`,
-    asked: 'Désormais, on demande à chaque personne de confirmer chaque manche.',
-    notAsked: 'Les manches n’ont plus besoin d’être confirmées.',
+    asked: 'Désormais, chaque personne est invitée à confirmer chaque manche.',
+    notAsked: 'Il n’est plus nécessaire de confirmer les manches.',
   },
 }

@@ -1,20 +1,19 @@
-import type { BackupRefusal, BackupWork, BadBackup, FolderProblem, Restored } from '#shared/contract/backup'
-import { counted, inNumber, listed } from '#shared/words/fr'
+import type { BackupRefusal, BackupWork, BadBackup } from '#shared/contract/backup'
 import type { Noun } from '#shared/words/grammar'
+import { counted, figures, inNumber, listed } from '#shared/words/fr'
 import type { PageWords } from '../languages'
 import { momentWords } from './dates'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 const PEOPLE: Noun = { one: 'personne', other: 'personnes' }
 const PHOTOGRAPHS: Noun = { one: 'photo', other: 'photos' }
-const megabytes = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const backupWords: PageWords['backupWords'] = {
   heading: 'Sauvegarde',
-  waiting: 'Recherche des sauvegardes …',
-  failed: 'Les sauvegardes ne peuvent pas être affichées pour le moment. Vos parties sont conservées comme toujours ; un nouvel essai est en cours.',
-  intro: 'Une sauvegarde est un seul fichier ZIP avec toutes les parties, personnes et photos, et les réglages. Caravan en fait une tout seul au démarrage, à la fermeture et toutes les demi-heures si quelque chose a changé ; il garde les dix dernières, puis une par semaine.',
-  latest: (when) => `Dernière sauvegarde automatique : ${when}.`,
+  waiting: 'Recherche des sauvegardes…',
+  failed: 'Les sauvegardes ne peuvent pas être affichées pour l’instant. Vos parties sont enregistrées comme toujours ; un nouvel essai suit.',
+  intro: 'Une sauvegarde est un seul fichier ZIP avec toutes les parties, les personnes et les photos, ainsi que les réglages. Caravan en fait une de lui-même au démarrage, à la fermeture et toutes les demi-heures si quelque chose a changé ; il garde les dix dernières, puis une par semaine.',
+  latest: (when) => `Dernière sauvegarde automatique : ${when}.`,
   none: 'Aucune sauvegarde automatique n’a encore été faite.',
   place: 'Les sauvegardes automatiques sont gardées sur cet ordinateur, dans',
   automatic: { summary: (count) => `Sauvegardes automatiques sur cet ordinateur (${count})`, list: 'Sauvegardes automatiques' },
@@ -23,41 +22,37 @@ export const backupWords: PageWords['backupWords'] = {
     download: 'Télécharger une sauvegarde',
     downloaded: (name) => `La sauvegarde ${name} est en cours de téléchargement.`,
     folder: 'Dossier des sauvegardes',
-    hint: 'Un dossier de cet ordinateur, d’une clé ou d’un disque réseau, écrit en entier. Il est retenu sur cet ordinateur.',
+    hint: 'Un dossier de cet ordinateur, d’une clé USB ou d’un disque réseau, écrit en entier. Il est retenu sur cet ordinateur.',
     remember: 'Retenir ce dossier',
     remembered: (path) => `Les sauvegardes iront désormais dans ${path}.`,
     forgotten: 'Plus aucun dossier n’est retenu. Les sauvegardes qui s’y trouvent restent.',
     make: 'Sauvegarder dans ce dossier',
-    made: (name, path) => `${name} a été mis dans ${path} et relu.`,
+    made: (name, path) => `${name} a été écrite dans ${path} et relue.`,
     summary: (count) => `Sauvegardes dans ce dossier (${count})`,
     list: 'Sauvegardes dans ce dossier',
     empty: 'Il n’y a pas encore de sauvegarde dans ce dossier.',
   },
   restore: {
-    heading: 'Restaurer',
-    text: 'Restaurer n’enlève rien. Vous voyez d’abord ce qui changerait, et ce qui est ici maintenant est sauvegardé avant tout changement.',
-    file: 'Choisir un fichier de sauvegarde …',
-    of: 'Restaurer …',
-    ofNamed: (when) => `Restaurer la sauvegarde : ${when}`,
+    heading: 'Restauration',
+    text: 'Restaurer n’efface rien. Vous voyez d’abord ce qui changerait, et ce qui est ici maintenant est sauvegardé avant tout changement.',
+    file: 'Choisir un fichier de sauvegarde…',
+    of: 'Restaurer…',
+    ofNamed: (when) => `Restaurer la sauvegarde du ${when}`,
     title: 'Ce que cette sauvegarde changerait',
     made: (preview) => `Faite le ${momentWords(preview.made)} sur ${preview.device} avec Caravan ${preview.appVersion}.`,
-    table: { caption: 'Le contenu de la sauvegarde, comparé à ce qui est ici', what: 'Dans la sauvegarde', matches: 'Parties', people: 'Personnes', photographs: 'Photos' },
-    columns: { new: 'Pas ici', same: 'Identiques', older: 'Plus anciennes qu’ici', newer: 'Plus récentes qu’ici', left: 'Impossibles à prendre' },
+    table: { caption: 'Ce que contient la sauvegarde, à côté de ce qui est ici', what: 'Dans la sauvegarde', matches: 'Parties', people: 'Personnes', photographs: 'Photos' },
+    columns: { new: 'Absent d’ici', same: 'Identique', older: 'Plus ancien qu’ici', newer: 'Plus récent qu’ici', left: 'Impossible à reprendre' },
     none: '–',
-    left: (count) =>
-      inNumber(count, {
-        one: `${count} partie ou personne vient d’un Caravan plus récent ou ne peut pas être écrite ici, et reste comme elle est.`,
-        other: `${count} parties ou personnes viennent d’un Caravan plus récent ou ne peuvent pas être écrites ici, et restent comme elles sont.`,
-      }),
-    namesakes: (names) => `${listed(names)} : quelqu’un de ce nom est déjà ici. Les deux figureront dans la liste ; sur la page des personnes, on peut en faire une seule.`,
+    left: (count) => `${counted(count, { one: 'partie ou personne a été faite', other: 'parties ou personnes ont été faites' })} par un Caravan plus récent, ou ${inNumber(count, { one: 'ne peut pas être écrite ici, et reste telle quelle', other: 'ne peuvent pas être écrites ici, et restent telles quelles' })}.`,
+    namesakes: (names) => `${listed(names)} : quelqu’un porte déjà ce nom ici. Les deux figureront dans la liste ; la page des personnes permet d’en faire une seule.`,
     lines: (count) => `Parties qui diffèrent (${count})`,
-    linesFirst: (shown, count) => `Parties qui diffèrent (les ${shown} dernières sur ${count})`,
-    states: { new: 'pas ici', older: 'plus ancienne dans la sauvegarde', newer: 'plus récente dans la sauvegarde', left: 'reste comme elle est' },
-    nothing: 'Tout ce que contient cette sauvegarde est déjà ici.',
-    choice: 'Que restaurer',
+    linesFirst: (shown, count) => `Parties qui diffèrent (les ${shown} plus récentes sur ${count})`,
+    states: { new: 'absente d’ici', older: 'plus ancienne dans la sauvegarde', newer: 'plus récente dans la sauvegarde', left: 'reste telle quelle' },
+    nothing: 'Tout le contenu de cette sauvegarde est déjà ici.',
+    choice: 'Que faut-il restaurer ?',
     choices: {
-      new: { label: 'Seulement ce qui n’est pas ici', description: 'Ce qui est ici reste exactement comme c’est.' },
-      all: { label: 'Aussi ce qui diffère', description: 'Les parties et personnes qui diffèrent redeviennent ce qu’elles étaient dans la sauvegarde. Leur état actuel est dans la sauvegarde faite juste avant.' },
+      new: { label: 'Seulement ce qui manque ici', description: 'Ce qui est ici reste exactement tel quel.' },
+      all: { label: 'Aussi ce qui diffère', description: 'Les parties et les personnes qui diffèrent redeviennent ce qu’elles étaient dans la sauvegarde. Leur état actuel est dans la sauvegarde faite juste avant.' },
     },
     settings: {
       legend: 'Réglages',
@@ -68,10 +63,10 @@ export const backupWords: PageWords['backupWords'] = {
     go: 'Restaurer',
     cancel: 'Ne rien changer',
     close: 'Fermer',
-    doneTitle: 'Restauré',
+    doneTitle: 'Restauration faite',
   },
-  size: (bytes) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} ko` : `${megabytes.format(bytes / 1_000_000)} Mo`),
-  notDone: 'Pas fait',
+  size: (bytes) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} ko` : `${figures(Math.round(bytes / 100_000) / 10)} Mo`),
+  notDone: 'Rien n’a été fait',
   uploading: 'Lecture du fichier',
 }
 
@@ -79,33 +74,27 @@ export const backupWords: PageWords['backupWords'] = {
 export const workWords: PageWords['workWords'] = ({ kind, done, total }) => `${WORK[kind]} (${done} sur ${total})`
 
 const WORK: Readonly<Record<BackupWork, string>> = {
-  making: 'Une sauvegarde est en cours',
-  checking: 'La sauvegarde est relue',
-  looking: 'La sauvegarde est comparée à ce qui est ici',
-  restoring: 'Restauration',
-}
-
-const CAME_BACK: Noun = { one: 'est revenue', other: 'sont revenues' }
-const BECAME: Noun = { one: 'est redevenue ce qu’elle était dans la sauvegarde', other: 'sont redevenues ce qu’elles étaient dans la sauvegarde' }
-
-/** Every noun it is said of is feminine. */
-function moved(count: number, what: Noun, how: Noun): string | false {
-  return count > 0 && `${counted(count, what)} ${inNumber(count, how)}`
+  making: 'Sauvegarde en cours',
+  checking: 'Relecture de la sauvegarde',
+  looking: 'Comparaison de la sauvegarde avec ce qui est ici',
+  restoring: 'Restauration en cours',
 }
 
 /** What restoring did. */
-export function restoredSentences({ matches, people, photographs, settings, left, before }: Restored): readonly string[] {
+export const restoredSentences: PageWords['restoredSentences'] = ({ matches, people, photographs, settings, left, before }) => {
+  const back: Noun = { one: 'est revenue', other: 'sont revenues' }
+  const became: Noun = { one: 'est redevenue ce qu’elle était', other: 'sont redevenues ce qu’elles étaient' }
   const came = [
-    moved(matches.added, MATCHES, CAME_BACK),
-    moved(matches.replaced, MATCHES, BECAME),
-    moved(people.added, PEOPLE, CAME_BACK),
-    moved(people.replaced, PEOPLE, BECAME),
-    moved(photographs, PHOTOGRAPHS, CAME_BACK),
+    matches.added > 0 && `${counted(matches.added, MATCHES)} ${inNumber(matches.added, back)}`,
+    matches.replaced > 0 && `${counted(matches.replaced, MATCHES)} ${inNumber(matches.replaced, became)} dans la sauvegarde`,
+    people.added > 0 && `${counted(people.added, PEOPLE)} ${inNumber(people.added, back)}`,
+    people.replaced > 0 && `${counted(people.replaced, PEOPLE)} ${inNumber(people.replaced, became)} dans la sauvegarde`,
+    photographs > 0 && `${counted(photographs, PHOTOGRAPHS)} ${inNumber(photographs, back)}`,
     settings > 0 && 'les réglages sont devenus ceux de la sauvegarde',
   ].filter((each) => each !== false)
   return [
-    came.length === 0 ? 'Rien n’a été changé.' : `${came.join(' ; ')}.`,
-    ...(left > 0 ? [`Nombre d’éléments modifiés ici entre-temps, et laissés comme ils sont : ${left}.`] : []),
+    came.length === 0 ? 'Rien n’a été changé.' : `${came.join(' ; ').replace(/^l/, 'L')}.`,
+    ...(left > 0 ? [`${left} entre-temps ${inNumber(left, { one: 'modifiée ici est restée telle quelle', other: 'modifiées ici sont restées telles quelles' })}.`] : []),
     ...(before === null ? [] : [`Ce qui était ici avant est dans la sauvegarde automatique ${before}.`]),
   ]
 }
@@ -116,9 +105,9 @@ export const backupProblemSentence: PageWords['backupProblemSentence'] = (proble
     case 'refused':
       return refusalSentence(problem.refusal)
     case 'connection-lost':
-      return 'La connexion s’est perdue avant la réponse. On ne perd rien à redemander une fois qu’elle est revenue.'
+      return 'La connexion a été perdue avant l’arrivée d’une réponse. Vous ne perdez rien en redemandant une fois qu’elle est rétablie.'
     case 'fault':
-      return `Quelque chose n’a pas marché et aucune réponse n’est venue (${problem.message}). Vos parties sont conservées comme toujours.`
+      return `Quelque chose s’est mal passé et aucune réponse n’est arrivée (${problem.message}). Vos parties sont enregistrées comme toujours.`
   }
 }
 
@@ -127,39 +116,39 @@ function refusalSentence(refusal: BackupRefusal): string {
     case 'bad-backup':
       return `${badBackupSentence(refusal.bad)} Rien n’a été changé.`
     case 'gone':
-      return 'Le fichier de cette sauvegarde n’est plus là, ou ne s’ouvre pas. Rien n’a été changé.'
+      return 'Le fichier de cette sauvegarde n’est plus là, ou ne peut pas être ouvert. Rien n’a été changé.'
     case 'changed':
-      return 'Le fichier de cette sauvegarde a changé depuis qu’il a été regardé. Rien n’a été changé ; regardez-le de nouveau.'
+      return 'Le fichier de cette sauvegarde a changé depuis qu’il a été examiné. Rien n’a été changé ; examinez-le de nouveau.'
     case 'no-such-plan':
-      return 'Cette sauvegarde a été regardée il y a trop longtemps. Rien n’a été changé ; choisissez-la de nouveau.'
+      return 'L’examen de cette sauvegarde est trop ancien. Rien n’a été changé ; choisissez-la de nouveau.'
     case 'folder':
-      return `${refusal.path} : ${folderProblemSentence(refusal.why)}`
+      return `${refusal.path} : ${folderProblemSentence(refusal.why)}`
     case 'no-folder':
-      return 'Aucun dossier de sauvegarde n’est retenu. Écrivez-en un d’abord.'
+      return 'Aucun dossier n’est retenu pour les sauvegardes. Indiquez-en un d’abord.'
     case 'nothing-to-back-up':
       return 'Il n’y a encore rien à sauvegarder.'
     case 'upload-broken':
-      return 'Le fichier n’est pas arrivé en entier. Rien n’a été changé ; choisissez-le de nouveau.'
+      return 'Le fichier n’est pas arrivé entier. Rien n’a été changé ; choisissez-le de nouveau.'
     case 'upload-too-large':
-      return 'Le fichier est plus grand que toute sauvegarde que Caravan sait lire. Rien n’a été changé.'
+      return 'Le fichier est plus gros que toute sauvegarde lue par Caravan. Rien n’a été changé.'
     case 'closing':
-      return 'Caravan est en train de se fermer ; cela n’a donc pas été fait.'
+      return 'Caravan est en train de se fermer ; cela n’a donc pas été fait.'
     case 'stopped':
-      return `${NOT_SAVED[refusal.why.reason]} La restauration s’est arrêtée en chemin. ${restoredSentences(refusal.restored).join(' ')} Ce qui est revenu est entier ; choisissez de nouveau la sauvegarde pour le reste.`
+      return `${NOT_SAVED[refusal.why.reason]} La restauration s’est arrêtée en chemin. ${restoredSentences(refusal.restored).join(' ')} Ce qui est revenu est entier ; choisissez de nouveau la sauvegarde pour le reste.`
     case 'not-saved':
-      return `${NOT_SAVED[refusal.reason]} Vos parties sont comme avant. (${refusal.detail})`
+      return `${NOT_SAVED[refusal.reason]} Vos parties sont telles qu’elles étaient. (${refusal.detail})`
   }
 }
 
 const NOT_SAVED: Readonly<Record<Extract<BackupRefusal, { kind: 'not-saved' }>['reason'], string>> = {
-  'disk-full': 'Le disque est plein. Faites un peu de place et réessayez.',
+  'disk-full': 'Le disque est plein. Libérez de la place et réessayez.',
   'read-only': 'Le disque est en lecture seule.',
   'not-permitted': 'Le système ne laisse pas Caravan écrire à cet endroit.',
-  'input-output': 'Le disque a signalé un défaut.',
-  other: 'L’enregistrement n’a pas pu se faire.',
+  'input-output': 'Le disque a signalé une défaillance.',
+  other: 'Cela n’a pas pu être enregistré.',
 }
 
-export const folderProblemSentence = (why: FolderProblem): string => {
+export const folderProblemSentence: PageWords['folderProblemSentence'] = (why) => {
   switch (why) {
     case 'not-absolute':
       return 'ce n’est pas un chemin complet. Écrivez-le depuis le début, comme /home/ada/Sauvegardes ou C:\\Sauvegardes.'
@@ -172,7 +161,7 @@ export const folderProblemSentence = (why: FolderProblem): string => {
     case 'not-writable':
       return 'on ne peut rien écrire dans ce dossier.'
     case 'in-data-folder':
-      return 'c’est là que sont les parties elles-mêmes. Une sauvegarde sert le jour où ce dossier est perdu ; choisissez-en donc un autre.'
+      return 'c’est là que se trouvent les parties elles-mêmes. Une sauvegarde sert le jour où ce dossier est perdu ; choisissez-en donc un autre.'
   }
 }
 
@@ -182,32 +171,30 @@ const COUNTED: Readonly<Record<Extract<BadBackup, { kind: 'counts' }>['what'], N
 function badBackupSentence(bad: BadBackup): string {
   switch (bad.kind) {
     case 'not-a-zip':
-      return 'Ce fichier n’est pas un fichier ZIP, donc pas une sauvegarde.'
+      return 'Ce fichier n’est pas un fichier ZIP, ce n’est donc pas une sauvegarde.'
     case 'cut':
-      return 'La fin de cette sauvegarde manque : elle a été coupée, peut-être pendant une copie.'
+      return 'La fin de cette sauvegarde manque : elle a été coupée, peut-être pendant une copie.'
     case 'damaged':
-      return `Cette sauvegarde est abîmée (${bad.detail}).`
+      return `Cette sauvegarde est endommagée (${bad.detail}).`
     case 'unsafe-name':
       return `Ce fichier contient un nom qui mène hors de lui, ce qu’aucune sauvegarde de Caravan ne fait (${bad.detail}).`
     case 'too-many':
-      return `Ce fichier contient plus de ${bad.limit} éléments, plus que n’importe quelle sauvegarde.`
+      return `Ce fichier contient plus de ${figures(bad.limit)} éléments, plus que toute sauvegarde.`
     case 'too-large':
-      return bad.entry === null
-        ? `Tout ce que contient ce fichier dépasse ensemble les ${backupWords.size(bad.limit)} permis.`
-        : `${bad.entry} dépasse les ${backupWords.size(bad.limit)} permis.`
+      return `${bad.entry === null ? 'Tout ce que contient ce fichier' : bad.entry} dépasse les ${backupWords.size(bad.limit)} permis.`
     case 'no-manifest':
-      return 'Ce fichier ZIP n’est pas une sauvegarde de Caravan : il n’a pas de manifest.json.'
+      return 'Ce fichier ZIP n’est pas une sauvegarde de Caravan : il n’a pas de manifest.json.'
     case 'wrong-manifest':
-      return `Ce fichier ZIP n’est pas une sauvegarde de Caravan, ou il a été modifié : son manifest.json n’est pas correct (${bad.detail}).`
+      return `Ce fichier ZIP n’est pas une sauvegarde de Caravan, ou il a été modifié : son manifest.json n’est pas correct (${bad.detail}).`
     case 'newer':
-      return `Cette sauvegarde vient d’un Caravan plus récent${bad.appVersion === null ? '' : ` (${bad.appVersion})`}, sous une forme que celui-ci ne connaît pas.`
+      return `Cette sauvegarde a été faite par un Caravan plus récent${bad.appVersion === null ? '' : ` (${bad.appVersion})`}, d’une façon que celui-ci ne connaît pas.`
     case 'unknown-entry':
       return `Ce fichier contient ${bad.entry}, ce qu’aucune sauvegarde de Caravan ne fait.`
     case 'twice':
-      return `Ce fichier contient ${bad.entry} deux fois.`
+      return `Ce fichier contient deux fois ${bad.entry}.`
     case 'bad-entry':
-      return `${bad.entry}, dans cette sauvegarde, est inutilisable : ${bad.detail}.`
+      return `${bad.entry} est inutilisable dans cette sauvegarde : ${bad.detail}.`
     case 'counts':
-      return `Cette sauvegarde dit contenir ${counted(bad.told, COUNTED[bad.what])}, et elle en contient ${bad.found}.`
+      return `Cette sauvegarde annonce ${counted(bad.told, COUNTED[bad.what])}, et elle en contient ${bad.found}.`
   }
 }

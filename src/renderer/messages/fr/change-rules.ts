@@ -3,35 +3,35 @@ import { listed } from '#shared/words/fr'
 import type { PageWords } from '../languages'
 import { SETTING_WORDS } from './rules'
 
-const setUpNames = listed(SET_UP_RULES.map((name) => `« ${SETTING_WORDS[name].name} »`))
+const setUpNames = listed(SET_UP_RULES.map((name) => `« ${SETTING_WORDS[name].name} »`))
 
 /** House rules in a match that is being played. */
 export const changeRulesWords: PageWords['changeRulesWords'] = {
   title: 'Règles maison',
   button: 'Règles',
-  intro: 'Ce qui vaut maintenant à cette table. Changez ce dont vous êtes convenus ; l’effet sur les points de chaque personne est montré avant toute saisie.',
+  intro: 'Ce qui vaut maintenant à cette table. Changez ce dont vous avez convenu ; ce que cela fait des points de tout le monde est montré avant toute saisie.',
   changes: 'Ce qui change',
-  put: 'Comme maintenant',
+  put: 'Remettre comme maintenant',
   compare: {
-    caption: 'Les points de chaque personne jusqu’ici',
-    player: 'Qui',
-    now: 'Tels que comptés maintenant',
-    under: 'Si les nouvelles règles avaient valu depuis le début',
+    caption: 'Les points de tout le monde jusqu’ici',
+    player: 'Nom',
+    now: 'Comptés comme maintenant',
+    under: 'Si les nouvelles règles avaient valu dès le début',
     winner: 'gagne la partie',
-    impossible: 'Si elles avaient valu depuis le début, cette partie n’aurait pas pu se jouer ainsi',
+    impossible: 'Si elles avaient valu dès le début, cette partie n’aurait pas pu se jouer ainsi',
   },
   from: {
-    legend: 'À partir d’où ?',
+    legend: 'À partir de quand ?',
     now: 'À partir de maintenant',
-    nowHint: 'Ce qui est déjà compté reste comme c’est.',
+    nowHint: 'Ce qui a été marqué reste tel quel.',
     beginning: 'Depuis le début',
-    beginningHint: 'Tout est recompté ; les changements de règles précédents s’effacent.',
+    beginningHint: 'Tout est recompté ; les changements de règles antérieurs disparaissent.',
   },
   cannot: {
-    title: 'Pas possible ainsi',
+    title: 'Impossible ainsi',
     roundOver: 'Cette manche est finie. Commencez la suivante et changez les règles avant son premier domino, ou faites-les valoir depuis le début.',
-    wouldBeOver: (round, event) => `Quelqu’un aurait gagné avant la manche ${round}${event === null ? '' : `, coup ${event}`}, et rien ne peut suivre la fin d’une partie.`,
-    matchOver: 'La partie est finie ; d’autres règles ne pourraient valoir que depuis le début.',
+    wouldBeOver: (round, event) => `Quelqu’un aurait gagné avant la manche ${round}${event === null ? '' : `, saisie ${event}`}, et rien ne peut suivre la fin d’une partie.`,
+    matchOver: 'La partie est finie ; d’autres règles ne pourraient donc valoir que depuis le début.',
     setUp: `${setUpNames} ne peuvent changer qu’au tout début d’une manche, avant que quelqu’un ait posé, pioché ou passé.`,
   },
   change: 'Changer les règles',

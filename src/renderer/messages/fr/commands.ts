@@ -1,11 +1,11 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { isRefusal } from '#shared/match/events'
 import { refusalSentence } from '#shared/words/fr'
-import type { CommandProblem } from '../../hooks/use-command'
+import type { PageWords } from '../languages'
 import type { ToldMatch } from '../told'
 
 /** Why what was asked was not done, and what holds now. */
-export function commandProblemSentence(problem: CommandProblem, match: ToldMatch): string {
+export const commandProblemSentence: PageWords['commandProblemSentence'] = (problem, match) => {
   switch (problem.kind) {
     case 'refused':
       return commandRefusalSentence(problem.refusal, match)
@@ -16,89 +16,85 @@ export function commandProblemSentence(problem: CommandProblem, match: ToldMatch
 }
 
 /** What holds where no answer came. */
-export function noAnswerSentence(problem: Exclude<CommandProblem, { readonly kind: 'refused' }>): string {
+export const noAnswerSentence: PageWords['noAnswerSentence'] = (problem) => {
   switch (problem.kind) {
     case 'connection-lost':
-      return 'La connexion s’est perdue avant la réponse. Une fois revenue, la page montre ce qui a été conservé ; refaites la saisie seulement si elle manque.'
+      return 'La connexion a été perdue avant l’arrivée d’une réponse. Une fois qu’elle est rétablie, la page montre ce qui a été enregistré ; ne refaites la saisie que si elle manque.'
     case 'fault':
-      return `Quelque chose n’a pas marché et aucune réponse n’est venue (${problem.message}). Ce qui était confirmé avant est en sûreté.`
+      return `Quelque chose s’est mal passé et aucune réponse n’est arrivée (${problem.message}). Ce qui était déjà confirmé est en sécurité.`
   }
 }
 
-export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch): string {
+export const commandRefusalSentence: PageWords['commandRefusalSentence'] = (refusal, match) => {
   switch (refusal.kind) {
     case 'stale':
-      return 'Quelqu’un d’autre a saisi quelque chose juste avant ; ceci n’a donc pas été saisi. La page montre maintenant la partie telle qu’elle est ; regardez, et refaites la saisie si elle est toujours juste.'
+      return 'Quelqu’un d’autre a saisi quelque chose un instant plus tôt ; ceci n’a donc pas été saisi. La page montre maintenant la partie telle qu’elle est ; regardez, et refaites la saisie si elle est encore juste.'
     case 'impossible':
       return scorerSentence(refusal.refusal, match)
     case 'later-event':
-      return `${place(refusal.round, refusal.event)} ne tient plus : ${scorerSentence(refusal.refusal, match)}`
+      return `${place(refusal.round, refusal.event)} ne va plus : ${scorerSentence(refusal.refusal, match)}`
     case 'nothing-to-undo':
       return 'Il n’y a rien à annuler.'
     case 'nothing-to-redo':
       return 'Il n’y a rien à rétablir.'
     case 'round-running':
-      return 'La manche sur la table n’est pas encore finie.'
+      return 'La manche en cours n’est pas encore finie.'
     case 'no-such-match':
-      return 'Cette partie n’est plus là.'
+      return 'Cette partie n’existe plus.'
     case 'read-only':
       return READ_ONLY[refusal.why]
     case 'in-bin':
-      return 'Cette partie est dans la corbeille. Reprenez-la d’abord.'
+      return 'Cette partie est dans la corbeille. Récupérez-la d’abord.'
     case 'not-in-bin':
       return 'Cette partie n’est pas (ou plus) dans la corbeille.'
     case 'came-apart':
-      return 'Il y a plusieurs versions de cette partie. Choisissez-en d’abord une sur la page de ses versions.'
+      return 'Il existe différentes versions de cette partie. Choisissez-en d’abord une sur la page de ses versions.'
     case 'no-such-event':
-      return 'Ce coup n’est plus là.'
+      return 'Cette saisie n’existe plus.'
     case 'nothing-to-change':
       return 'Ces règles valent déjà.'
     case 'round-not-over':
-      return 'Cette manche n’est pas (ou plus) finie ; rien n’a donc été noté.'
+      return 'Cette manche n’est pas (ou plus) finie ; rien n’a donc été noté.'
     case 'round-changed':
-      return 'Le résultat de cette manche vient de changer ; rien n’a donc été noté. Regardez-le tel qu’il est maintenant, et redites-le si c’est toujours juste.'
+      return 'Le résultat de cette manche vient de changer ; rien n’a donc été noté. Regardez-le tel qu’il est maintenant, et redites-le si c’est encore juste.'
     case 'not-asked':
-      return 'Cette partie ne demande plus que les manches soient confirmées ; rien n’a donc été noté.'
+      return 'Cette partie ne demande plus de confirmer les manches ; rien n’a donc été noté.'
     case 'no-such-seat':
       return 'Personne n’est assis à cette place dans cette partie.'
     case 'settled-already':
-      return 'Cette vérification n’est plus ouverte. Regardez ce qui a été dit, et vérifiez de nouveau si c’est toujours faux.'
+      return 'Ce doute n’est plus ouvert. Regardez ce qui a été dit, et exprimez-en un nouveau si c’est encore faux.'
     case 'bad-photograph':
       return BAD_PHOTOGRAPH[refusal.why]
     case 'no-such-photograph':
-      return 'Cette partie n’a pas cette photo ; rien n’a donc été saisi.'
+      return 'Cette partie n’a pas cette photo ; rien n’a donc été saisi.'
     case 'not-saved':
       return notSavedSentence(refusal.reason)
   }
 }
 
-type NotSaved = Extract<CommandRefusal, { kind: 'not-saved' }>
-
 /** Why the disk did not take it. */
-export function notSavedSentence(reason: NotSaved['reason']): string {
-  return `${NOT_SAVED[reason]} Rien n’a été saisi, et ce qui était conservé avant est en sûreté.`
-}
+export const notSavedSentence: PageWords['notSavedSentence'] = (reason) => `${NOT_SAVED[reason]} Rien n’a été saisi, et ce qui était enregistré est en sécurité.`
 
 const READ_ONLY: Readonly<Record<Extract<CommandRefusal, { kind: 'read-only' }>['why'], string>> = {
-  newer: 'Une version plus récente de Caravan a fait cette partie ; celle-ci la montre donc sans rien y changer.',
-  unreadable: 'Le fichier de cette partie est illisible pour le moment ; rien n’y est donc écrit.',
+  newer: 'Une version plus récente de Caravan a fait cette partie ; cette version-ci la montre donc sans rien y changer.',
+  unreadable: 'Le fichier de cette partie est illisible en ce moment ; rien n’y est donc écrit.',
 }
 
 const BAD_PHOTOGRAPH: Readonly<Record<Extract<CommandRefusal, { kind: 'bad-photograph' }>['why'], string>> = {
-  'not-a-jpeg': 'Ce qu’il fallait garder n’est pas une photo JPEG ; rien n’a donc été saisi. Refaites la saisie sans garder la photo.',
-  'too-large': 'La photo est trop grande pour être gardée ; rien n’a donc été saisi. Refaites la saisie sans garder la photo.',
+  'not-a-jpeg': 'Ce qui devait être gardé n’est pas une photo JPEG ; rien n’a donc été saisi. Refaites la saisie sans garder la photo.',
+  'too-large': 'La photo est trop grande pour être gardée ; rien n’a donc été saisi. Refaites la saisie sans garder la photo.',
 }
 
-const NOT_SAVED: Readonly<Record<NotSaved['reason'], string>> = {
-  'disk-full': 'Le disque est plein ; l’enregistrement n’a pas pu se faire. Faites un peu de place et réessayez.',
-  'read-only': 'Le disque est en lecture seule ; l’enregistrement n’a pas pu se faire.',
-  'not-permitted': 'Le système ne laisse pas Caravan écrire dans son dossier de données ; l’enregistrement n’a pas pu se faire.',
-  'input-output': 'Le disque a signalé un défaut ; l’enregistrement n’a pas pu se faire.',
+const NOT_SAVED: Readonly<Record<Extract<CommandRefusal, { kind: 'not-saved' }>['reason'], string>> = {
+  'disk-full': 'Le disque est plein, l’enregistrement est donc impossible. Libérez de la place et réessayez.',
+  'read-only': 'Le disque est en lecture seule, l’enregistrement est donc impossible.',
+  'not-permitted': 'Le système ne laisse pas Caravan écrire dans son dossier de données, l’enregistrement est donc impossible.',
+  'input-output': 'Le disque a signalé une défaillance, l’enregistrement n’a donc pas pu se faire.',
   other: 'L’enregistrement n’a pas pu se faire.',
 }
 
 function place(round: number, event: number | null): string {
-  return event === null ? `Manche ${round}` : `Manche ${round}, coup ${event}`
+  return event === null ? `La manche ${round}` : `La saisie ${event} de la manche ${round}`
 }
 
 function scorerSentence(refusal: { readonly code: string }, match: ToldMatch): string {

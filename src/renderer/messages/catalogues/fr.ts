@@ -1,0 +1,2 @@
+export * as page from '../fr'
+export * as scorer from '#shared/words/fr'

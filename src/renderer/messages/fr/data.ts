@@ -1,0 +1,5 @@
+import type { PageWords } from '../languages'
+
+export const dataWords: PageWords['dataWords'] = {
+  title: 'Données',
+}

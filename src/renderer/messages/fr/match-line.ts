@@ -1,0 +1,7 @@
+import type { PageWords } from '../languages'
+
+export const matchLineWords: PageWords['matchLineWords'] = {
+  won: 'a gagné',
+  unfinished: 'pas terminée',
+  readOnly: 'Faite par un Caravan plus récent, ou fichier impossible à écrire : on peut la regarder, pas la continuer.',
+}

@@ -1,0 +1,113 @@
+import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
+import { counted, gameWords, inNumber, SOURCE_NAMES } from '#shared/words/fr'
+import type { Noun } from '#shared/words/grammar'
+import type { PageWords } from '../languages'
+import { byPlayersWords } from './rule-values'
+
+const PLAYERS: Noun = { one: 'personne', other: 'personnes' }
+const FACES = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'] as const
+
+export const newMatchWords: PageWords['newMatchWords'] = {
+  title: 'Nouvelle partie',
+  rematchTitle: 'Revanche',
+  waiting: 'On dresse la table…',
+  rematchGone: 'La partie à rejouer n’est plus lisible ; la table est donc dressée comme la dernière fois.',
+  game: {
+    legend: 'Quel jeu ?',
+    facts: (preset) => {
+      const { players, settings } = PRESETS[preset]
+      return `de ${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
+    },
+    source: (preset) => `Source : ${SOURCE_NAMES[PRESETS[preset].source]}`,
+  },
+  players: {
+    heading: 'Qui joue ?',
+    hint: 'Dans l’ordre des places autour de la table, dans le sens des aiguilles d’une montre : la place suivante est à gauche.',
+    seat: (seat) => `Place ${seat}`,
+    placeholder: 'Nom',
+    up: (who) => `Monter ${who}`,
+    down: (who) => `Descendre ${who}`,
+    remove: (who) => `Retirer ${who}`,
+    seatOf: (name, seat) => (name.trim() === '' ? `place ${seat}` : name.trim()),
+    add: 'Ajouter quelqu’un',
+    known: 'Les personnes avec qui vous avez joué',
+    seatPerson: (name) => `Placer ${name}`,
+    limits: ({ min, max }) => `De ${min} à ${counted(max, PLAYERS)} avec ce jeu et ces règles.`,
+    moreBergen: 'Avec deux jeux de dominos, ou un plus grand, on peut jouer jusqu’à huit : voyez les règles maison ci-dessous.',
+    moreLarger: 'Avec un plus grand jeu de dominos, on peut jouer jusqu’à huit : voyez les règles maison ci-dessous.',
+    moved: (who, seat) => `${who} est maintenant à la place ${seat}.`,
+  },
+  leader: {
+    legend: 'Qui ouvre la première manche ?',
+    advice: (advice, preset) => LEADER_HINT[advice](gameWords(PRESETS[preset].game).leader),
+    nameless: (seat) => `Place ${seat}`,
+  },
+  dice: {
+    heading: 'Lancez les dés',
+    hint: 'Lancez les deux paires sur la table et touchez les faces sorties, ou laissez Caravan lancer.',
+    labels: {
+      flower: 'Fleur',
+      scorpion: 'Scorpion',
+      flowerSign: '+1',
+      scorpionSign: '−1',
+      die: (kind, place) => `${kind === 'flower' ? 'Fleur' : 'Scorpion'}, ${place === 0 ? 'premier' : 'second'} dé`,
+      face: (face) => FACES[face] ?? String(face),
+      throw: 'Lancer pour nous',
+    },
+    thrown: (flower, scorpion) => `Lancer : Fleur ${flower}, Scorpion ${scorpion}.`,
+  },
+  rules: {
+    heading: 'Règles maison et interprétations',
+    asPreset: 'comme dans la variante',
+    changedCount: (count) => `${count} ${inNumber(count, { one: 'changée', other: 'changées' })}`,
+    intro: 'Chacune dit pourquoi elle est comme elle est. Ce que vous changez est retenu et proposé de nouveau la prochaine fois.',
+    groups: {
+      'house-rule': { heading: 'Règles maison', hint: 'Ce que les familles font autrement.' },
+      reading: { heading: 'Interprétations', hint: 'Là où une source se tait ou se contredit.' },
+    },
+    changed: 'changée',
+    usual: (value) => `Dans la variante : ${value}.`,
+    reset: 'Comme dans la variante',
+    resetAll: 'Toutes comme dans la variante',
+    withPlayers: (count, last) => (last ? `À ${count} ou plus` : `À ${count}`),
+    value: 'Valeur',
+    on: 'Oui',
+    off: 'Non',
+  },
+  start: 'Commencer la partie',
+  starting: 'La partie commence…',
+  problems: {
+    title: 'Avant que la partie puisse commencer',
+    notStarted: 'La partie n’a pas commencé',
+    dismiss: 'Masquer',
+  },
+}
+
+const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {
+  'lowest-double': () => 'Distribuez d’abord : qui a le plus petit double ouvre.',
+  'highest-double': () => 'Distribuez d’abord : qui a le plus grand double ouvre.',
+  'any-player': (leader) => `N’importe qui peut ${leader === 'ouverture' ? 'ouvrir en premier' : `être ${leader} en premier`} ; mettez-vous d’accord. Après chaque manche, l’ouverture passe à gauche.`,
+  'left-of-last-leader': () => 'L’ouverture passe à la gauche de qui a ouvert en dernier.',
+}
+
+/** What is wrong with the table as it is set, and what would be right. */
+export const problemSentence: PageWords['problemSentence'] = (problem) => {
+  switch (problem.kind) {
+    case 'no-name':
+      return 'Tapez un nom, ou retirez cette place.'
+    case 'same-name':
+      return `Il y a deux fois ${problem.name}. Ajoutez une initiale ou un surnom, pour que tout le monde sache de qui il s’agit.`
+    case 'too-few-players':
+      return `Il faut au moins ${counted(problem.min, PLAYERS)} pour ce jeu.`
+    case 'too-many-players':
+      return `Avec ce jeu et ces règles, on peut jouer à ${problem.max} au plus. Retirez une place, ou choisissez un plus grand jeu de dominos.`
+    case 'no-leader':
+      return 'Touchez qui ouvre.'
+    case 'no-dice':
+      return 'Indiquez les quatre dés, ou lancez-les.'
+    case 'too-few-tiles':
+      return `${counted(problem.players, PLAYERS)} avec ${problem.handSize} dominos chacune, c’est plus que les ${problem.tiles} dominos du jeu. Distribuez-en moins, ou choisissez un plus grand jeu.`
+    case 'rules':
+      return `Ces règles ne vont pas ensemble à cette table : ${problem.why}.`
+  }
+}

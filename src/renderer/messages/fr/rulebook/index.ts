@@ -1,0 +1,11 @@
+import type { RuleId } from '#shared/rules/rule-ids'
+import { bergenRules } from './bergen'
+import { commonRules } from './common'
+import { doubleBergenRules } from './double-bergen'
+import { flowerAndScorpionRules } from './flower-and-scorpion'
+import type { RuleWords, RuleWordsOfAny } from '../../rule-words'
+
+const ALL: { readonly [R in RuleId]: RuleWords<R> } = { ...commonRules, ...flowerAndScorpionRules, ...bergenRules, ...doubleBergenRules }
+
+/** Every rule in words. */
+export const RULE_WORDS: Readonly<Record<RuleId, RuleWordsOfAny>> = ALL
