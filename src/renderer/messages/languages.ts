@@ -15,4 +15,5 @@ export const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = 
   en: async () => import('./catalogues/en'),
   de: async () => import('./catalogues/de'),
   es: async () => import('./catalogues/es'),
+  fr: async () => import('./catalogues/fr'),
 }

@@ -1,7 +1,7 @@
 import type * as en from './en'
 
 /** The languages Caravan speaks, each whole. Whatever is told by a code is tested in each of them. */
-export const LANGUAGES = ['en', 'de', 'es'] as const
+export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /**

@@ -15,13 +15,14 @@ function leaves(words: unknown, path = ''): readonly (readonly [string, string |
 
 /** Names, signs and words that are the same in English and in another language. */
 const ALIKE = new Set([
-  'Caravan', 'English', 'Deutsch', 'Español', 'Name', 'Code', 'Version', 'Dual', 'Plural', 'Chip', 'Chips', 'Bergen', 'Orange', 'Reserve', 'Bergen (pagat.com)', 'Bergen (The Game Cabinet)', 'Flower & Scorpion (J. Celko)',
+  'Caravan', 'English', 'Deutsch', 'Español', 'Français', 'Name', 'Code', 'Version', 'Dual', 'Plural', 'Chip', 'Chips', 'Bergen', 'Orange', 'Reserve', 'Bergen (pagat.com)', 'Bergen (The Game Cabinet)', 'Flower & Scorpion (J. Celko)',
   'Bergen (J. Celko, pagat.com, 2019)', 'Bergen (J. Celko, The Game Cabinet)', 'Double Bergen (J. Celko)',
 ])
 
 /** What is so in one language alone, and would be a sentence left over in another. */
 const ALIKE_HERE: Readonly<Partial<Record<Language, readonly string[]>>> = {
   es: ['No', 'no', 'Irregular', 'Simple'],
+  fr: ['Menu', 'Messages', 'Note', 'Pages', 'Points', 'Scorpion', 'Scorpions', 'Simple', 'Source', 'Table', 'Total', 'Violet', 'Double Bergen', 'doubles'],
 }
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('The language %s', (language) => {

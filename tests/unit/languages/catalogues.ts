@@ -6,4 +6,5 @@ export const SPOKEN: Readonly<Record<Language, Catalogue>> = {
   en: await CATALOGUES.en(),
   de: await CATALOGUES.de(),
   es: await CATALOGUES.es(),
+  fr: await CATALOGUES.fr(),
 }

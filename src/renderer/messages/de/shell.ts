@@ -20,7 +20,7 @@ export const shellWords: PageWords['shellWords'] = {
   language: {
     label: 'Sprache',
     system: 'Wie das System',
-    names: { en: 'English', de: 'Deutsch', es: 'Español' },
+    names: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' },
   },
   connection: {
     connecting: 'Wird verbunden …',

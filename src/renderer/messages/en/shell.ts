@@ -20,7 +20,7 @@ export const shellWords = {
     label: 'Language',
     system: 'As the system',
     /** Each by its own name, in every language. */
-    names: { en: 'English', de: 'Deutsch', es: 'Español' },
+    names: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' },
   },
   connection: {
     connecting: 'Connecting …',

@@ -20,7 +20,7 @@ export const shellWords: PageWords['shellWords'] = {
   language: {
     label: 'Idioma',
     system: 'Como el sistema',
-    names: { en: 'English', de: 'Deutsch', es: 'Español' },
+    names: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' },
   },
   connection: {
     connecting: 'Conectando…',

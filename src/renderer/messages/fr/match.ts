@@ -45,8 +45,6 @@ export const matchWords: PageWords['matchWords'] = {
     countdown: 'À rebours',
     countdownHint: 'À rebours, chaque personne commence avec autant que l’objectif et les rend (B-8).',
     faces: 'Dominos',
-    pips: 'Points',
-    pictures: 'Images',
     picturesHint: 'Pour les enfants : les familles en images au lieu de points (B-9). Le blanc reste blanc.',
     largeSuits: 'Les familles au-dessus de 6 gardent leurs points.',
     device: 'Sur cet appareil seulement ; cela ne change rien à la partie.',

@@ -15,9 +15,14 @@ const named: PageWords['appSettingsWords']['named'] = {
     choices: { system: 'Comme le système', reduced: 'Rien ne bouge' },
   },
   'tile-faces': {
-    legend: 'Dominos',
+    legend: 'Les dominos montrent des',
     hint: 'Les images sont pour les enfants : les familles en images au lieu de points (B-9). Le blanc reste blanc.',
-    choices: { pips: 'Points', pictures: 'Images' },
+    choices: { pips: 'Points', numerals: 'Chiffres', pictures: 'Images' },
+  },
+  'tile-material': {
+    legend: 'Les dominos sont en',
+    hint: 'Les couleurs s’ajoutent aux points, aux chiffres ou aux images, sans jamais les remplacer.',
+    choices: { ivory: 'Ivoire', ebony: 'Ébène', coloured: 'Couleurs par famille' },
   },
   'score-display': {
     legend: 'Jetons et points',
@@ -37,6 +42,11 @@ const named: PageWords['appSettingsWords']['named'] = {
     legend: 'Familles vues',
     hint: 'Si l’aide de table est ouverte à côté de la table. Une partie peut s’en passer tout à fait.',
     choices: { closed: 'Fermée', open: 'Ouverte' },
+  },
+  introduction: {
+    legend: 'Ce que fait Caravan, en trois cartes',
+    hint: 'Sur la première page, tant qu’il n’y a pas de partie.',
+    choices: { offered: 'Affichées', seen: 'Rangées' },
   },
   sounds: {
     legend: 'Sons',

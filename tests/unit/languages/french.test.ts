@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { de, que } from '#shared/words/fr/articles'
+import { handsOf } from '#shared/words/fr/names'
+import { counted, TILES } from '#shared/words/fr/numbers'
+
+const FOLDERS = ['src/shared/words/fr', 'src/renderer/messages/fr', 'src/shared/words/menu']
+
+/** Whatever a file says: the parts of its texts, as they are written there. */
+function saidIn(file: string): readonly string[] {
+  const said: string[] = []
+  const look = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && ts.isImportDeclaration(node.parent)) return
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) said.push(node.text)
+    ts.forEachChild(node, look)
+  }
+  look(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
+  return said
+}
+
+const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => (folder.endsWith('menu') ? name === 'fr.ts' : name.endsWith('.ts'))).map((name) => join(folder, name)))
+
+describe('French', () => {
+  it.each(files)('has the spaces that its marks want, none of which breaks a line: %s', (file) => {
+    /* No plain space before a mark of two parts or inside quotation marks; none missing after a letter. A record’s own “| -” is no sentence. */
+    expect(saidIn(file).filter((text) => / [?!;:»%]|«[^\u202F]|[^\u202F]»|\p{L}[?!;]/u.test(text))).toEqual([])
+  })
+
+  it.each([
+    ['Ada', 'd’Ada'], ['Émile', 'd’Émile'], ['Œdipe', 'd’Œdipe'], ['Yves', 'd’Yves'], ['Hélène', 'd’Hélène'], ['Ben', 'de Ben'], ['Yann', 'de Yann'], ['Harry', 'de Harry'], ['42', 'de 42'],
+  ])('elides “de” and “que” before the name %s where it is said so', (name, after) => {
+    expect(`${de(name)}${name}`).toBe(after)
+    expect(que(name).endsWith('’')).toBe(after.startsWith('d’'))
+  })
+
+  it('says the preposition before each of several names', () => {
+    expect(handsOf(['Ada', 'Ben', 'Cleo'], [0, 1])).toBe('les mains d’Ada et de Ben')
+    expect(handsOf(['Ada', 'Ben', 'Cleo'], [2])).toBe('la main de Cleo')
+  })
+
+  it('has the singular for none', () => {
+    expect([0, 1, 2].map((count) => counted(count, TILES))).toEqual(['0 domino', '1 domino', '2 dominos'])
+  })
+})
