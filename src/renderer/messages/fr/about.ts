@@ -6,6 +6,7 @@ export const aboutWords: PageWords['aboutWords'] = {
   what: 'Un compagnon de table pour les dominos de la famille Bergen. C’est un logiciel libre sous licence MIT, et tout reste sur cet ordinateur.',
   version: 'Version',
   folder: 'Vos parties sont enregistrées dans',
+  unknown: 'Pas encore connu : Caravan n’a pas répondu.',
   rules: 'Les règles, chacune avec sa source',
   licences: {
     heading: 'Ce qu’il contient',

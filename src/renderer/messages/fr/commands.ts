@@ -37,6 +37,8 @@ export const commandRefusalSentence: PageWords['commandRefusalSentence'] = (refu
       return 'Il n’y a rien à annuler.'
     case 'nothing-to-redo':
       return 'Il n’y a rien à rétablir.'
+    case 'not-yours':
+      return 'Quelque chose a suivi, ou la saisie vient d’un autre appareil ; elle ne peut donc plus être reprise ici. La personne qui tient le score peut l’annuler.'
     case 'round-running':
       return 'La manche en cours n’est pas encore finie.'
     case 'no-such-match':
@@ -59,6 +61,8 @@ export const commandRefusalSentence: PageWords['commandRefusalSentence'] = (refu
       return 'Le résultat de cette manche vient de changer ; rien n’a donc été noté. Regardez-le tel qu’il est maintenant, et redites-le si c’est encore juste.'
     case 'not-asked':
       return 'Cette partie ne demande plus de confirmer les manches ; rien n’a donc été noté.'
+    case 'said-too-often':
+      return 'Depuis cette place, tant a déjà été dit sur cette manche que rien de plus n’est noté. Réglez cela à table.'
     case 'no-such-seat':
       return 'Personne n’est assis à cette place dans cette partie.'
     case 'settled-already':

@@ -13,6 +13,7 @@ export const keyWords: PageWords['keyWords'] = {
     table: 'À table',
     tiles: 'Choisir des dominos',
     moves: 'Revoir une partie',
+    bigScreen: 'Sur le grand écran',
   },
   everywhere: {
     help: 'cette liste',
@@ -28,6 +29,7 @@ export const keyWords: PageWords['keyWords'] = {
     arms: 'branche, si cela importe',
     confirm: 'le poser',
     clear: 'effacer',
+    erase: 'reprendre ce qui a été tapé',
     draw: 'en piocher un',
     pass: 'passer',
     blocked: 'bloqué',
@@ -47,5 +49,8 @@ export const keyWords: PageWords['keyWords'] = {
     first: 'avant le premier coup',
     last: 'après le dernier coup',
     question: 'mettre le coup en doute',
+  },
+  bigScreen: {
+    full: 'plein écran, et retour',
   },
 }

@@ -11,6 +11,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
   title: 'Nouvelle partie',
   rematchTitle: 'Revanche',
   waiting: 'On dresse la table…',
+  failed: 'Une partie ne peut pas commencer pour le moment : Caravan ne répond pas. Un nouvel essai suit.',
   rematchGone: 'La partie à rejouer n’est plus lisible ; la table est donc dressée comme la dernière fois.',
   game: {
     legend: 'Quel jeu ?',

@@ -1,5 +1,6 @@
 import type { Standing } from '#shared/match/trail'
 import { capitalised, listed, nameOf, plain } from '#shared/words/fr'
+import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../languages'
 import { dayWords, momentWords } from './dates'
 import { tableAidWords } from './table-aid'
@@ -20,6 +21,7 @@ export const trailWords: PageWords['trailWords'] = {
   heading: 'Ce qui a été changé après coup',
   nothing: 'Rien. Les corrections d’une partie terminée, les règles maison changées, les doutes, les changements de ces détails et la corbeille sont notés ici.',
   on: (device) => `sur ${device}`,
+  fromTable: (by, device) => `sur l’appareil ${ofName(by)}, à la table de ${device}`,
   what: (entry, names) => {
     switch (entry.kind) {
       case 'corrected':
