@@ -1,8 +1,6 @@
 import { matchSentence, nameOf } from '../../messages/scorer'
 import type { Self } from '#shared/contract/table'
 import { Page } from '../../app/page'
-import { useConnectionState } from '../../client/client-context'
-import { Notice } from '../../components/notice/notice'
 import { joinWords, matchWords } from '../../messages/page'
 import { BigScreenLink } from '../big-screen/big-screen-link'
 import { AgreementPanel } from '../match/agreement/agreement-panel'
@@ -15,6 +13,7 @@ import { ChipFlight } from '../match/table/chip-flight'
 import { Players } from '../match/table/players'
 import { TableLine } from '../match/table/table-line'
 import { LeaveTable } from './leave-table'
+import { NotSent } from './not-sent'
 import { PlayerDock } from './player-dock'
 import { TakeBack } from './take-back'
 import styles from './phone-table.module.css'
@@ -27,7 +26,6 @@ interface Props {
 /** The table on a phone: scores, the line, the last play, and for a player what a thumb can enter. */
 export function PhoneTable({ view, self }: Props) {
   const commands = useMatchCommands(view)
-  const state = useConnectionState()
   useAnnounced(view)
   const { scored, names } = view
   const { round, winner } = scored.state
@@ -36,21 +34,25 @@ export function PhoneTable({ view, self }: Props) {
   const seat = self.role === 'player' ? self.seat : null
   return (
     <Page className={styles.page} layout="full" headingHidden title={matchWords.table.title(view.words.name, names)}>
-      <div className={styles.table}>
-        <Players view={view} entering={null} />
-        {running && <Turn view={view} seat={seat} />}
-        <div className={styles.line}>
-          <TableLine view={view} choices={null} />
+      <div className={styles.table} data-plays={seat !== null || undefined}>
+        <div className={styles.seen}>
+          <Players view={view} entering={null} />
+          {running && <Turn view={view} seat={seat} />}
+          <div className={styles.line}>
+            <TableLine view={view} choices={null} />
+          </div>
+          {winner !== null && <p className={styles.turn}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>}
+          {running && <LastReasons view={view} />}
         </div>
-        {commands.busy && state !== 'open' && <Notice tone="warning" role="status"><p>{joinWords.phone.sending}</p></Notice>}
-        {winner !== null && <p className={styles.turn}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>}
-        {running && <LastReasons view={view} />}
-        {running && seat !== null && <PlayerDock view={view} commands={commands} seat={seat} device={self.id} />}
-        {end !== null && <RoundOver view={view} end={end} self={self} />}
-        {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
-        {seat === null && <p className={styles.quiet}>{self.role === 'player' ? joinWords.phone.noSeat : joinWords.phone.watchOnly}</p>}
-        {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
-        <LeaveTable />
+        <div className={styles.done}>
+          {running && seat !== null && <PlayerDock view={view} commands={commands} seat={seat} device={self.id} />}
+          {end !== null && <RoundOver view={view} end={end} self={self} />}
+          {end !== null && seat !== null && <NotSent commands={commands} />}
+          {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
+          {seat === null && <p className={styles.quiet}>{self.role === 'player' ? joinWords.phone.noSeat : joinWords.phone.watchOnly}</p>}
+          {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
+          <LeaveTable />
+        </div>
       </div>
       <ChipFlight view={view} />
     </Page>

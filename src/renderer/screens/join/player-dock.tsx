@@ -13,6 +13,7 @@ import { useTypedTile } from '../match/entry/use-typed-tile'
 import type { MatchCommands } from '../match/hooks/use-match-commands'
 import type { MatchView } from '../match/model/match-view'
 import { padTiles } from '../match/model/pad-tiles'
+import { NotSent } from './not-sent'
 import { ShowHandDialog } from './show-hand-dialog'
 import { TakeBack } from './take-back'
 import styles from './phone-table.module.css'
@@ -46,6 +47,7 @@ export function PlayerDock({ view, commands, seat, device }: Props) {
         onTap={(tile) => (tile === chosen ? entry.dispatch({ type: 'clear' }) : take(tile))}
       />
       <div className={styles.bar}>
+        <NotSent commands={commands} />
         <EntryBar view={view} entry={entry} />
         {typing.shown !== '' && <p>{matchWords.entry.typed(typing.shown)}</p>}
         {entry.state.written === null && <TakeBack view={view} commands={commands} device={device} />}

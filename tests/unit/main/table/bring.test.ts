@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { ADA_AND_BEN, idOf, play } from '../support/apps'
-import { clientOver, openTable, socketTo } from '../support/tables'
+import { answerIn, clientOver, howItOpens, openTable, post, socketTo } from '../support/tables'
 
 test('a table that is led to the next match takes its devices along, and lets them do nothing to the match before', async () => {
   const { app, url, matchId, feed, joinAs } = await openTable()
@@ -20,6 +20,19 @@ test('a table that is led to the next match takes its devices along, and lets th
   expect(await ben.match.enter({ matchId: next, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })
   await expect(ben.match.live({ matchId })).rejects.toThrow('this device may not do that')
   expect(await app.table.close(matchId)).toEqual({ ok: false, error: { kind: 'not-open' } })
+})
+
+test('a new code takes the place of the old one, for all but those who have joined', async () => {
+  const { app, url, matchId, feed, joinAs } = await openTable()
+  const { cookie } = await joinAs('Ben', 1)
+  const { code, link } = await feed()
+  expect(app.table.renewCode(matchId)).toEqual({ ok: true, value: null })
+  const now = await feed()
+  expect(now.code).not.toBe(code)
+  expect(now.link).not.toBe(link)
+  expect(answerIn(await post(url, '/seats', { key: code }))).toMatchObject({ ok: false, error: { kind: 'wrong-code' } })
+  expect(answerIn(await post(url, '/seats', { key: now.code }))).toMatchObject({ ok: true })
+  expect(await howItOpens(socketTo(url, { cookie }))).toBe('open')
 })
 
 test('nothing is led to a match that is not there, nor from a table that is closed', async () => {

@@ -1,0 +1,11 @@
+import { useConnectionState } from '../../client/client-context'
+import { Notice } from '../../components/notice/notice'
+import { joinWords } from '../../messages/page'
+import type { MatchCommands } from '../match/hooks/use-match-commands'
+
+/** Says that what was tapped waits for the network; nothing where nothing does. */
+export function NotSent({ commands }: { readonly commands: MatchCommands }) {
+  const state = useConnectionState()
+  if (!commands.busy || state === 'open') return null
+  return <Notice tone="warning" role="status"><p>{joinWords.phone.sending}</p></Notice>
+}
