@@ -266,12 +266,14 @@ describe('The trail of a match', () => {
         { kind: 'details', ...on, field: 'place', before: 'Kitchen', after: '' },
         { kind: 'corrected', ...on, edit, before: { totals: [12, 4], winner: 0 }, after: { totals: [10, 4], winner: null } },
         { kind: 'binned', ...on },
+        { kind: 'details', ...on, by: '<b>Gran</b>', field: 'place', before: '', after: 'Garden' },
       ],
     })
     const trail = within(screen.getByRole('region', { name: 'What was changed afterwards' })).getAllByRole('listitem').filter((item) => item.querySelector('time') !== null)
     const told = trail.map((entry) => [...entry.querySelectorAll('p, li')].map((line) => line.textContent))
-    expect(told.map(([what]) => what)).toEqual(['Put into the bin', 'Corrected after it was over', 'Place taken away: “Kitchen”'])
-    expect(told[1]?.slice(1)).toEqual([
+    expect(told.map(([what]) => what)).toEqual(['Place: “Garden”', 'Put into the bin', 'Corrected after it was over', 'Place taken away: “Kitchen”'])
+    expect(told[0]?.[1]).toMatch(/2024.*, on <b>Gran<\/b>’s device at the table of kitchen laptop$/)
+    expect(told[2]?.slice(1)).toEqual([
       expect.stringMatching(/2024.*, on kitchen laptop$/),
       'Round 1, event 2: Ben 6-4 to the right end → Ben 6-4 to the left end',
       'Round 1, event 3: put in: Ada passed',
