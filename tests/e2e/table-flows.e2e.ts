@@ -155,7 +155,7 @@ describe('At the table', () => {
     expect(await hiddenStops(page), size).toEqual([])
   })
 
-  test('zoomed to 200 % every tile that the arrows come to can be seen', async ({ windows }) => {
+  test('zoomed to 200 % everything that Tab and the arrows come to can be seen, at the table and before the arbiter', async ({ windows }) => {
     const page = await windows.open({ viewport: { width: 640, height: 400 } })
     const table = await startMatch(page, FAMILY)
     await table.pad.getByRole('button').first().focus()
@@ -163,6 +163,10 @@ describe('At the table', () => {
       await page.keyboard.press('ArrowRight')
       expect(await inSight(page.locator(':focus')), `tile ${tile}`).toBe(true)
     }
+    expect(await hiddenStops(page)).toEqual([])
+    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    await new SettlePage(page).heading.waitFor()
+    expect(await hiddenStops(page)).toEqual([])
   })
 
   test('many quick presses of Undo and Redo all count, also while the first is under way, and each play is heard once', async ({ page }) => {
