@@ -7,7 +7,7 @@ import type { PageWords } from './languages'
 
 export let {
   aboutWords, agreementWords, announcerWords, answerSentence, appSettingsWords, arbiterWords, arrivalWords, backupProblemSentence, backupWords, bigScreenWords, binWords, byPlayersWords,
-  changedRulesWords, changeRulesWords, chartDay, chartWords, choiceWords, commandProblemSentence, commandRefusalSentence, correctionWords,
+  changedRulesWords, changeRulesWords, chartDay, chartWords, choiceWords, colon, commandProblemSentence, commandRefusalSentence, correctionWords,
   courseWords, dataWords, dateWords, dayWords, decimal, dialogWords, entryWords, exchangeWords, explanationWords, exportWords, folderProblemSentence,
   FROM_HERE_ON, historyWords, homeWords, houseRulesWords, introductionWords, joinWords, keptPhotographWords, keyWords, lookBackWords, matchLineWords, matchWords, momentWords,
   newMatchWords, noAnswerSentence, noticeWords, notSavedSentence, NULL_WORDS, NUMBER_INSTEAD_WORDS, numberFieldWords, outWords, padWords,
@@ -20,7 +20,7 @@ export let {
 export function sayOnPage(words: PageWords): void {
   ;({
     aboutWords, agreementWords, announcerWords, answerSentence, appSettingsWords, arbiterWords, arrivalWords, backupProblemSentence, backupWords, bigScreenWords, binWords, byPlayersWords,
-    changedRulesWords, changeRulesWords, chartDay, chartWords, choiceWords, commandProblemSentence, commandRefusalSentence, correctionWords,
+    changedRulesWords, changeRulesWords, chartDay, chartWords, choiceWords, colon, commandProblemSentence, commandRefusalSentence, correctionWords,
     courseWords, dataWords, dateWords, dayWords, decimal, dialogWords, entryWords, exchangeWords, explanationWords, exportWords, folderProblemSentence,
     FROM_HERE_ON, historyWords, homeWords, houseRulesWords, introductionWords, joinWords, keptPhotographWords, keyWords, lookBackWords, matchLineWords, matchWords, momentWords,
     newMatchWords, noAnswerSentence, noticeWords, notSavedSentence, NULL_WORDS, NUMBER_INSTEAD_WORDS, numberFieldWords, outWords, padWords,

@@ -12,3 +12,5 @@ export const announcerWords: PageWords['announcerWords'] = { messages: 'Meldunge
 export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${caption}: Tabelle` }
 
 export const chartWords: PageWords['chartWords'] = { view: 'Zeigen', chart: 'Als Diagramm', table: 'Als Tabelle', opening: 'Diagramm wird geöffnet …' }
+
+export const colon: PageWords['colon'] = ': '

@@ -10,3 +10,6 @@ export const announcerWords = { messages: 'Messages', dismiss: 'Dismiss this mes
 export const tableWords = { frame: (caption: string) => `${caption}: table` } as const
 
 export const chartWords = { view: 'Show as', chart: 'As a chart', table: 'As a table', opening: 'Opening the chart …' } as const
+
+/** Between what something is and what there is of it. */
+export const colon = ': '

@@ -12,3 +12,5 @@ export const announcerWords: PageWords['announcerWords'] = { messages: 'Mensajes
 export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${caption}: tabla` }
 
 export const chartWords: PageWords['chartWords'] = { view: 'Mostrar como', chart: 'Como gráfico', table: 'Como tabla', opening: 'Abriendo el gráfico…' }
+
+export const colon: PageWords['colon'] = ': '

@@ -12,3 +12,5 @@ export const announcerWords: PageWords['announcerWords'] = { messages: 'Messages
 export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${caption} : tableau` }
 
 export const chartWords: PageWords['chartWords'] = { view: 'Afficher', chart: 'En graphique', table: 'En tableau', opening: 'Ouverture du graphique…' }
+
+export const colon: PageWords['colon'] = ' : '

@@ -17,7 +17,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
     legend: 'Quel jeu ?',
     facts: (preset) => {
       const { players, settings } = PRESETS[preset]
-      return `de ${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
+      return `${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
     },
     source: (preset) => `Source : ${SOURCE_NAMES[PRESETS[preset].source]}`,
   },
@@ -70,7 +70,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
     usual: (value) => `Dans la variante : ${value}.`,
     reset: 'Comme dans la variante',
     resetAll: 'Toutes comme dans la variante',
-    withPlayers: (count, last) => (last ? `À ${count} ou plus` : `À ${count}`),
+    withPlayers: (count, last) => (last ? `Pour ${count} personnes ou plus` : `Pour ${count} personnes`),
     value: 'Valeur',
     on: 'Oui',
     off: 'Non',

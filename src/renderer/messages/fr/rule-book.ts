@@ -21,7 +21,7 @@ export const ruleBookWords: PageWords['ruleBookWords'] = {
     label: 'Chercher dans les règles',
     text: 'Recherche',
     hint: 'Un mot, le numéro d’une règle comme B-5, ou une source.',
-    preset: 'Règles de',
+    preset: 'Jeu',
     every: 'Tous les jeux',
     found: (count) => counted(count, RULES),
     nothing: (text) => `Aucune règle ne dit « ${text} ».`,

@@ -78,7 +78,7 @@ export const settingValueWords: PageWords['settingValueWords'] = (name, value) =
   return plain(value)
 }
 
-/** `15`, or `15 à 2, 10 à 3 ou plus`. */
+/** `15`, or `15 pour 2 personnes, 10 pour 3 ou plus`. */
 export const byPlayersWords: PageWords['byPlayersWords'] = (value) => {
   if (typeof value === 'number') return String(value)
   const steps: { readonly worth: number; readonly players: string[] }[] = []
@@ -89,7 +89,7 @@ export const byPlayersWords: PageWords['byPlayersWords'] = (value) => {
   }
   if (steps.length === 1) return String(steps[0]?.worth)
   return steps
-    .map(({ worth, players }, step) => (step === steps.length - 1 ? `${worth} à ${players[0]} ou plus` : `${worth} à ${listed(players, 'or')}`))
+    .map(({ worth, players }, step) => (step === steps.length - 1 ? `${worth} pour ${players[0]} ou plus` : `${worth} pour ${listed(players, 'or')} personnes`))
     .join(', ')
 }
 

@@ -5,7 +5,7 @@ import { refusalSentence } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
-import { matchWords, photoWords } from '../../messages/page'
+import { colon, matchWords, photoWords } from '../../messages/page'
 import { RuleLinks } from '../../rule-book/rule-links'
 import { RulesOverPage } from '../../screens/rules/dialogs/rule-dialogs'
 import { wayTexts } from '../../screens/match/entry/way-buttons'
@@ -69,7 +69,7 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
           layout="rows"
           choices={ways.map((each) => {
             const { where, more } = wayTexts(each, twoOrders(ways))
-            return { value: nameOfWay(each), label: `${where}: ${matchWords.way.gain(each.delta)}`, description: more.join(', ') }
+            return { value: nameOfWay(each), label: `${where}${colon}${matchWords.way.gain(each.delta)}`, description: more.join(', ') }
           })}
           value={way === null ? null : nameOfWay(way)}
           onChange={(value) => {

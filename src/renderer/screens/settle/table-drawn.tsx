@@ -3,7 +3,7 @@ import { makeTile } from '#shared/domino/tile'
 import type { Rules } from '#shared/rules/rules'
 import { gameWords } from '../../messages/scorer'
 import { LineOfPlay, type LineGhost } from '../../components/line-of-play/line-of-play'
-import { matchWords, settleWords } from '../../messages/page'
+import { colon, matchWords, settleWords } from '../../messages/page'
 import type { TableRead } from './case/table-read'
 
 interface Props {
@@ -33,7 +33,7 @@ export function TableDrawn({ rules, table, ghost = [], onEnd, className }: Props
           arm: name,
           suit,
           playable: ghost.length === 0 ? open.includes(arm) : lays !== undefined,
-          label: lays === undefined ? told : `${told}: ${words.layAt(makeTile(lays.tile), name)}`,
+          label: lays === undefined ? told : `${told}${colon}${words.layAt(makeTile(lays.tile), name)}`,
         }
       })}
       ghost={ghost}

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { idOfKey } from '#shared/stats/person'
 import { paths } from '../../app/paths'
-import { statisticsWords } from '../../messages/page'
+import { colon, statisticsWords } from '../../messages/page'
 import * as history from '../history/asked'
 import type { Asked } from './asked/asked'
 import styles from './statistics-screen.module.css'
@@ -23,7 +23,7 @@ export function CountedApart({ apart, asked }: { readonly apart: StatisticsAnswe
       <ul className={styles.apartList}>
         {unfinished.length > 0 && (
           <li>
-            {words.unfinished(unfinished.length)}: <Link href={`${paths.history}?${search}`} className={styles.link}>{words.showAll}</Link>
+            {words.unfinished(unfinished.length)}{colon}<Link href={`${paths.history}?${search}`} className={styles.link}>{words.showAll}</Link>
           </li>
         )}
         <Linked told={words.refused} ids={refused.map(({ matchId }) => matchId)} />

@@ -7,7 +7,7 @@ import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Notice } from '../../components/notice/notice'
 import { useNow } from '../../hooks/use-now'
-import { versionsWords as words, whenWords } from '../../messages/page'
+import { colon, versionsWords as words, whenWords } from '../../messages/page'
 import { MoveControls } from '../look-back/move-controls'
 import { moveAt, movesOf, viewAfter } from '../look-back/model/moves'
 import { useSteps } from '../look-back/model/use-moves'
@@ -48,7 +48,7 @@ export function VersionCard({ name, version, parting, onChoose }: Props) {
         {note !== undefined && <li>{words.details.note(note)}</li>}
         {binnedAt !== undefined && <li>{words.details.binned}</li>}
       </ul>
-      <Button variant="primary" className={styles.choose} onClick={onChoose} aria-label={`${words.choose}: ${name}`}>{words.choose}</Button>
+      <Button variant="primary" className={styles.choose} onClick={onChoose} aria-label={`${words.choose}${colon}${name}`}>{words.choose}</Button>
     </Card>
   )
 }

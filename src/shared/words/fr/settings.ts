@@ -51,5 +51,5 @@ function valueWords(value: unknown): string {
   if (typeof value === 'number') return plain(value)
   if (typeof value === 'string') return VALUES[value] ?? value
   if (value === null) return 'aucun'
-  return listed(Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} à ${players}`), 'or')
+  return listed(Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} pour ${players} personnes`), 'or')
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button/button'
 import { TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
 import { useAnswer } from '../../../hooks/use-answer'
-import { backupWords, folderProblemSentence } from '../../../messages/page'
+import { backupWords, colon, folderProblemSentence } from '../../../messages/page'
 import { BackupTrouble } from './backup-trouble'
 import type { BackupCommands } from './use-backup'
 import styles from './backup.module.css'
@@ -44,7 +44,7 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
     const made = await run('make', (client) => client.backup.toFolder())
     if (made !== null) setDone(words.made(made.name, folder?.path ?? ''))
   }
-  const problem = folder?.problem === undefined || folder.problem === null ? undefined : `${folder.path}: ${folderProblemSentence(folder.problem)}`
+  const problem = folder?.problem === undefined || folder.problem === null ? undefined : `${folder.path}${colon}${folderProblemSentence(folder.problem)}`
   return (
     <>
       <h3 className={styles.subheading}>{words.heading}</h3>

@@ -5,7 +5,7 @@ import type { MatchState } from '#shared/match/state'
 import { signed } from '../../../messages/scorer'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { NumberField } from '../../../components/field/number-field'
-import { matchWords } from '../../../messages/page'
+import { colon, matchWords } from '../../../messages/page'
 import { HandEditor } from '../block/hand-editor'
 import { TilePad } from '../entry/tile-pad'
 import { useTypedTile } from '../entry/use-typed-tile'
@@ -103,7 +103,7 @@ function PlayFields({ fields, before, onChange }: PlayProps) {
           layout="segments"
           choices={ways.map((each) => {
             const { where, more } = wayTexts(each, twoOrders)
-            return { value: keyOf(each.arm, each.written), label: `${where}: ${signed(each.delta)}`, description: more.join(', ') }
+            return { value: keyOf(each.arm, each.written), label: `${where}${colon}${signed(each.delta)}`, description: more.join(', ') }
           })}
           value={way === null ? null : keyOf(way.arm, way.written)}
           onChange={(key) => {

@@ -5,7 +5,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
 import { useIntoSight } from '../../../hooks/use-into-sight'
-import { matchWords } from '../../../messages/page'
+import { colon, matchWords } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import type { Place } from '../model/revision-draft'
 import { toldEvent, toldOf } from '../feed/told-event'
@@ -80,7 +80,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
       return (
         <Notice tone="danger" role="alert" title={words.impossible}>
           <p>
-            {refusal.round !== null && `${words.place(refusal.round, refusal.event)}: `}
+            {refusal.round !== null && `${words.place(refusal.round, refusal.event)}${colon}`}
             {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
         </Notice>

@@ -6,7 +6,7 @@ import type { Found, Looked, Ruling } from '#shared/rules/rulings'
 import { BLOCKED_RULE_NAMES, nameOf, rulingSentences } from '../../../messages/scorer'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
-import { arbiterWords, matchWords } from '../../../messages/page'
+import { arbiterWords, colon, matchWords } from '../../../messages/page'
 import { RuleLink } from '../../../rule-book/rule-links'
 import styles from './ruling-view.module.css'
 
@@ -109,7 +109,7 @@ function deciding(looked: Looked, seat: number, tile: Tile): boolean {
 function valueText({ measure, values }: Looked, seat: number, hand: readonly Tile[]): string {
   const words = matchWords.ruling
   const value = values[seat] ?? null
-  if (typeof value === 'boolean') return `${words.measure[measure]}: ${value ? words.yes : words.no}`
+  if (typeof value === 'boolean') return `${words.measure[measure]}${colon}${value ? words.yes : words.no}`
   const sum = measure === 'pips' && hand.length > 1 ? `${hand.map(pipsOf).join(' + ')} = ` : ''
-  return `${words.measure[measure]}: ${sum}${value ?? words.none}`
+  return `${words.measure[measure]}${colon}${sum}${value ?? words.none}`
 }

@@ -3,7 +3,7 @@ import { expectOk } from '#shared/kernel/result'
 import { parseTile } from '#shared/domino/tile'
 import { signed } from '../../../messages/scorer'
 import { LineOfPlay, type LineGhost } from '../../../components/line-of-play/line-of-play'
-import { matchWords } from '../../../messages/page'
+import { colon, matchWords } from '../../../messages/page'
 import type { Choices } from '../model/choices'
 import { laidTiles, openEnds } from '../model/laid-tiles'
 import type { MatchView } from '../model/match-view'
@@ -37,7 +37,7 @@ export function TableLine({ of, view, choices, onEnd, onOpen }: Props) {
       arm,
       suit,
       playable: open && (ways.length === 0 || way !== undefined),
-      label: way === undefined ? name : `${name}: ${words.lay(way.written, signed(way.delta))}`,
+      label: way === undefined ? name : `${name}${colon}${words.lay(way.written, signed(way.delta))}`,
     }
   })
   return (

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { standingOf } from '#shared/rulebook/facts'
-import { ruleBookWords as words } from '../../../messages/page'
+import { colon, ruleBookWords as words } from '../../../messages/page'
 import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'
 import { ruleInBook, type Asked } from '../model/asked'
@@ -27,7 +27,7 @@ export function BookRule({ id, table, asked }: Props) {
       <RuleText id={id} />
       {table !== null && <TableValues id={id} table={table} />}
       <p>
-        <Link className={styles.examples} href={ruleInBook(id, asked)} aria-label={`${words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}: ${words.named(id)}`}>
+        <Link className={styles.examples} href={ruleInBook(id, asked)} aria-label={`${words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}${colon}${words.named(id)}`}>
           {words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}
         </Link>
       </p>

@@ -2,7 +2,7 @@ import type { RuleId } from '#shared/rules/rule-ids'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Icon } from '../../../components/icon/icon'
-import { RULE_WORDS, ruleBookWords } from '../../../messages/page'
+import { colon, RULE_WORDS, ruleBookWords } from '../../../messages/page'
 import styles from '../rule/rule.module.css'
 import { ExampleView } from './example-view'
 
@@ -25,7 +25,7 @@ export function RuleExamples({ id }: { readonly id: RuleId }) {
                 <span className={styles.says} data-says={example.says}>
                   <Icon name={example.says === 'yes' ? 'check' : 'close'} />
                   <span aria-hidden="true">{words.says[example.says]}</span>
-                  <span className="visually-hidden">{words.saysInFull[example.says]}: </span>
+                  <span className="visually-hidden">{words.saysInFull[example.says]}{colon}</span>
                 </span>
                 <span>{caption}</span>
               </span>

@@ -3,7 +3,7 @@ import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { settingsOfRule } from '#shared/rulebook/facts'
 import { listed, PRESET_NAMES } from '../../../messages/scorer'
-import { ruleBookWords, SETTING_WORDS, settingValueWords, whySentence } from '../../../messages/page'
+import { colon, ruleBookWords, SETTING_WORDS, settingValueWords, whySentence } from '../../../messages/page'
 import styles from './rule.module.css'
 
 /** The house rules and readings that bear on a rule: what each does, what the rule sets have, and why. */
@@ -18,7 +18,7 @@ export function RuleSettingsList({ id }: { readonly id: RuleId }) {
           </p>
           {valuesOf(id, setting).map(({ value, why, presets }) => (
             <p key={`${value} ${why}`} className={styles.quiet}>
-              {presets.length === PRESET_IDS.length ? ruleBookWords.rule.everywhere : listed(presets.map((preset) => PRESET_NAMES[preset]))}: <strong>{value}</strong>. {why}
+              {presets.length === PRESET_IDS.length ? ruleBookWords.rule.everywhere : listed(presets.map((preset) => PRESET_NAMES[preset]))}{colon}<strong>{value}</strong>. {why}
             </p>
           ))}
         </li>
