@@ -25,10 +25,13 @@ const PAGES = {
   people: '#/people',
   statistics: '#/statistics',
   rules: '#/rules',
+  rule: '#/rules/FS-5',
   compare: '#/rules/compare',
   data: '#/data',
   settings: '#/settings',
   about: '#/about',
+  introduction: '#/introduction',
+  example: '#/example',
 } as const
 
 const pageLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang)
@@ -61,7 +64,7 @@ describe.each(Object.entries(SPOKEN))('Another language, %s', (name, { language,
     await (await startMatch(page, FAMILY)).enter(...FIRST_ROUND.slice(0, 10))
     const match = await page.evaluate(() => window.location.hash)
     await chooser(page).selectOption(language)
-    for (const [shown, path] of Object.entries({ ...PAGES, match })) {
+    for (const [shown, path] of Object.entries({ ...PAGES, match, moves: `${match}/moves` })) {
       await page.evaluate((hash) => (window.location.hash = hash), path)
       await page.locator('main h1').first().waitFor({ state: 'attached' })
       for (const size of [PHONE, LAPTOP]) {
