@@ -43,7 +43,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-4': {
     title: 'Faire domino',
     text: [
-      'Qui pose son dernier domino finit la manche et en est payé. Deux sources donnent 2 points, et connaissent une variante qui en donne 5. La version avec pioche donne le point de la manche à la main la plus légère, et une main vide est la plus légère : 1 point.',
+      'Poser son dernier domino finit la manche et rapporte des points. Deux sources donnent 2 points, et connaissent une variante qui en donne 5. La version avec pioche donne le point de la manche à la main la plus légère, et une main vide est la plus légère : 1 point.',
     ],
     examples: {
       'goes-out': 'Ada pose son dernier domino.',

@@ -74,7 +74,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-6': {
     title: 'L’ordre dans un même coup',
     text: [
-      'Un coup peut à la fois rapporter des points et poser le dernier domino d’une main. Les points du coup viennent d’abord ; puis on regarde si l’objectif est atteint. Ensuite seulement, le domino est payé, et l’on regarde de nouveau l’objectif.',
+      'Un coup peut à la fois rapporter des points et poser le dernier domino d’une main. Les points du coup viennent d’abord ; puis on regarde si l’objectif est atteint. Ensuite seulement, faire domino est payé, et l’on regarde de nouveau l’objectif.',
       'Qui atteint l’objectif par le coup lui-même ne reçoit donc rien de plus pour avoir fait domino.',
     ],
     examples: {

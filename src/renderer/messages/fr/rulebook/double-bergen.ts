@@ -6,7 +6,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Le pivot, et qui l’ouvre',
     text: [
       'Une manche commence par un double. C’est le pivot, et les branches de la ligne en partent.',
-      'Qui doit ouvrir sans avoir de double passe à la place suivante. Si tout le monde a passé, la première place pioche un domino, puis la suivante, et ainsi de suite autour de la table jusqu’à ce que quelqu’un puisse ouvrir par un double.',
+      'Qui doit ouvrir sans avoir de double passe à la place suivante. Si tout le monde a passé, qui devait ouvrir pioche un domino, puis la place suivante, et ainsi de suite autour de la table jusqu’à ce que quelqu’un puisse ouvrir par un double.',
       'La manche suivante commence à la gauche de qui devait ouvrir.',
     ],
     examples: {

@@ -18,7 +18,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-2': {
     title: 'Duo',
     text: [
-      'Un coup qui rend égaux les deux bouts de la caravane, avec une moitié ouverte à chacun, est un duo.',
+      'Un coup qui rend égaux les deux bouts de la caravane, avec une moitié exposée à chacun, est un duo.',
       'Un double seul à l’ouverture est aussi un duo : ses deux moitiés sont les deux bouts.',
     ],
     examples: {
@@ -30,7 +30,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-3': {
     title: 'Pluriel',
     text: [
-      'Quand un double est à un bout, ses deux moitiés sont ouvertes. Un coup après lequel trois moitiés ouvertes sont égales est un pluriel. Avec deux jeux, il peut y en avoir quatre.',
+      'Quand un double est à un bout, ses deux moitiés sont exposées. Un coup après lequel trois moitiés exposées sont égales est un pluriel. Avec deux jeux, il peut y en avoir quatre.',
       'Un pluriel se paie à la place du duo, jamais en plus.',
     ],
     examples: {
@@ -43,7 +43,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-4': {
     title: 'Compter les paires',
     text: [
-      'Pour les Fleurs et les Scorpions, on regarde des paires : une moitié ouverte d’un domino avec une moitié ouverte d’un autre. Deux bouts simples font une paire. Un double à un bout et une moitié simple à l’autre en font deux.',
+      'Pour les Fleurs et les Scorpions, on regarde des paires : une moitié exposée d’un domino avec une moitié exposée d’un autre. Deux bouts simples font une paire. Un double à un bout et une moitié simple à l’autre en font deux.',
       'Avec un double à chaque bout, il existe quatre paires, mais la source en cite deux. L’application en compte deux, comme il est écrit ; compter les quatre est une interprétation que vous pouvez choisir.',
     ],
     examples: {
@@ -51,13 +51,13 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'two-pairs': 'Un double à un bout : chacune de ses moitiés fait la Fleur avec l’autre bout.',
       listed: 'Un double à chaque bout, deux paires comme la source les cite.',
       all: 'Un double à chaque bout, les quatre paires.',
-      'one-tile': 'Les deux moitiés ouvertes sont du même domino ; ce n’est donc pas une paire.',
+      'one-tile': 'Les deux moitiés exposées sont du même domino ; ce n’est donc pas une paire.',
     },
   },
   'FS-5': {
     title: 'Fleur longue et grand Scorpion',
     text: [
-      'Chaque paire de moitiés ouvertes égale à la Fleur rapporte un jeton : c’est une Fleur longue. Chaque paire égale au Scorpion en coûte un : c’est un grand Scorpion.',
+      'Chaque paire de moitiés exposées égale à la Fleur rapporte un jeton : c’est une Fleur longue. Chaque paire égale au Scorpion en coûte un : c’est un grand Scorpion.',
       'Les deux moitiés d’un même domino ne font pas une telle paire au tour où il est joué ; c’est alors la Fleur courte ou le petit Scorpion.',
       'La source ne dit rien d’un double posé à un bout à un tour précédent et égal à la Fleur ou au Scorpion. L’application ne le compte que pour le coup qui l’a fait ; qu’il compte de nouveau à chaque coup suivant est une interprétation que vous pouvez choisir.',
     ],
@@ -109,9 +109,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-9': {
     title: 'Faire domino, et une manche bloquée',
     text: [
-      'Qui pose son dernier domino est payé.',
-      'Quand une manche est bloquée, on montre toutes les mains, et l’on pose trois questions dans l’ordre. Qui a le domino de la Fleur ? Si personne, qui a celui du Scorpion ? Si personne, qui a le plus petit double ? La première réponse gagne la manche et reçoit autant. S’il n’y en a pas, personne ne gagne.',
-      'Avec deux jeux, deux personnes peuvent avoir le même domino ; on passe alors à la question suivante.',
+      'Poser son dernier domino est payé.',
+      'Quand une manche est bloquée, on montre toutes les mains, et l’on applique trois critères dans l’ordre. Qui a le domino de la Fleur ? Si personne, qui a celui du Scorpion ? Si personne, qui a le plus petit double ? La première réponse gagne la manche et reçoit autant. S’il n’y en a pas, personne ne gagne.',
+      'Avec deux jeux, deux personnes peuvent avoir le même domino ; on passe alors au critère suivant.',
     ],
     examples: {
       'flower-holder': 'Ada a la Fleur.',
