@@ -1,10 +1,12 @@
-// Part of `npm run lint`: only the design tokens name raw colours, so that a theme is one place.
+// Part of `npm run lint`: only the design tokens name raw colours, so that a theme is one place; no style sheet names left or right, so that
+// a page can be read from either side.
 import './lib/node-version.mjs'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root } from './lib/paths.mjs'
 import { say } from './lib/say.mjs'
 import { coloursInCss, coloursInTsx } from './lint/css-colours.mjs'
+import { sidesInCss } from './lint/css-sides.mjs'
 
 const TOKENS = 'src/renderer/styles/tokens.css'
 const LONGEST = 300
@@ -20,6 +22,7 @@ const check = (file) => {
   const colours = file === TOKENS ? [] : file.endsWith('.css') ? coloursInCss(text) : coloursInTsx(text)
   const instead = `use a token of meaning, var(--…) from ${TOKENS}`
   const wrong = colours.map(({ line, found }) => `${file}:${line}  ${found.replace(/\($/, '(…)')}: ${instead}`)
+  if (file.endsWith('.css')) wrong.push(...sidesInCss(text).map(({ line, found }) => `${file}:${line}  ${found}: name the start or the end of the line (…-inline-start, …-inline-end)`))
   const lines = text.split('\n').length - 1
   if (file.endsWith('.css') && lines > LONGEST) wrong.push(`${file}  ${lines} lines: past ${LONGEST}, look for the second thing in it`)
   return wrong
@@ -29,6 +32,6 @@ const files = filesUnder(join(root, 'src', 'renderer')).filter((file) => /\.(css
 const wrong = files.flatMap(check)
 wrong.forEach((line) => say(line))
 if (wrong.length > 0) {
-  say(`${wrong.length} raw colour${wrong.length === 1 ? '' : 's'} or overlong style sheets.`)
+  say(`${wrong.length} fault${wrong.length === 1 ? '' : 's'} in the styles.`)
   process.exitCode = 1
 }

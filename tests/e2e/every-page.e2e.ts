@@ -1,45 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { paths, patterns } from '../../src/renderer/app/paths'
+import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { cameApart } from './harness/came-apart'
 import { settled } from './harness/light'
 import { takeScreen } from './harness/screens'
 import { test } from './harness/test'
+import { everyPage, idIn, walkTo } from './pages/every-page'
 import { startMatch } from './pages/new-match'
-
-interface Address {
-  readonly path: string
-  /** What is there once the page is. */
-  readonly shows: (page: Page) => ReturnType<Page['locator']>
-}
-
-const region = (name: string) => (page: Page) => page.getByRole('region', { name })
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
-
-/** Every page that the app has an address for; one that is added does not build here until it is walked to. */
-const walk = (played: string, apart: string): Readonly<Record<keyof typeof patterns | 'nowhere', Address>> => ({
-  home: { path: paths.home, shows: (page) => page.getByRole('link', { name: 'New match' }) },
-  newMatch: { path: paths.newMatch, shows: heading('New match') },
-  settle: { path: paths.settle, shows: heading('Settle a dispute') },
-  match: { path: paths.match(played), shows: region('Entry') },
-  settleMatch: { path: paths.settleMatch(played), shows: heading('Settle a dispute') },
-  lookBack: { path: paths.lookBack(played), shows: (page) => page.getByRole('slider') },
-  bigScreen: { path: paths.bigScreen(played), shows: region('What happened last') },
-  versions: { path: paths.versions(apart), shows: (page) => page.getByText(/^They are the same up to entry/) },
-  history: { path: paths.history, shows: (page) => page.getByRole('main').getByRole('status').first() },
-  people: { path: paths.people, shows: (page) => page.getByRole('main').getByText('Cleo').first() },
-  statistics: { path: paths.statistics, shows: heading('Statistics') },
-  data: { path: paths.data, shows: (page) => page.getByText(/^Automatic backups on this computer|^No automatic backup/).first() },
-  settings: { path: paths.settings, shows: (page) => page.getByRole('group', { name: 'Scores spoken aloud' }) },
-  about: { path: paths.about, shows: heading('About Caravan') },
-  introduction: { path: paths.introduction, shows: region('What Caravan does') },
-  example: { path: paths.example, shows: (page) => page.getByRole('slider') },
-  compareRules: { path: paths.compareRules, shows: heading('Rule sets compared') },
-  rules: { path: paths.rules, shows: (page) => page.getByRole('main').getByRole('status').first() },
-  nowhere: { path: '/nowhere', shows: heading('No such page') },
-})
 
 const LOOKS = {
   light: { colorScheme: 'light' },
@@ -68,9 +37,8 @@ describe('Every page', () => {
     const table = await startMatch(page, FAMILY)
     await table.enter(...FIRST_ROUND.slice(0, 12))
     const found: string[] = []
-    for (const [name, { path, shows }] of Object.entries(walk(idIn(page), apart))) {
-      await page.evaluate((to) => (window.location.hash = to), path)
-      await shows(page).waitFor()
+    for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
+      await walkTo(page, address)
       for (const as of Object.keys(LOOKS) as readonly (keyof typeof LOOKS)[]) {
         await look(page, as)
         found.push(...(await accessibilityFaults(page)).map((fault) => `${name}, ${as}: ${fault}`))
@@ -81,8 +49,3 @@ describe('Every page', () => {
     expect(found).toEqual([])
   })
 })
-
-/** The match that the window is on. */
-function idIn(page: Page): string {
-  return /#\/match\/([^/?]+)/.exec(page.url())?.[1] ?? ''
-}

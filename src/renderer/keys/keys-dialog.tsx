@@ -58,12 +58,16 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Keys as they stand on a keyboard. */
+/** Keys as they stand on a keyboard, in the order in which they are pressed. */
 export function Keys({ keys }: Pick<KeyUse, 'keys'>) {
-  return keys.map((key, at) => (
-    <Fragment key={key}>
-      {at > 0 && ' '}
-      <kbd className={styles.key}>{key}</kbd>
-    </Fragment>
-  ))
+  return (
+    <bdi dir="ltr">
+      {keys.map((key, at) => (
+        <Fragment key={key}>
+          {at > 0 && ' '}
+          <kbd className={styles.key}>{key}</kbd>
+        </Fragment>
+      ))}
+    </bdi>
+  )
 }

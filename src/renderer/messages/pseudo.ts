@@ -5,7 +5,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
   A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û', Y: 'Ý', Z: 'Ž',
 }
 const LONGER = 0.4
-const WRAPPED = /[⟦⟧]|·+(?=⟧)/g
+/** What a text is made longer by, in words of this many letters: a line can be broken between them. */
+const WORD = 7
+const WRAPPED = /[⟦⟧]|·[· ]*(?=⟧)/g
 
 /**
  * A text as it might be in another language: accented, 40 % longer and between brackets, whose loss shows where it is cut off.
@@ -15,7 +17,12 @@ const WRAPPED = /[⟦⟧]|·+(?=⟧)/g
 export function pseudoText(text: string): string {
   const bare = text.replace(WRAPPED, '')
   if (!/\p{L}/u.test(bare)) return text
-  return `⟦${bare.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter)}${'·'.repeat(Math.ceil(bare.length * LONGER))}⟧`
+  return `⟦${bare.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter)}${longer(bare.length)}⟧`
+}
+
+function longer(letters: number): string {
+  const more = Math.ceil(letters * LONGER)
+  return Array.from({ length: more }, (_, at) => (at % WORD === WORD - 1 && at < more - 1 ? ' ' : '·')).join('')
 }
 
 /** The same of whatever a catalogue consists of: texts, lists, groups, and sentences that are told something. */

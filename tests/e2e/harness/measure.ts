@@ -62,17 +62,6 @@ export function sidewaysOverflow(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Buttons and links whose words reach past their border, over what lies beside them; one text each. */
-export function wordsPastTheirButton(page: Page): Promise<readonly string[]> {
-  return page.locator('button:visible, a:visible, summary:visible').evaluateAll((pressed) =>
-    pressed.flatMap((each) => {
-      const past = each.scrollWidth - each.clientWidth
-      const unseen = getComputedStyle(each).clipPath !== 'none' || each.clientWidth === 0
-      return !unseen && past > 1 ? [`“${(each.textContent ?? '').slice(0, 40)}” by ${past} px`] : []
-    }),
-  )
-}
-
 /** How tall the largest digits in something are drawn, in CSS pixels. */
 export function digitHeight(locator: Locator): Promise<number> {
   return locator.evaluate((within) => {

@@ -1,6 +1,9 @@
 import type { SVGProps } from 'react'
 import { ICON_PATHS, type IconName } from './paths'
 
+/** Point on or back as words are read; drawn for words that are read from the left. */
+const DIRECTED: ReadonlySet<IconName> = new Set<IconName>(['back', 'forward', 'first', 'last', 'undo', 'redo'])
+
 interface Props extends SVGProps<SVGSVGElement> {
   readonly name: IconName
 }
@@ -9,7 +12,7 @@ interface Props extends SVGProps<SVGSVGElement> {
 export function Icon({ name, ...rest }: Props) {
   return (
     <svg viewBox="0 0 24 24" width="1.5em" height="1.5em" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round"
-      strokeLinejoin="round" aria-hidden="true" focusable="false" {...rest}>
+      strokeLinejoin="round" aria-hidden="true" focusable="false" data-directed={DIRECTED.has(name) || undefined} {...rest}>
       <path d={ICON_PATHS[name]} />
     </svg>
   )

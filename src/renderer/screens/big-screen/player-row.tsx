@@ -38,7 +38,7 @@ export function PlayerRow({ view, seat, name, countdown, move }: Props) {
   useFit(who, view, BRIEFEST)
   return (
     <li className={styles.row} data-seat={seat} data-roomy={roomy || undefined} data-to-play={toPlay || undefined} data-winner={winner === seat || undefined} aria-current={toPlay || undefined}>
-      <svg viewBox="0 0 10 10" aria-hidden="true" className={styles.arrow}>
+      <svg viewBox="0 0 10 10" aria-hidden="true" data-directed className={styles.arrow}>
         <path d="M1 0L10 5L1 10Z" />
       </svg>
       <span className={styles.face}>

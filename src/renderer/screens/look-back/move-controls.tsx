@@ -19,7 +19,8 @@ export function MoveControls({ moves, steps }: Props) {
   const where = move === undefined ? '' : words.where(at + 1, moves.length, roundOf(move) + 1)
   return (
     <div className={styles.controls} role="group" aria-label={words.label}>
-      <div className={styles.buttons}>
+      {/* Time runs from left to right here, as on any player and as the arrow keys have it. */}
+      <div className={styles.buttons} dir="ltr">
         <Button shape="icon" aria-label={words.first} title={words.first} aria-disabled={at === 0} onClick={() => go(0)}><Icon name="first" /></Button>
         <Button shape="icon" aria-label={words.back} title={words.back} aria-disabled={at === 0} onClick={() => go(at - 1)}><Icon name="back" /></Button>
         <Button shape="icon" variant="primary" aria-label={playing ? words.pause : words.play} title={playing ? words.pause : words.play} onClick={togglePlaying}>
@@ -30,6 +31,7 @@ export function MoveControls({ moves, steps }: Props) {
       </div>
       <input
         type="range"
+        dir="ltr"
         className={styles.slider}
         aria-label={words.slider}
         aria-valuetext={where}

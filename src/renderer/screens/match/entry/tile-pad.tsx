@@ -44,7 +44,8 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
   return (
     <div className={styles.frame} data-large={maxPip >= FILTERED_FROM || undefined}>
       {maxPip >= FILTERED_FROM && <PadFilter maxPip={maxPip} filter={filter} onFilter={setFilter} />}
-      <div ref={pad} className={styles.pad} role="group" aria-label={label} data-pad data-set={maxPip <= SMALL_SET ? 'small' : undefined} onKeyDown={onKeyDown}>
+      {/* Suits rise from left to right, as the arrow keys go. */}
+      <div ref={pad} className={styles.pad} dir="ltr" role="group" aria-label={label} data-pad data-set={maxPip <= SMALL_SET ? 'small' : undefined} onKeyDown={onKeyDown}>
         {bySuit(shown).map((group) => (
           <div key={group[0]?.tile} className={styles.group}>
             {group.map(({ tile, look, note }) => (

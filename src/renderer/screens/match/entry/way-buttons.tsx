@@ -28,7 +28,8 @@ export function wayTexts(way: Choice, twoOrders: boolean): { readonly where: str
 export function WayButtons({ ways, implied, tile, onLay }: Props) {
   const twoOrders = ways.length > 1 && ways.every((way) => way.arm === null)
   return (
-    <div className={styles.ways} role="group" aria-label={matchWords.entry.ways(tile)}>
+    /* What is left and right here is so on the table. */
+    <div className={styles.ways} dir="ltr" role="group" aria-label={matchWords.entry.ways(tile)}>
       {ways.map((way) => {
         const { where, more } = wayTexts(way, twoOrders)
         return (

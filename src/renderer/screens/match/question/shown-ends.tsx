@@ -22,7 +22,8 @@ export function ShownEnds({ label, shown, laid, layout, decided }: Props) {
   if (first === undefined) return <p className={styles.nothing}>{words.nothingYet}</p>
   const tileWords = (each: ShownTile, at: number): string => words.shown(each, words.placeOf(each, layout), decided.has(at))
   return (
-    <ul className={styles.ends} aria-label={label} data-joined={(layout === 'two-ended' && laid > 1) || undefined}>
+    /* The left end lies on the left, whichever way words are read. */
+    <ul className={styles.ends} dir="ltr" aria-label={label} data-joined={(layout === 'two-ended' && laid > 1) || undefined}>
       {laid === 1 && second !== undefined ? (
         <li className={styles.end}>
           <OpenTile rings={[ringOf(first), ringOf(second)]} halves={[first.suit, second.suit]} across={false} decides={decided.has(0)} label={shown.map(tileWords).join(', ')} />

@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { LANGUAGES } from '#shared/words/languages'
+import { CATALOGUES, type PageWords } from '../../src/renderer/messages/languages'
+import { pseudoCatalogue } from '../../src/renderer/messages/pseudo'
+import { FAMILY, FIRST_ROUND } from './games'
+import { cameApart } from './harness/came-apart'
+import { cutOffTexts } from './harness/cut-off'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { takeScreen } from './harness/screens'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { everyPage, idIn, walkTo } from './pages/every-page'
+import { HomePage } from './pages/home'
+import { startMatch } from './pages/new-match'
+
+const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const
+
+/** Each language but English, and one made up that is read from the right, in which everything is longer and accented. */
+const OTHERS = [...LANGUAGES.filter((language) => language !== 'en'), 'pseudo'] as const
+type Other = (typeof OTHERS)[number]
+
+const wordsOf = async (language: Other): Promise<PageWords> => (language === 'pseudo' ? pseudoCatalogue() : CATALOGUES[language]()).then(({ page }) => page)
+
+const root = (page: Page) => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
+
+/** Speaks a language from the next loading of the page on, as if it had been chosen. */
+async function speak(page: Page, language: Other): Promise<void> {
+  await page.evaluate((chosen) => window.localStorage.setItem('caravan.language', chosen), language)
+  await page.reload()
+  await soon(() => root(page)).toEqual(language === 'pseudo' ? { lang: 'en-x-pseudo', dir: 'rtl' } : { lang: language, dir: 'ltr' })
+}
+
+/** What has no room as the page stands, on a phone and on a laptop; a picture of each is kept. */
+async function tooLong(page: Page, where: string): Promise<readonly string[]> {
+  const wrong: string[] = []
+  for (const [size, window] of Object.entries(SIZES)) {
+    await resize(page, window)
+    wrong.push(...[...(await sidewaysOverflow(page)), ...(await cutOffTexts(page))].map((fault) => `${where}, ${size}: ${fault}`))
+    await takeScreen(page, `${where}-${size}`)
+  }
+  return wrong
+}
+
+/** The chooser by whatever it is called. */
+const chooser = (page: Page) => page.locator('header select')
+
+describe('A language that is chosen', () => {
+  test('is the same one in the header, in the settings and in every window, wherever it was chosen; each is called by its own name', async ({ page, windows }) => {
+    const beside = await page.context().newPage()
+    await beside.goto(page.url())
+    const elsewhere = await windows.open()
+    await new HomePage(elsewhere).newMatch.waitFor()
+    const choices = page.getByRole('main').locator('fieldset').filter({ has: page.getByRole('radio', { name: 'Deutsch' }) }).getByRole('radio')
+    await page.evaluate(() => (window.location.hash = '/settings'))
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    for (const window of [page, beside, elsewhere]) {
+      await soon(async () => (await root(window)).lang).toBe('de')
+      expect(await chooser(window).inputValue()).toBe('de')
+    }
+    await elsewhere.getByRole('link', { name: 'Neue Partie' }).waitFor()
+    const named = await chooser(page).locator('option').allInnerTexts()
+    expect(await Promise.all((await choices.all()).map(labelOf))).toEqual(named)
+
+    await chooser(elsewhere).selectOption('en')
+    for (const window of [page, beside, elsewhere]) await soon(async () => (await root(window)).lang).toBe('en')
+    await soon(() => page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true)
+    const later = await windows.open()
+    await soon(() => chooser(later).inputValue()).toBe('en')
+  })
+})
+
+const labelOf = (radio: Locator): Promise<string> => radio.evaluate((input) => (input instanceof HTMLInputElement ? (input.labels?.[0]?.innerText ?? '') : ''))
+
+describe('Words that are longer than the English ones', () => {
+  test.for(OTHERS)('have room on every page, on a phone and on a laptop: %s', { timeout: 240_000 }, async (language, { page, dataFolder }) => {
+    await cameApart(page, dataFolder)
+    const apart = idIn(page)
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 10))
+    const pages = everyPage(idIn(page), apart, await wordsOf(language))
+    await speak(page, language)
+    const wrong: string[] = []
+    for (const [name, address] of Object.entries(pages)) {
+      await walkTo(page, address)
+      wrong.push(...(await tooLong(page, `${language}-${name}`)))
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.for(OTHERS)('have room in what opens at the table: %s', { timeout: 240_000 }, async (language, { page }) => {
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 10))
+    await speak(page, language)
+    const words = await wordsOf(language)
+    const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+    const type = (keys: string) => async () => { for (const key of keys) await page.keyboard.press(key) }
+    const openings = {
+      ways: [type('60'), page.getByRole('group', { name: words.entryWords.ways('6-0') })],
+      keys: [type('?'), page.getByRole('dialog')],
+      blocked: [type('b'), page.getByRole('dialog')],
+      question: [type('q'), page.getByRole('dialog')],
+      sheet: [press(words.matchWords.table.sheet), page.getByRole('dialog')],
+      rules: [press(words.changeRulesWords.title), page.getByRole('dialog')],
+      phones: [press(words.joinWords.invite.title), page.getByRole('dialog')],
+    } as const
+    await page.getByRole('region', { name: words.entryWords.heading }).waitFor()
+    const wrong: string[] = []
+    for (const [name, [open, opened]] of Object.entries(openings)) {
+      await resize(page, SIZES.laptop)
+      await open()
+      await opened.waitFor()
+      wrong.push(...(await tooLong(page, `${language}-open-${name}`)))
+      await page.keyboard.press('Escape')
+      await opened.waitFor({ state: 'detached' })
+    }
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { paths, patterns } from '../../../src/renderer/app/paths'
+import type { PageWords } from '../../../src/renderer/messages/languages'
+
+interface Address {
+  readonly path: string
+  /** What is there once the page is. */
+  readonly shows: (page: Page) => ReturnType<Page['locator']>
+}
+
+const region = (name: string) => (page: Page) => page.getByRole('region', { name })
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+/**
+ * Every page that the app has an address for, in the language of `words`; one that is added does not build here until it is walked to.
+ *
+ * `played` is a match that Cleo sits at, `apart` one that came apart on two devices.
+ */
+export const everyPage = (played: string, apart: string, words: PageWords): Readonly<Record<keyof typeof patterns | 'nowhere', Address>> => ({
+  home: { path: paths.home, shows: (page) => page.getByRole('link', { name: words.homeWords.newMatch }) },
+  newMatch: { path: paths.newMatch, shows: heading(words.newMatchWords.title) },
+  settle: { path: paths.settle, shows: heading(words.settleWords.title) },
+  match: { path: paths.match(played), shows: region(words.entryWords.heading) },
+  settleMatch: { path: paths.settleMatch(played), shows: heading(words.settleWords.title) },
+  lookBack: { path: paths.lookBack(played), shows: (page) => page.getByRole('slider') },
+  bigScreen: { path: paths.bigScreen(played), shows: region(words.bigScreenWords.lastPlay) },
+  versions: { path: paths.versions(apart), shows: (page) => page.getByText(words.versionsWords.shown).first() },
+  history: { path: paths.history, shows: status },
+  people: { path: paths.people, shows: (page) => page.getByRole('main').getByText('Cleo').first() },
+  statistics: { path: paths.statistics, shows: heading(words.statisticsWords.title) },
+  data: { path: paths.data, shows: (page) => page.getByText(words.backupWords.place).first() },
+  settings: { path: paths.settings, shows: (page) => page.getByRole('group', { name: words.appSettingsWords.named.spoken.legend }) },
+  about: { path: paths.about, shows: heading(words.aboutWords.title) },
+  introduction: { path: paths.introduction, shows: region(words.introductionWords.title) },
+  example: { path: paths.example, shows: (page) => page.getByRole('slider') },
+  compareRules: { path: paths.compareRules, shows: heading(words.ruleBookWords.compare.title) },
+  rules: { path: paths.rules, shows: status },
+  nowhere: { path: '/nowhere', shows: heading(words.shellWords.notFound.title) },
+})
+
+/** Goes to a page and waits until it is there. */
+export async function walkTo(page: Page, { path, shows }: Address): Promise<void> {
+  await page.evaluate((to) => (window.location.hash = to), path)
+  await shows(page).waitFor()
+}
+
+/** The match that the window is on. */
+export function idIn(page: Page): string {
+  return /#\/match\/([^/?]+)/.exec(page.url())?.[1] ?? ''
+}
