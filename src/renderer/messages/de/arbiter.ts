@@ -4,7 +4,6 @@ import type { PageWords } from '../languages'
 
 /** The arbiter's page: what is answered. */
 export const arbiterWords: PageWords['arbiterWords'] = {
-  heading: 'Die Entscheidung',
   answer: 'Die Antwort',
   waiting: 'Noch reicht es nicht für eine Entscheidung',
   toAnswer: 'Zur Antwort',

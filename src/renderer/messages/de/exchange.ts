@@ -20,7 +20,6 @@ export const outWords: PageWords['outWords'] = {
   label: 'Diese Partie mitnehmen',
   print: 'Drucken',
   picture: 'Bild',
-  file: 'Als Datei sichern',
   kinds: {
     records: { name: 'Aufzeichnung', what: 'Die ganze Partie, für ein anderes Caravan oder den Wertungsbefehl' },
     results: { name: 'Ergebnis', what: 'Eine Tabelle mit einer Zeile je Person (CSV), für eine Tabellenkalkulation' },
@@ -37,7 +36,6 @@ export const outWords: PageWords['outWords'] = {
     won: 'gewonnen',
   },
   sheet: {
-    players: 'Am Tisch',
     rules: 'Hausregeln',
     made: 'Spielzettel aus Caravan',
   },

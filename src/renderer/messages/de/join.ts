@@ -65,7 +65,6 @@ export const joinWords: PageWords['joinWords'] = {
     code: 'Code',
     codeHint: 'Sechs Buchstaben und Ziffern. Wer den Tisch geöffnet hat, sieht sie auf dem Bildschirm.',
     next: 'Weiter',
-    who: 'Wer bist du?',
     name: 'Dein Name',
     nameMissing: 'Bitte schreib deinen Namen, damit die anderen wissen, wessen Handy das ist.',
     seat: 'Wo sitzt du?',
@@ -107,7 +106,6 @@ export const joinWords: PageWords['joinWords'] = {
     led: 'Eine neue Partie hat begonnen, und dieses Handy ist mitgekommen.',
     understood: 'Gut',
     waitRound: 'Die nächste Runde beginnt am Tisch.',
-    noRound: 'Es läuft keine Runde.',
   },
   hand: {
     title: 'Meine Hand zeigen',

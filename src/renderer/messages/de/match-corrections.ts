@@ -11,7 +11,7 @@ export const correctionWords: PageWords['correctionWords'] = {
   type: 'Was geschah',
   tableStays: 'Der Tisch, wie er zu Beginn der Aufzeichnung lag. Nimm ihn heraus, um ihn neu einzugeben; was seitdem gespielt wurde, muss dann mit.',
   rulesStay: 'Eine Änderung der Regeln. Nimm sie heraus, damit die Regeln davor weitergelten; für andere Regeln ändere sie neu.',
-  types: { play: 'Stein gelegt', draw: 'Gezogen', pass: 'Gepasst', block: 'Blockiert, Hände gezeigt' },
+  types: { play: 'Stein gelegt', draw: 'Gezogen', pass: 'Gepasst' },
   player: 'Wer',
   tile: 'Stein',
   end: 'Wohin',

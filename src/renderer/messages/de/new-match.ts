@@ -71,7 +71,6 @@ export const newMatchWords: PageWords['newMatchWords'] = {
     reset: 'Wie vorgegeben',
     resetAll: 'Alle wie vorgegeben',
     withPlayers: (count, last) => (last ? `Bei ${count} oder mehr Leuten` : `Bei ${count} Leuten`),
-    value: 'Wert',
     on: 'Ja',
     off: 'Nein',
   },

@@ -104,7 +104,6 @@ export const peopleWords: PageWords['peopleWords'] = {
     down: 'Nach oben oder unten',
     cancel: 'Abbrechen',
     use: 'Dieses Bild nehmen',
-    none: 'Wähl zuerst ein Bild.',
     impossible: 'Dieser Browser kann von dem Bild keine kleine Kopie machen. Versuch ein anderes.',
     done: (name) => `Das Bild von ${name} ist aufbewahrt.`,
   },

@@ -41,7 +41,6 @@ export const photoWords: PageWords['photoWords'] = {
   cameraFault: (fault) => CAMERA_SENTENCES[fault],
 
   source: {
-    heading: 'Bild',
     camera: 'Kamera benutzen',
     cameraOff: 'Kamera aus',
     file: 'Bild wählen …',
@@ -88,7 +87,6 @@ export const photoWords: PageWords['photoWords'] = {
     percent: (chance) => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
     candidate: (tile, chance) => `${tile}, ${chance}`,
     other: 'Anderer Stein',
-    choose: 'Wählen …',
     noTile: 'Hier liegt kein Stein',
     isTheNew: 'Das ist der gerade gelegte Stein',
     back: 'Zurück zum Foto',
@@ -98,7 +96,6 @@ export const photoWords: PageWords['photoWords'] = {
     title: (name) => `Den Stein von ${name} fotografieren`,
     titleLead: (name) => `Das Anspiel von ${name} fotografieren`,
     proposed: (tile) => `Neu auf dem Tisch: ${tile}`,
-    proposedUnsure: (tile) => `Vielleicht ist ${tile} neu auf dem Tisch`,
     chooseTile: 'Welcher Stein wurde gelegt? Wähl ihn unten oder im Foto.',
     chooseEnd: 'Wohin wurde er gelegt?',
     likeliest: 'Wahrscheinlichste Steine',

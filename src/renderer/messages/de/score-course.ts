@@ -10,6 +10,4 @@ export const courseWords: PageWords['courseWords'] = {
   what: 'Was geschah',
   start: 'Die Partie beginnt',
   at: (round, event) => (event === null ? `Runde ${round}, Ende` : `Runde ${round}, ${event}`),
-  round: (round) => `Runde ${round}`,
-  events: 'Einträge',
 }

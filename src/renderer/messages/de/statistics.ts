@@ -97,7 +97,6 @@ export const statisticsWords: PageWords['statisticsWords'] = {
     choose: 'Wessen Wertung gezeigt wird',
     caption: 'Wertungen nach den Partien',
     thinned: 'Es gibt mehr Partien, als ein Diagramm zeigen kann; Tabelle und Diagramm haben dieselben, gleichmäßig ausgewählten.',
-    axis: 'Wertung',
     day: 'Tag',
     person: 'Name',
     rating: 'Wertung',

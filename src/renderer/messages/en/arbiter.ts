@@ -5,7 +5,6 @@ import type { GameWords } from '#shared/words/told'
 
 /** The arbiter's page: what is answered. */
 export const arbiterWords = {
-  heading: 'The ruling',
   answer: 'The answer',
   waiting: 'Not enough to rule yet',
   toAnswer: 'To the answer',

@@ -21,7 +21,6 @@ export const outWords = {
   label: 'Take this match out',
   print: 'Print',
   picture: 'Picture',
-  file: 'Save as a file',
   kinds: {
     records: { name: 'Record', what: 'The whole match, for another Caravan or the score command' },
     results: { name: 'Results', what: 'A table with a row for each player (CSV), for a spreadsheet' },
@@ -38,7 +37,6 @@ export const outWords = {
     won: 'winner',
   },
   sheet: {
-    players: 'Players',
     rules: 'House rules',
     made: 'Score sheet made with Caravan',
   },

@@ -64,7 +64,6 @@ export const joinWords = {
     code: 'Code',
     codeHint: 'Six letters and digits. Whoever opened the table sees them on the screen.',
     next: 'Next',
-    who: 'Who are you?',
     name: 'Your name',
     nameMissing: 'Please write your name, so that the others know whose phone this is.',
     seat: 'Where do you sit?',
@@ -106,7 +105,6 @@ export const joinWords = {
     led: 'A new match has begun, and this phone has come along.',
     understood: 'Good',
     waitRound: 'The next round begins at the table.',
-    noRound: 'No round is running.',
   },
   hand: {
     title: 'Show my hand',

@@ -14,7 +14,7 @@ export const correctionWords = {
   type: 'What happened',
   tableStays: 'The table as it lay when the record began. Take it out to enter it anew; what was played since has to go with it.',
   rulesStay: 'A change of the rules. Take it out to let the rules before it hold on; for other rules, change them anew.',
-  types: { play: 'Played a tile', draw: 'Drew', pass: 'Passed', block: 'Blocked, hands shown' },
+  types: { play: 'Played a tile', draw: 'Drew', pass: 'Passed' },
   player: 'Who',
   tile: 'Tile',
   end: 'Where',

@@ -71,7 +71,6 @@ export const newMatchWords = {
     reset: 'As the preset has it',
     resetAll: 'All as the preset has them',
     withPlayers: (count: number, last: boolean) => (last ? `With ${count} or more players` : `With ${count} players`),
-    value: 'Value',
     on: 'Yes',
     off: 'No',
   },

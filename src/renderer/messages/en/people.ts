@@ -108,7 +108,6 @@ export const peopleWords = {
     down: 'Up or down',
     cancel: 'Cancel',
     use: 'Use this picture',
-    none: 'Choose a picture first.',
     impossible: 'This browser cannot make a small copy of that picture. Try another one.',
     done: (name: string) => `The picture of ${name} is kept.`,
   },

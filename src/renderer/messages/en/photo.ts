@@ -40,7 +40,6 @@ export const photoWords = {
   cameraFault: (fault: CameraFault): string => CAMERA_SENTENCES[fault],
 
   source: {
-    heading: 'Picture',
     camera: 'Use a camera',
     cameraOff: 'Camera off',
     file: 'Choose a picture …',
@@ -87,7 +86,6 @@ export const photoWords = {
     percent: (chance: number): string => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
     candidate: (tile: string, chance: string): string => `${tile}, ${chance}`,
     other: 'Another tile',
-    choose: 'Choose …',
     noTile: 'No tile lies here',
     isTheNew: 'This is the tile just laid',
     back: 'Back to the photograph',
@@ -97,7 +95,6 @@ export const photoWords = {
     title: (name: string): string => `Photograph the tile ${name} laid`,
     titleLead: (name: string): string => `Photograph the lead of ${name}`,
     proposed: (tile: string): string => `New on the table: ${tile}`,
-    proposedUnsure: (tile: string): string => `Perhaps ${tile} is new on the table`,
     chooseTile: 'Which tile was laid? Choose it below or in the photograph.',
     chooseEnd: 'Where was it laid?',
     likeliest: 'Likeliest tiles',

@@ -9,6 +9,4 @@ export const courseWords = {
   what: 'What happened',
   start: 'The match begins',
   at: (round: number, event: number | null) => (event === null ? `Round ${round}, end` : `Round ${round}, ${event}`),
-  round: (round: number) => `Round ${round}`,
-  events: 'Events',
 } as const

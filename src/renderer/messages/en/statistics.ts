@@ -97,7 +97,6 @@ export const statisticsWords = {
     choose: 'Whose rating is shown',
     caption: 'Ratings after matches',
     thinned: 'There are more matches than a chart can show; the table and the chart have the same evenly chosen ones.',
-    axis: 'Rating',
     day: 'Day',
     person: 'Name',
     rating: 'Rating',

@@ -3,7 +3,6 @@ import type { PageWords } from '../languages'
 
 /** The arbiter's page: what is answered. */
 export const arbiterWords: PageWords['arbiterWords'] = {
-  heading: 'La decisión',
   answer: 'La respuesta',
   waiting: 'Aún no hay bastante para decidir',
   toAnswer: 'A la respuesta',

@@ -20,7 +20,6 @@ export const outWords: PageWords['outWords'] = {
   label: 'Sacar esta partida',
   print: 'Imprimir',
   picture: 'Imagen',
-  file: 'Guardar como archivo',
   kinds: {
     records: { name: 'Registro', what: 'La partida entera, para otro Caravan o para el comando de puntuación' },
     results: { name: 'Resultados', what: 'Una tabla con una fila por persona (CSV), para una hoja de cálculo' },
@@ -37,7 +36,6 @@ export const outWords: PageWords['outWords'] = {
     won: 'ganó',
   },
   sheet: {
-    players: 'Juegan',
     rules: 'Reglas de la casa',
     made: 'Hoja de puntuación hecha con Caravan',
   },

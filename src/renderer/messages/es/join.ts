@@ -65,7 +65,6 @@ export const joinWords: PageWords['joinWords'] = {
     code: 'Código',
     codeHint: 'Seis letras y cifras. Quien abrió la mesa las ve en la pantalla.',
     next: 'Siguiente',
-    who: '¿Quién eres?',
     name: 'Tu nombre',
     nameMissing: 'Escribe tu nombre para que los demás sepan de quién es este teléfono.',
     seat: '¿Dónde te sientas?',
@@ -107,7 +106,6 @@ export const joinWords: PageWords['joinWords'] = {
     led: 'Ha empezado otra partida, y este teléfono ha pasado a ella.',
     understood: 'De acuerdo',
     waitRound: 'La ronda siguiente empieza en la mesa.',
-    noRound: 'No hay ninguna ronda en juego.',
   },
   hand: {
     title: 'Mostrar mi mano',

@@ -12,7 +12,7 @@ export const correctionWords: PageWords['correctionWords'] = {
   type: 'Qué pasó',
   tableStays: 'La mesa como estaba cuando empezó el registro. Quítala para anotarla de nuevo; lo jugado desde entonces tiene que irse con ella.',
   rulesStay: 'Un cambio de reglas. Quítalo para que sigan valiendo las anteriores; para otras reglas, cámbialas de nuevo.',
-  types: { play: 'Jugó una ficha', draw: 'Robó', pass: 'Pasó', block: 'Cierre, manos mostradas' },
+  types: { play: 'Jugó una ficha', draw: 'Robó', pass: 'Pasó' },
   player: 'Quién',
   tile: 'Ficha',
   end: 'Dónde',

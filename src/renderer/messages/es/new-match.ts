@@ -71,7 +71,6 @@ export const newMatchWords: PageWords['newMatchWords'] = {
     reset: 'Según la modalidad',
     resetAll: 'Todo según la modalidad',
     withPlayers: (count, last) => (last ? `Si juegan ${count} o más` : `Si juegan ${count}`),
-    value: 'Valor',
     on: 'Sí',
     off: 'No',
   },

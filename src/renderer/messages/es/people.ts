@@ -105,7 +105,6 @@ export const peopleWords: PageWords['peopleWords'] = {
     down: 'Arriba o abajo',
     cancel: 'Cancelar',
     use: 'Usar esta imagen',
-    none: 'Elige primero una imagen.',
     impossible: 'Este navegador no puede hacer una copia pequeña de esa imagen. Prueba con otra.',
     done: (name) => `La imagen de ${name} se conserva.`,
   },

@@ -41,7 +41,6 @@ export const photoWords: PageWords['photoWords'] = {
   cameraFault: (fault) => CAMERA_SENTENCES[fault],
 
   source: {
-    heading: 'Imagen',
     camera: 'Usar una cámara',
     cameraOff: 'Apagar la cámara',
     file: 'Elegir una imagen…',
@@ -88,7 +87,6 @@ export const photoWords: PageWords['photoWords'] = {
     percent: (chance) => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
     candidate: (tile, chance) => `${tile}, ${chance}`,
     other: 'Otra ficha',
-    choose: 'Elegir…',
     noTile: 'Aquí no hay ninguna ficha',
     isTheNew: 'Esta es la ficha recién puesta',
     back: 'Volver a la foto',
@@ -98,7 +96,6 @@ export const photoWords: PageWords['photoWords'] = {
     title: (name) => `Foto de la ficha que ha puesto ${name}`,
     titleLead: (name) => `Foto de la salida de ${name}`,
     proposed: (tile) => `Nueva en la mesa: ${tile}`,
-    proposedUnsure: (tile) => `Quizá ${tile} es nueva en la mesa`,
     chooseTile: '¿Qué ficha se ha puesto? Elígela abajo o en la foto.',
     chooseEnd: '¿Dónde se ha puesto?',
     likeliest: 'Las fichas más probables',

@@ -10,6 +10,4 @@ export const courseWords: PageWords['courseWords'] = {
   what: 'Qué pasó',
   start: 'Empieza la partida',
   at: (round, event) => (event === null ? `Ronda ${round}, final` : `Ronda ${round}, ${event}`),
-  round: (round) => `Ronda ${round}`,
-  events: 'Anotaciones',
 }

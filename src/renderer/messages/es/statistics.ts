@@ -98,7 +98,6 @@ export const statisticsWords: PageWords['statisticsWords'] = {
     choose: 'De quién se muestra el nivel',
     caption: 'Niveles después de las partidas',
     thinned: 'Hay más partidas de las que puede mostrar un gráfico; la tabla y el gráfico tienen las mismas, elegidas a intervalos regulares.',
-    axis: 'Nivel',
     day: 'Día',
     person: 'Nombre',
     rating: 'Nivel',

@@ -4,7 +4,6 @@ import type { PageWords } from '../languages'
 
 /** The arbiter's page: what is answered. */
 export const arbiterWords: PageWords['arbiterWords'] = {
-  heading: 'La décision',
   answer: 'La réponse',
   waiting: 'Pas encore assez pour décider',
   toAnswer: 'Vers la réponse',

@@ -20,7 +20,6 @@ export const outWords: PageWords['outWords'] = {
   label: 'Exporter cette partie',
   print: 'Imprimer',
   picture: 'Image',
-  file: 'Enregistrer comme fichier',
   kinds: {
     records: { name: 'Enregistrement', what: 'La partie entière, pour un autre Caravan ou pour la commande score' },
     results: { name: 'Résultats', what: 'Un tableau avec une ligne par personne (CSV), pour un tableur' },
@@ -37,7 +36,6 @@ export const outWords: PageWords['outWords'] = {
     won: 'victoire',
   },
   sheet: {
-    players: 'À table',
     rules: 'Règles maison',
     made: 'Feuille de score faite avec Caravan',
   },

@@ -66,7 +66,6 @@ export const joinWords: PageWords['joinWords'] = {
     code: 'Code',
     codeHint: 'Six lettres et chiffres. Ils s’affichent sur l’écran où la table a été ouverte.',
     next: 'Suivant',
-    who: 'Qui êtes-vous ?',
     name: 'Votre nom',
     nameMissing: 'Indiquez votre nom, pour que les autres sachent à qui est ce téléphone.',
     seat: 'Où êtes-vous à table ?',
@@ -108,7 +107,6 @@ export const joinWords: PageWords['joinWords'] = {
     led: 'Une nouvelle partie a commencé, et ce téléphone a suivi.',
     understood: 'Compris',
     waitRound: 'La manche suivante commence à la table.',
-    noRound: 'Aucune manche en cours.',
   },
   hand: {
     title: 'Montrer ma main',

@@ -12,7 +12,7 @@ export const correctionWords: PageWords['correctionWords'] = {
   type: 'Ce qui s’est passé',
   tableStays: 'La table telle qu’elle était au début de l’enregistrement. Retirez-la pour la saisir de nouveau ; ce qui a été joué depuis doit partir avec elle.',
   rulesStay: 'Un changement de règles. Retirez-le pour que les règles précédentes valent encore ; pour d’autres règles, changez-les de nouveau.',
-  types: { play: 'Un domino posé', draw: 'Une pioche', pass: 'Un passage', block: 'Un blocage, mains montrées' },
+  types: { play: 'Un domino posé', draw: 'Une pioche', pass: 'Un passage' },
   player: 'Qui',
   tile: 'Domino',
   end: 'Où',

@@ -71,7 +71,6 @@ export const newMatchWords: PageWords['newMatchWords'] = {
     reset: 'Comme dans la variante',
     resetAll: 'Toutes comme dans la variante',
     withPlayers: (count, last) => (last ? `Pour ${count} personnes ou plus` : `Pour ${count} personnes`),
-    value: 'Valeur',
     on: 'Oui',
     off: 'Non',
   },

@@ -108,7 +108,6 @@ export const peopleWords: PageWords['peopleWords'] = {
     down: 'En haut ou en bas',
     cancel: 'Annuler',
     use: 'Prendre cette image',
-    none: 'Choisissez d’abord une image.',
     impossible: 'Ce navigateur ne peut pas faire de petite copie de cette image. Essayez-en une autre.',
     done: (name) => `L’image ${ofName(name)} est gardée.`,
   },

@@ -41,7 +41,6 @@ export const photoWords: PageWords['photoWords'] = {
   cameraFault: (fault) => CAMERA_SENTENCES[fault],
 
   source: {
-    heading: 'Image',
     camera: 'Utiliser une caméra',
     cameraOff: 'Couper la caméra',
     file: 'Choisir une image…',
@@ -88,7 +87,6 @@ export const photoWords: PageWords['photoWords'] = {
     percent: (chance) => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
     candidate: (tile, chance) => `${tile}, ${chance}`,
     other: 'Un autre domino',
-    choose: 'Choisir…',
     noTile: 'Il n’y a pas de domino ici',
     isTheNew: 'C’est le domino qui vient d’être posé',
     back: 'Retour à la photo',
@@ -98,7 +96,6 @@ export const photoWords: PageWords['photoWords'] = {
     title: (name) => `Photographier le domino posé par ${name}`,
     titleLead: (name) => `Photographier l’ouverture ${ofName(name)}`,
     proposed: (tile) => `Nouveau sur la table : ${tile}`,
-    proposedUnsure: (tile) => `${tile} est peut-être nouveau sur la table`,
     chooseTile: 'Quel domino a été posé ? Choisissez-le ci-dessous ou sur la photo.',
     chooseEnd: 'Où a-t-il été posé ?',
     likeliest: 'Dominos les plus probables',

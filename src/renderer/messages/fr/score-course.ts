@@ -10,6 +10,4 @@ export const courseWords: PageWords['courseWords'] = {
   what: 'Ce qui s’est passé',
   start: 'La partie commence',
   at: (round, event) => (event === null ? `Manche ${round}, fin` : `Manche ${round}, ${event}`),
-  round: (round) => `Manche ${round}`,
-  events: 'Saisies',
 }

@@ -99,7 +99,6 @@ export const statisticsWords: PageWords['statisticsWords'] = {
     choose: 'De qui afficher la cote',
     caption: 'Cotes après les parties',
     thinned: 'Il y a plus de parties qu’un graphique ne peut en montrer ; le tableau et le graphique en montrent les mêmes, choisies régulièrement.',
-    axis: 'Cote',
     day: 'Jour',
     person: 'Nom',
     rating: 'Cote',

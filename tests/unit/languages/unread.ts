@@ -1,0 +1,117 @@
+import ts from 'typescript'
+
+interface Sources {
+  readonly program: ts.Program
+  /** Whether a file has sentences, in the language that all others are shaped like. */
+  readonly isCatalogue: (file: string) => boolean
+  /** Whether a file only hands words on: bindings, and what other languages say in their place. */
+  readonly handsOn: (file: string) => boolean
+}
+
+/** Sentences, and groups of them (null), by where they stand; a sentence with its path: `homeWords.welcome.title`. */
+type Places = ReadonlyMap<ts.Node, string | null>
+
+/**
+ * The paths of the sentences that nobody reads; one that is only part of unread ones is unread too.
+ *
+ * What is read by a name that is known only while it runs counts as read under each name it may have there; what is handed over as
+ * another type, under the names of that type.
+ */
+export function unreadSentences({ program, isCatalogue, handsOn }: Sources): readonly string[] {
+  /* Asked for first: it ties every part of a file to the one around it. */
+  const checker = program.getTypeChecker()
+  const own = program.getSourceFiles().filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && !fileName.includes('/node_modules/'))
+  const places: Places = new Map(own.filter(({ fileName }) => isCatalogue(fileName)).flatMap(placesIn))
+  const readers = readersOf(checker, own.filter(({ fileName, text }) => !handsOn(fileName) && /words|messages/i.test(text)), places)
+  const read = new Set<ts.Node>()
+  for (let before = -1; before !== read.size; ) {
+    before = read.size
+    for (const [sentence, by] of readers) if ([...by].some((each) => each === null || read.has(each))) read.add(sentence)
+  }
+  return [...places].flatMap(([place, path]) => (path === null || read.has(place) ? [] : [path]))
+}
+
+const bare = (node: ts.Expression): ts.Expression => (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node) ? bare(node.expression) : node)
+
+type Place = readonly [ts.Node, string | null]
+
+function placesIn(file: ts.SourceFile): readonly Place[] {
+  const isExported = (node: ts.Statement): boolean => ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  return file.statements.filter(isExported).flatMap((statement): readonly Place[] => {
+    if (ts.isFunctionDeclaration(statement)) return [[statement, statement.name?.text ?? '']]
+    if (!ts.isVariableStatement(statement)) return []
+    return statement.declarationList.declarations.flatMap((declaration) => (ts.isIdentifier(declaration.name) ? partsOf(declaration, declaration.name.text, declaration.type === undefined ? declaration.initializer : undefined) : []))
+  })
+}
+
+/** The sentences in a value, or the value as one; a group that stands elsewhere is counted there. */
+function partsOf(place: ts.Node, path: string, value: ts.Expression | undefined): readonly Place[] {
+  const group = value === undefined ? undefined : bare(value)
+  if (group === undefined || !ts.isObjectLiteralExpression(group)) return [[place, path]]
+  const parts = group.properties.flatMap((part): readonly Place[] => {
+    if (ts.isMethodDeclaration(part)) return [[part, `${path}.${part.name.getText()}`]]
+    if (!ts.isPropertyAssignment(part) || /^\w+Words$/.test(part.initializer.getText())) return []
+    return partsOf(part, `${path}.${part.name.getText()}`, part.initializer)
+  })
+  return [[place, null], ...parts]
+}
+
+/** Who reads each sentence: other sentences, or (null) the program. */
+function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], places: Places): ReadonlyMap<ts.Node, ReadonlySet<ts.Node | null>> {
+  const readers = new Map<ts.Node, Set<ts.Node | null>>()
+  const names = new Set([...places.keys()].map((place) => (place as ts.NamedDeclaration).name?.getText()))
+  const sentenceAround = (node: ts.Node): ts.Node | null => ts.findAncestor(node, (each) => typeof places.get(each) === 'string') ?? null
+
+  /* Going by names spares asking for the type of everything; a group under a name of its own shows as unread, and is found so. */
+  const mayBeGroup = (node: ts.Node): node is ts.Expression => {
+    if (ts.isPropertyAccessExpression(node)) return names.has(node.name.text)
+    return ts.isElementAccessExpression(node) || (ts.isIdentifier(node) && (names.has(node.text) || /words$/i.test(node.text)) && !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node))
+  }
+  const note = (symbol: ts.Symbol | undefined, at: ts.Node): void => {
+    for (const declared of symbol?.declarations ?? []) {
+      if (ts.isBindingElement(declared) && symbol !== undefined) note(checker.getTypeAtLocation(declared.parent).getProperty(symbol.name), at)
+      if (typeof places.get(declared) !== 'string') continue
+      readers.set(declared, (readers.get(declared) ?? new Set()).add(sentenceAround(at)))
+    }
+  }
+  /** What of a group is read by whoever takes it for a `wanted`; as itself it is read where it arrives. */
+  const noteAs = (group: ts.Type, wanted: ts.Type, at: ts.Node): void => {
+    const takers = wanted.isUnion() ? wanted.types : [wanted]
+    for (const part of group.getProperties()) {
+      const stands = part.declarations?.find((each) => places.has(each))
+      if (stands === undefined) continue
+      const taken = takers.map((each) => each.getProperty(part.name)).find((each) => each !== undefined)
+      const indexed = takers.some((each) => (each.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) !== 0 || each.getStringIndexType() !== undefined)
+      if (taken?.declarations?.some((each) => part.declarations?.includes(each)) === true || (taken === undefined && !indexed)) continue
+      if (places.get(stands) === null) noteAs(checker.getTypeOfSymbol(part), taken === undefined ? checker.getAnyType() : checker.getTypeOfSymbol(taken), at)
+      else note(part, at)
+    }
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
+    if (ts.isIdentifier(node) && names.has(node.text) && !places.has(node.parent)) note(aliased(checker, ts.isShorthandPropertyAssignment(node.parent) ? checker.getShorthandAssignmentValueSymbol(node.parent) : checker.getSymbolAtLocation(node)), node)
+    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) note(checker.getTypeAtLocation(node.parent).getProperty((node.propertyName ?? node.name).getText()), node)
+    if (ts.isElementAccessExpression(node)) {
+      const key = checker.getTypeAtLocation(node.argumentExpression)
+      const keys = (key.isUnion() ? key.types : [key]).map((each) => (each.isStringLiteral() ? each.value : null))
+      for (const part of checker.getTypeAtLocation(node.expression).getProperties()) if (keys.includes(null) || keys.includes(part.name)) note(part, node)
+    }
+    if (mayBeGroup(node) && isHandedOver(node)) {
+      const wanted = checker.getContextualType(node)
+      if (wanted !== undefined) noteAs(checker.getTypeAtLocation(node), wanted, node)
+    }
+    if (ts.isSpreadAssignment(node)) noteAs(checker.getTypeAtLocation(node.expression), checker.getAnyType(), node)
+    ts.forEachChild(node, visit)
+  }
+  files.forEach(visit)
+  return readers
+}
+
+function aliased(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Symbol | undefined {
+  return symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+/** Whether a value goes to somebody else here: not when a part of it is read, nor when it is only given a name. */
+function isHandedOver({ parent }: ts.Node): boolean {
+  return !(ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent) || (ts.isVariableDeclaration(parent) && parent.type === undefined) || ts.isTypeQueryNode(parent))
+}
