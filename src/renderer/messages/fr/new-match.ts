@@ -34,8 +34,8 @@ export const newMatchWords: PageWords['newMatchWords'] = {
     known: 'Les personnes avec qui vous avez joué',
     seatPerson: (name) => `Placer ${name}`,
     limits: ({ min, max }) => `De ${min} à ${counted(max, PLAYERS)} avec ce jeu et ces règles.`,
-    moreBergen: 'Avec deux jeux de dominos, ou un plus grand, on peut jouer jusqu’à huit : voyez les règles maison ci-dessous.',
-    moreLarger: 'Avec un plus grand jeu de dominos, on peut jouer jusqu’à huit : voyez les règles maison ci-dessous.',
+    moreBergen: 'Avec deux jeux de dominos, ou un plus grand, on peut jouer jusqu’à huit : voyez les règles maison plus bas.',
+    moreLarger: 'Avec un plus grand jeu de dominos, on peut jouer jusqu’à huit : voyez les règles maison plus bas.',
     moved: (who, seat) => `${who} est maintenant à la place ${seat}.`,
   },
   leader: {

@@ -15,14 +15,14 @@ const named: PageWords['appSettingsWords']['named'] = {
     choices: { system: 'Comme le système', reduced: 'Rien ne bouge' },
   },
   'tile-faces': {
-    legend: 'Les dominos montrent des',
+    legend: 'Ce que montrent les dominos',
     hint: 'Les images sont pour les enfants : les familles en images au lieu de points (B-9). Le blanc reste blanc.',
     choices: { pips: 'Points', numerals: 'Chiffres', pictures: 'Images' },
   },
   'tile-material': {
-    legend: 'Les dominos sont en',
+    legend: 'Matière des dominos',
     hint: 'Les couleurs s’ajoutent aux points, aux chiffres ou aux images, sans jamais les remplacer.',
-    choices: { ivory: 'Ivoire', ebony: 'Ébène', coloured: 'Couleurs par famille' },
+    choices: { ivory: 'Ivoire', ebony: 'Ébène', coloured: 'Une couleur par famille' },
   },
   'score-display': {
     legend: 'Jetons et points',
