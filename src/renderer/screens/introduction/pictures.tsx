@@ -59,7 +59,7 @@ export function RulesPicture() {
   const words = introductionWords.pictures
   return (
     <div className={styles.felt}>
-      <p className={styles.test}><Icon name="scales" /> {testWords('lowest-double', 'flower-and-scorpion')} <span className={styles.rule}>{BLOCKED}</span></p>
+      <p className={styles.test}><Icon name="scales" /> <span>{testWords('lowest-double', 'flower-and-scorpion')}</span> <span className={styles.rule}>{BLOCKED}</span></p>
       <div className={styles.hands}>
         {HELD.map((tiles, seat) => (
           <div key={seat} className={styles.hand} data-wins={seat === WINNER || undefined}>
