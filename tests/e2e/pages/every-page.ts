@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { paths, patterns } from '../../../src/renderer/app/paths'
+import { paths, patterns, rulePath } from '../../../src/renderer/app/paths'
 import type { PageWords } from '../../../src/renderer/messages/languages'
 
 interface Address {
@@ -17,7 +17,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status').first(
  *
  * `played` is a match that Cleo sits at, `apart` one that came apart on two devices.
  */
-export const everyPage = (played: string, apart: string, words: PageWords): Readonly<Record<keyof typeof patterns | 'nowhere', Address>> => ({
+export const everyPage = (played: string, apart: string, words: PageWords): Readonly<Record<keyof typeof patterns | 'rule' | 'nowhere', Address>> => ({
   home: { path: paths.home, shows: (page) => page.getByRole('link', { name: words.homeWords.newMatch }) },
   newMatch: { path: paths.newMatch, shows: heading(words.newMatchWords.title) },
   settle: { path: paths.settle, shows: heading(words.settleWords.title) },
@@ -36,6 +36,7 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   example: { path: paths.example, shows: (page) => page.getByRole('slider') },
   compareRules: { path: paths.compareRules, shows: heading(words.ruleBookWords.compare.title) },
   rules: { path: paths.rules, shows: status },
+  rule: { path: rulePath('FS-5'), shows: heading(words.ruleBookWords.named('FS-5')) },
   nowhere: { path: '/nowhere', shows: heading(words.shellWords.notFound.title) },
 })
 
