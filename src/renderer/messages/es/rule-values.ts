@@ -1,17 +1,11 @@
 import { distinctTiles } from '#shared/domino/set'
-import { namedSettings } from '#shared/rules/house-rules'
-import type { ByPlayers } from '#shared/rules/rules'
-import { capitalised, listed, plain, setWords } from '#shared/words/es'
+import { capitalised, listed, setWords } from '#shared/words/es'
 import type { PageWords } from '../languages'
+import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
+import { colon } from './components'
 import { SETTING_WORDS } from './rules'
 
-interface ValueWords {
-  readonly label: string
-  readonly means?: string
-}
-
-/** Every value of every choice. */
-export const VALUE_WORDS: PageWords['VALUE_WORDS'] = {
+export const VALUE_WORDS: ChoiceValueWords = {
   win: {
     immediate: { label: 'Al momento', means: 'Quien llega primero ha ganado, también en medio de una ronda.' },
     'round-end': { label: 'Después de la ronda', means: 'Gana el total más alto que llegue a ella o la pase; si dos empatan, se sigue jugando.' },
@@ -68,51 +62,17 @@ export const NUMBER_INSTEAD_WORDS: PageWords['NUMBER_INSTEAD_WORDS'] = {
   floor: 'Detenerse en',
 }
 
-/** How one value of a choice is called, and what it means. */
-export const choiceWords: PageWords['choiceWords'] = (name, value) => {
-  if (name === 'maxPip') return { label: capitalised(setWords(Number(value))), means: `${distinctTiles(Number(value))} fichas` }
-  const values = (VALUE_WORDS as Readonly<Partial<Record<typeof name, Readonly<Record<string, ValueWords>>>>>)[name]
-  return values?.[value] ?? { label: String(value) }
-}
-
-/** The value of a setting, in a word or two. */
-export const settingValueWords: PageWords['settingValueWords'] = (name, value) => {
-  if (value === null) return NULL_WORDS[name as keyof typeof NULL_WORDS].label
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
-  if (typeof value === 'object') return byPlayersWords(value)
-  if (name === 'maxPip' || typeof value === 'string') return choiceWords(name, value).label
-  return plain(value)
-}
-
-/** `15`, or `15 con 2, 10 con 3 o más personas`. */
-export function byPlayersWords(value: ByPlayers): string {
-  if (typeof value === 'number') return String(value)
-  const steps: { readonly worth: number; readonly players: string[] }[] = []
-  for (const [players, worth] of Object.entries(value)) {
-    const last = steps.at(-1)
-    if (last?.worth === worth) last.players.push(players)
-    else steps.push({ worth, players: [players] })
-  }
-  if (steps.length === 1) return String(steps[0]?.worth)
-  return steps
-    .map(({ worth, players }, step) => (step === steps.length - 1 ? `${worth} con ${players[0]} o más personas` : `${worth} con ${listed(players, 'or')}`))
-    .join(', ')
-}
-
-/** House rules in one line, in the words of the panel: `Meta: 15, Con qué se sale: Cualquier ficha`. */
-export const houseRulesWords: PageWords['houseRulesWords'] = (rules, changed = namedSettings(rules)) =>
-  changed.map((name) => `${SETTING_WORDS[name].name}: ${settingValueWords(name, rules[name] ?? null)}`).join(', ')
-
-/** A change of rules as one line: `Desde aquí: Meta: 10.` */
-export const changedRulesWords: PageWords['changedRulesWords'] = (changed) => `${FROM_HERE_ON} ${houseRulesWords(changed)}.`
-
 export const FROM_HERE_ON = 'Desde aquí:'
 
-/** Rules that became others, one line each: `Meta: 15 → 10`. */
-export const rulesMovedWords: PageWords['rulesMovedWords'] = (before, after) =>
-  namedSettings({ ...before, ...after }).flatMap((name) => {
-    const [was, is] = [before[name], after[name]].map((value) => (value === undefined ? AS_PRESET : settingValueWords(name, value)))
-    return was === is ? [] : [`${SETTING_WORDS[name].name}: ${was} → ${is}`]
-  })
-
-const AS_PRESET = 'según la modalidad'
+export const { choiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
+  settings: SETTING_WORDS,
+  values: VALUE_WORDS,
+  nulls: NULL_WORDS,
+  yes: 'Sí',
+  no: 'No',
+  set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} fichas` }),
+  withPlayers: (worth, players, orMore) => (orMore ? `${worth} con ${players[0]} o más personas` : `${worth} con ${listed(players, 'or')}`),
+  colon,
+  fromHereOn: FROM_HERE_ON,
+  asPreset: 'según la modalidad',
+})

@@ -1,11 +1,11 @@
 import { distinctTiles } from '#shared/domino/set'
-import { namedSettings } from '#shared/rules/house-rules'
-import { capitalised, listed, plain, setWords } from '#shared/words/fr'
+import { capitalised, listed, setWords } from '#shared/words/fr'
 import type { PageWords } from '../languages'
+import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
+import { colon } from './components'
 import { SETTING_WORDS } from './rules'
 
-/** Every value of every choice. */
-export const VALUE_WORDS: PageWords['VALUE_WORDS'] = {
+export const VALUE_WORDS: ChoiceValueWords = {
   win: {
     immediate: { label: 'Tout de suite', means: 'Qui l’atteint en premier a gagné, même au milieu d’une manche.' },
     'round-end': { label: 'Après la manche', means: 'Le plus haut total qui l’atteint ou le dépasse gagne ; s’il est partagé, on continue.' },
@@ -62,51 +62,17 @@ export const NUMBER_INSTEAD_WORDS: PageWords['NUMBER_INSTEAD_WORDS'] = {
   floor: 'S’arrêter à',
 }
 
-/** How one value of a choice is called, and what it means. */
-export const choiceWords: PageWords['choiceWords'] = (name, value) => {
-  if (name === 'maxPip') return { label: capitalised(setWords(Number(value))), means: `${distinctTiles(Number(value))} dominos` }
-  const values: Readonly<Record<string, ReturnType<PageWords['choiceWords']>>> | undefined = name in VALUE_WORDS ? VALUE_WORDS[name as keyof typeof VALUE_WORDS] : undefined
-  return values?.[value] ?? { label: String(value) }
-}
-
-/** The value of a setting, in a word or two. */
-export const settingValueWords: PageWords['settingValueWords'] = (name, value) => {
-  if (value === null) return NULL_WORDS[name as keyof typeof NULL_WORDS].label
-  if (typeof value === 'boolean') return value ? 'Oui' : 'Non'
-  if (typeof value === 'object') return byPlayersWords(value)
-  if (name === 'maxPip' || typeof value === 'string') return choiceWords(name, value).label
-  return plain(value)
-}
-
-/** `15`, or `15 pour 2 personnes, 10 pour 3 ou plus`. */
-export const byPlayersWords: PageWords['byPlayersWords'] = (value) => {
-  if (typeof value === 'number') return String(value)
-  const steps: { readonly worth: number; readonly players: string[] }[] = []
-  for (const [players, worth] of Object.entries(value)) {
-    const last = steps.at(-1)
-    if (last?.worth === worth) last.players.push(players)
-    else steps.push({ worth, players: [players] })
-  }
-  if (steps.length === 1) return String(steps[0]?.worth)
-  return steps
-    .map(({ worth, players }, step) => (step === steps.length - 1 ? `${worth} pour ${players[0]} ou plus` : `${worth} pour ${listed(players, 'or')} personnes`))
-    .join(', ')
-}
-
-/** House rules in one line, in the words of the panel: `Objectif : 15, Ouverture : N’importe quel domino`. */
-export const houseRulesWords: PageWords['houseRulesWords'] = (rules, changed = namedSettings(rules)) =>
-  changed.map((name) => `${SETTING_WORDS[name].name} : ${settingValueWords(name, rules[name] ?? null)}`).join(', ')
-
-/** A change of rules as one line: `À partir d’ici : Objectif : 10.` */
-export const changedRulesWords: PageWords['changedRulesWords'] = (changed) => `${FROM_HERE_ON} ${houseRulesWords(changed)}.`
-
 export const FROM_HERE_ON: PageWords['FROM_HERE_ON'] = 'À partir d’ici :'
 
-/** Rules that became others, one line each: `Objectif : 15 → 10`. */
-export const rulesMovedWords: PageWords['rulesMovedWords'] = (before, after) =>
-  namedSettings({ ...before, ...after }).flatMap((name) => {
-    const [was, is] = [before[name], after[name]].map((value) => (value === undefined ? AS_PRESET : settingValueWords(name, value)))
-    return was === is ? [] : [`${SETTING_WORDS[name].name} : ${was} → ${is}`]
-  })
-
-const AS_PRESET = 'comme dans la variante'
+export const { choiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
+  settings: SETTING_WORDS,
+  values: VALUE_WORDS,
+  nulls: NULL_WORDS,
+  yes: 'Oui',
+  no: 'Non',
+  set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} dominos` }),
+  withPlayers: (worth, players, orMore) => (orMore ? `${worth} pour ${players[0]} ou plus` : `${worth} pour ${listed(players, 'or')} personnes`),
+  colon,
+  fromHereOn: FROM_HERE_ON,
+  asPreset: 'comme dans la variante',
+})

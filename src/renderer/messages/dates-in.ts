@@ -1,0 +1,61 @@
+import { regional } from './regional'
+
+interface DateWords {
+  readonly today: string
+  readonly yesterday: string
+  /** Where no moment is known. */
+  readonly unknown: string
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Days and moments in a language, as Intl writes them.
+ *
+ * @param usual the tag of the language where the system speaks another
+ */
+export function datesIn(usual: string, words: DateWords) {
+  const language = regional(usual)
+  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(language, options)
+  const time = format({ hour: 'numeric', minute: '2-digit' })
+  const day = format({ day: 'numeric', month: 'long' })
+  const dayAndYear = format({ day: 'numeric', month: 'long', year: 'numeric' })
+  const weekday = format({ weekday: 'long' })
+  const calendar = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const shortCalendar = format({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const exact = format({ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+  const short = format({ day: 'numeric', month: 'short', year: 'numeric' })
+
+  const ofCalendar = (date: string, as: Intl.DateTimeFormat): string => {
+    const noon = new Date(`${date}T12:00:00Z`)
+    return Number.isNaN(noon.getTime()) ? date : as.format(noon)
+  }
+
+  return {
+    /** When something was, as a person at the table would say it: `today, 14:05`, `Friday, 20:10`, `3 May 2024`. */
+    whenWords: (moment: string, now: Date): string => {
+      const then = new Date(moment)
+      if (Number.isNaN(then.getTime())) return words.unknown
+      const days = Math.round((startOfDay(now) - startOfDay(then)) / DAY_MS)
+      if (days === 0) return `${words.today}, ${time.format(then)}`
+      if (days === 1) return `${words.yesterday}, ${time.format(then)}`
+      if (days > 1 && days < 7) return `${weekday.format(then)}, ${time.format(then)}`
+      return then.getFullYear() === now.getFullYear() ? day.format(then) : dayAndYear.format(then)
+    },
+    /** A day of the calendar (`2026-11-21`) in words: `Saturday, 21 November 2026`; as it is where it is none. */
+    dayWords: (date: string): string => ofCalendar(date, calendar),
+    /** A day of the calendar without its day of the week: `21 November 2026`; as it is where it is none. */
+    dateWords: (date: string): string => ofCalendar(date, shortCalendar),
+    /** A moment in full, where it is: `21 November 2026 at 18:05`. */
+    momentWords: (moment: string): string => {
+      const then = new Date(moment)
+      return Number.isNaN(then.getTime()) ? words.unknown : exact.format(then)
+    },
+    /** A moment as the axis of a chart and its table have it: `21 Nov 2026`. */
+    chartDay: (time: number): string => (Number.isNaN(time) ? '–' : short.format(time)),
+  }
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+}
