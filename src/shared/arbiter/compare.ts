@@ -142,3 +142,12 @@ function dependence(opinions: readonly Opinion[], own: Choice): Dependence {
   if (winners(playable.filter(({ choice }) => choice.blockedRule === own.blockedRule)) > 1) return 'reading'
   return winners(playable) > 1 ? 'rule' : 'nothing'
 }
+
+/** The groups without the rules that this game cannot be played with. */
+export function playableGroups({ groups, opinions }: Comparison): readonly Group[] {
+  const playable = opinions.flatMap((opinion) => (opinion.playable ? [opinion.choice] : []))
+  return groups.flatMap((group) => {
+    const choices = group.choices.filter((choice) => playable.some((other) => other.blockedRule === choice.blockedRule))
+    return choices.length === 0 ? [] : [{ ...group, choices }]
+  })
+}

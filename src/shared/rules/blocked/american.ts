@@ -1,4 +1,5 @@
 import { doublesIn, fewest, foundAmong, inOrder, lowestDoubleTest, pipsIn, type Blocked, type BlockedRule, type Test } from './blocked-rule'
+import type { Ruling } from '../rulings'
 
 const holders = ({ hands }: Blocked) => hands.filter((hand) => doublesIn(hand) > 0).length
 
@@ -53,4 +54,11 @@ export function americanGapAmong(doubles: readonly number[]): AmericanGap | null
   const [holder, ...others] = seats.filter((seat) => (doubles[seat] ?? 0) > 0)
   if (holder === undefined || others.length > 0 || seats.length < 3) return null
   return { holder, without: seats.filter((seat) => seat !== holder) }
+}
+
+/** Whether the first test of a ruling has met the case that Armanino leaves open, and the family lets it stand. */
+export function leftByArmanino(ruling: Ruling): boolean {
+  const first = ruling.steps[0]
+  if (first === undefined || ruling.steps.some((step) => step.test === 'lowest-pips-for-the-gap')) return false
+  return americanGapAmong(first.looked.values.filter((value) => typeof value === 'number')) !== null
 }

@@ -1,4 +1,4 @@
-import type { Choice, Comparison, Dependence, Group } from '../../arbiter/compare'
+import { playableGroups, type Choice, type Comparison, type Dependence, type Group } from '../../arbiter/compare'
 import type { CannotRule, Remark } from '../../arbiter/rule'
 import type { BlockedRuleId } from '../../rules/rules'
 import { nameOf, namesOf } from './names'
@@ -39,7 +39,7 @@ export function choiceWords(choice: Choice): string {
  * Only rules that the game can be played with are told.
  */
 export function comparisonSentence(comparison: Comparison, names: readonly string[]): string {
-  const told = toldGroups(comparison)
+  const told = playableGroups(comparison)
   const own = comparison.opinions.find(({ table }) => table)
   const plays = own === undefined ? '' : ` Euer Tisch spielt: ${together([own.choice], told)}.`
   return `${groupsSentence(told, names)}${plays} ${DEPENDS[comparison.dependsOn]}`
@@ -49,15 +49,6 @@ const DEPENDS: Readonly<Record<Dependence, string>> = {
   nothing: 'Die Antwort hängt also nicht von der Wahl ab.',
   reading: 'Die Antwort hängt also davon ab, wie man diese Regel liest.',
   rule: 'Die Antwort hängt also von der Regel für blockierte Runden ab.',
-}
-
-/** The groups without the rules that this game cannot be played with. */
-function toldGroups({ groups, opinions }: Comparison): readonly Group[] {
-  const playable = opinions.flatMap((opinion) => (opinion.playable ? [opinion.choice] : []))
-  return groups.flatMap((group) => {
-    const choices = group.choices.filter((choice) => playable.some((other) => other.blockedRule === choice.blockedRule))
-    return choices.length === 0 ? [] : [{ ...group, choices }]
-  })
 }
 
 function groupsSentence(told: readonly Group[], names: readonly string[]): string {

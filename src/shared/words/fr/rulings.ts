@@ -1,4 +1,4 @@
-import { americanGapAmong } from '../../rules/blocked/american'
+import { leftByArmanino } from '../../rules/blocked/american'
 import type { BlockedRuleId } from '../../rules/rules'
 import type { BlockedTest, Looked, Ruling, RulingStep } from '../../rules/rulings'
 import { TEST_WORDS } from './blocked-tests'
@@ -86,11 +86,4 @@ function openWords(ruling: Ruling, blockedRule: BlockedRuleId): string {
     case 'picture':
       return 'Aucun critère ne décide : personne ne gagne la manche.'
   }
-}
-
-/** Whether the first test has met the case that Armanino leaves open, and the family lets it stand. */
-function leftByArmanino(ruling: Ruling): boolean {
-  const first = ruling.steps[0]
-  if (first === undefined || ruling.steps.some((step) => step.test === 'lowest-pips-for-the-gap')) return false
-  return americanGapAmong(first.looked.values.filter((value) => typeof value === 'number')) !== null
 }
