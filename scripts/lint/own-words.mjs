@@ -33,6 +33,9 @@ const textsIn = (node) => {
 /** One letter beside what is put in is a sign, as in `${n}x`. */
 const isWord = ({ type }, text) => (type === 'TemplateElement' ? /\p{L}{2}/u : /\p{L}/u).test(text)
 
+/** A colon at the end of what it announces has the spaces of its language (`colon`). */
+const announces = (text) => /:(?:\s|$)/u.test(text)
+
 /** What says aloud or shows what it is given. */
 const SAYS = new Set(['say', 'speak', 'toast'])
 
@@ -46,7 +49,7 @@ export const ownWords = {
   create(context) {
     if (context.filename.startsWith(MESSAGES)) return {}
     const check = (texts) => {
-      for (const [node, text] of texts) if (isWord(node, text)) context.report({ node, messageId: 'own', data: { text: text.trim() } })
+      for (const [node, text] of texts) if (isWord(node, text) || announces(text)) context.report({ node, messageId: 'own', data: { text: text.trim() } })
     }
     return {
       JSXText: (node) => check([[node, node.value]]),

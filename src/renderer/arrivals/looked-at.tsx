@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon/icon'
-import { arrivalWords as words, exchangeWords } from '../messages/page'
+import { arrivalWords as words, colon, exchangeWords } from '../messages/page'
 import { PRESET_NAMES } from '../messages/scorer'
 import type { Look } from './look-at'
 import styles from './arrived.module.css'
@@ -11,7 +11,7 @@ export function LookedAt({ look }: { readonly look: Look | undefined }) {
     case 'match':
       return (
         <p>
-          {PRESET_NAMES[look.preset]}: {look.names.join(', ')} · {words.match(look.rounds)} · {look.winner === null ? words.open : words.won(look.winner)}
+          {PRESET_NAMES[look.preset]}{colon}{look.names.join(', ')} · {words.match(look.rounds)} · {look.winner === null ? words.open : words.won(look.winner)}
         </p>
       )
     case 'many':

@@ -37,12 +37,13 @@ describe('A sentence in a component', () => {
     ['shown by a component of ours', '<Field hint="May stay empty" />', ['May stay empty']],
     ['handed on in a list', "<Choices choices={[{ value: 'on', label: 'On' }]} />", ['On']],
     ['in a list of the file', "const CHOICES = [{ value: 'on', label: `On` as string }]", ['On']],
+    ['a colon, which has the spaces of its language', '<p>{words.place}: {place}</p>', [':']],
     ['shown for a moment', "toast('Saved')", ['Saved']],
   ])('is pointed out: %s', (_, code, found) => expect(complaints(code)).toEqual(found))
 
   it.each([
     ['from the catalogue', '<p aria-label={words.close}>{words.hello} {words.of(name)}</p>'],
-    ['that is no sentence but a sign', '<p>{`${count}x`} · +3 → <b>{" "}</b></p>'],
+    ['that is no sentence but a sign', '<p>{`${count}x`} · 2:1 · +3 → <b>{" "}</b></p>'],
     ['that nobody reads', '<p className="quiet" role="status" data-tone="warning" key={`${at} way`} />'],
     ['that chooses one of the words', "<p>{words[on ? 'on' : 'off']}{words.of('left')}</p>"],
   ])('is none: %s', (_, code) => expect(complaints(code)).toEqual([]))

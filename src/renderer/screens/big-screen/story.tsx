@@ -6,7 +6,7 @@ import { BLOCKED_RULE_NAMES, endSentence, matchSentence, playSentence, rulingSen
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
 import { useFit } from '../../hooks/use-fit'
-import { agreementWords, bigScreenWords as words, matchWords } from '../../messages/page'
+import { agreementWords, bigScreenWords as words, colon, matchWords } from '../../messages/page'
 import { RoundMark } from '../match/agreement/round-mark'
 import { laidTurned, toldEvent, toldOf } from '../match/feed/told-event'
 import { lastEvent } from '../match/model/feed'
@@ -49,7 +49,7 @@ function Last({ view }: { readonly view: MatchView }) {
       </div>
       {event.type === 'play' && event.reasons.length > 0 && <p className={styles.why}>{playSentence(event, { dice, rules: scored.rules })}</p>}
       {warnings.map((warning, at) => (
-        <Flag key={at}>{matchWords.feed.irregular}: {warningSentence(warning, names, scored.rules.game)}</Flag>
+        <Flag key={at}>{matchWords.feed.irregular}{colon}{warningSentence(warning, names, scored.rules.game)}</Flag>
       ))}
     </>
   )

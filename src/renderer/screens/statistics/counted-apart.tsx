@@ -40,7 +40,7 @@ function Linked({ told, ids }: { readonly told: (matches: number) => string; rea
   const latest = ids.slice(-MOST_LINKS).reverse()
   return (
     <li>
-      {told(ids.length)}:{' '}
+      {told(ids.length)}{colon}
       {latest.map((id, at) => <Link key={id} href={paths.lookBack(id)} className={styles.link}>{words.show(at + 1)}</Link>)}
       {ids.length > latest.length && ` ${words.more(ids.length - latest.length)}`}
     </li>

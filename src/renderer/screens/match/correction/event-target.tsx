@@ -5,7 +5,7 @@ import { photoOf } from '#shared/match/photo'
 import type { RecordEvent } from '#shared/match/record'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
-import { matchWords } from '../../../messages/page'
+import { colon, matchWords } from '../../../messages/page'
 import { PhotographKeeper } from '../evidence/photograph-keeper'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../model/match-view'
@@ -52,7 +52,7 @@ export function EventTarget({ view, session, place }: Props) {
     <>
       <div className={styles.entered}>
         <p>
-          <span className={styles.label}>{words.asEntered}:</span> <strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
+          <span className={styles.label}>{words.asEntered}{colon}</span><strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
         </p>
         <div className={styles.ways}>
           {edit.kind === 'removed' || inserting ? (

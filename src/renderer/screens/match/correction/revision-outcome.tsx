@@ -93,7 +93,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
         <Notice tone="warning" role="alert" title={words.conflict}>
           <p>
             <strong>{words.place(round, event)}</strong>
-            {scored !== undefined && ` (${toldOf(scored, view.names)} ${toldEvent(scored)})`}: {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
+            {scored !== undefined && ` (${toldOf(scored, view.names)} ${toldEvent(scored)})`}{colon}{refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
           <p>{words.nothingChanged}</p>
           <div className={styles.ways}>

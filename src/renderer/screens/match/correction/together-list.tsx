@@ -1,4 +1,4 @@
-import { matchWords } from '../../../messages/page'
+import { colon, matchWords } from '../../../messages/page'
 import { samePlace } from '../model/revision-draft'
 import type { MatchView } from '../model/match-view'
 import { eventWords } from './event-words'
@@ -23,7 +23,7 @@ export function TogetherList({ view, session }: Props) {
         {others.map(({ round, event, replacement, insertBefore = [] }) => (
           <li key={`${round}.${event}`}>
             <button type="button" className={styles.other} onClick={() => session.goOn({ round, event })}>
-              {words.place(round + 1, event + 1)}: {replacement === null ? words.removed : [...insertBefore, replacement].map((each) => eventWords(each, view.names)).join(', ')}
+              {words.place(round + 1, event + 1)}{colon}{replacement === null ? words.removed : [...insertBefore, replacement].map((each) => eventWords(each, view.names)).join(', ')}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icon/icon'
-import { matchWords } from '../../../messages/page'
+import { colon, matchWords } from '../../../messages/page'
 import styles from './feed.module.css'
 
 /** That something is irregular, and what. */
@@ -8,7 +8,7 @@ export function Flag({ text }: { readonly text: string }) {
     <span className={styles.flag}>
       <Icon name="warning" />
       <span>
-        <strong>{matchWords.feed.irregular}:</strong> {text}
+        <strong>{matchWords.feed.irregular}{colon}</strong>{text}
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 import { rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
 import { playSentence, signed, warningSentence } from '../../../messages/scorer'
 import { Icon } from '../../../components/icon/icon'
-import { matchWords } from '../../../messages/page'
+import { colon, matchWords } from '../../../messages/page'
 import { RuleLinks } from '../../../rule-book/rule-links'
 import { lastEvent } from '../model/feed'
 import type { MatchView } from '../model/match-view'
@@ -28,7 +28,7 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
       {warnings.map((warning, at) => (
         <p key={at} className={styles.flag}>
           <Icon name="warning" />
-          <span>{matchWords.feed.irregular}: {warningSentence(warning, names, scored.rules.game)}<RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} /></span>
+          <span>{matchWords.feed.irregular}{colon}{warningSentence(warning, names, scored.rules.game)}<RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} /></span>
         </p>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { JoinedDevice } from '#shared/contract/table'
 import { Button } from '../../../components/button/button'
 import { Select } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
-import { joinWords } from '../../../messages/page'
+import { colon, joinWords } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import { problemSentence } from './invite-dialog'
 import { useTableCommand } from './use-table-live'
@@ -45,7 +45,7 @@ function DeviceRow({ device: { id, name, role, seat, connected, lastSeen }, view
         <span className={styles.quiet}>{connected ? joinWords.invite.here : joinWords.invite.lastSeen(lastSeen)}</span>
       </p>
       <Select label={joinWords.invite.role(name)} labelHidden value={role} onChange={({ target }) => setRole(ROLES.find((each) => each === target.value) ?? role)}>
-        {ROLES.map((each) => <option key={each} value={each}>{joinWords.roles[each]}: {joinWords.roleHints[each]}</option>)}
+        {ROLES.map((each) => <option key={each} value={each}>{joinWords.roles[each]}{colon}{joinWords.roleHints[each]}</option>)}
       </Select>
       <Select label={joinWords.invite.seat(name)} labelHidden value={seat ?? NO_SEAT} onChange={({ target }) => setSeat(target.value === NO_SEAT ? null : Number(target.value))}>
         <option value={NO_SEAT}>{joinWords.invite.noSeat}</option>

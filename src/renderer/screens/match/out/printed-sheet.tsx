@@ -1,6 +1,6 @@
 import { changedSettings } from '#shared/rules/house-rules'
 import { endSentence, plain, PRESET_NAMES, settingsWords, signed } from '../../../messages/scorer'
-import { changedRulesWords, dayWords, matchWords, outWords } from '../../../messages/page'
+import { changedRulesWords, colon, dayWords, matchWords, outWords } from '../../../messages/page'
 import { Printed } from '../../../out/printed'
 import type { MatchView } from '../model/match-view'
 import { roundTotals } from '../model/round-totals'
@@ -29,7 +29,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
     <>
       <h1>{PRESET_NAMES[record.preset]}, {matchWords.table.target(scored.begunWith.target, view.words.points)}</h1>
       <p>{[dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
-      {rules !== '' && <p>{outWords.sheet.rules}: {rules}</p>}
+      {rules !== '' && <p>{outWords.sheet.rules}{colon}{rules}</p>}
       <table className={styles.sheet} data-many={many || undefined}>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { Explanation } from '#shared/match/explain/explanation'
 import type { Source } from '#shared/rules/rule-ids'
 import { playSentence, warningSentence } from '../../../messages/scorer'
-import { explanationWords, matchWords } from '../../../messages/page'
+import { colon, explanationWords, matchWords } from '../../../messages/page'
 import { toldEvent, toldOf } from '../feed/told-event'
 import { RulingView } from '../round/ruling-view'
 import { LooksTable } from './looks-table'
@@ -33,7 +33,7 @@ export function ExplanationView({ matchId, explained, names, source, ref }: Prop
         {event.type === 'play' ? `. ${playSentence(event, { dice, rules })}` : '.'}
       </p>
       {warnings.map((warning) => (
-        <p key={warning.code} className={styles.flag}>{matchWords.feed.irregular}: {warningSentence(warning, names, rules.game)}</p>
+        <p key={warning.code} className={styles.flag}>{matchWords.feed.irregular}{colon}{warningSentence(warning, names, rules.game)}</p>
       ))}
       {choice !== null && event.type !== 'block' && (
         <section className={styles.part} aria-label={words.choice}>

@@ -1,7 +1,7 @@
 import type { Question } from '#shared/match/questions'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { questionWords } from '../../../messages/page'
+import { colon, questionWords } from '../../../messages/page'
 import { eventWords } from '../correction/event-words'
 import type { MatchView } from '../model/match-view'
 import type { Place } from '../model/revision-draft'
@@ -32,7 +32,7 @@ export function OpenQuestions({ view, onSettle, onGone }: Props) {
           return (
             <li key={asked.at}>
               <span>
-                {where}: {eventWords(asked.about, view.names)}
+                {where}{colon}{eventWords(asked.about, view.names)}
                 {asked.note !== '' && <> {words.noted(asked.note)}</>}
                 {place === null && <> {words.gone}</>}
               </span>
