@@ -94,6 +94,20 @@ describe('A dispute is settled', () => {
     await expectToFit(page)
   })
 
+  test('proves from the table alone that nobody can ever play, with every hand unknown', async ({ page }) => {
+    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    const settle = new SettlePage(page)
+    await page.getByRole('radio', { name: 'The whole line' }).check()
+    await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6')
+    await settle.says('Nobody can rule yet')
+    await settle.says('Blocked, and proven by the table alone')
+    await settle.says('The left end shows 6: all tiles with a 6 lie on the table')
+    await settle.says('28 tiles in the set: 10 seen on the table, 0 seen in the hands, 18 not seen.')
+    await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4')
+    await settle.says('8 seen on the table')
+    expect(await settle.answer.getByText('proven by the table alone').count()).toBe(0)
+  })
+
   test('stays as it was entered through other pages and a reload, and starts anew only when asked, with a way back', async ({ page }) => {
     await page.getByRole('link', { name: 'Settle a dispute' }).click()
     const settle = new SettlePage(page)
