@@ -8,7 +8,7 @@ import { choose } from './pages/choices'
 import { Correction } from './pages/correction'
 import { HistoryPage } from './pages/history'
 import { HomePage } from './pages/home'
-import { tabTo } from './pages/keyboard'
+import { expectFocus, tabTo } from './pages/keyboard'
 import { QuestionPage } from './pages/question'
 
 const NOT_YET = 'Has not answered yet'
@@ -143,11 +143,13 @@ describe('A table that asks each player to confirm a round', () => {
     await tabTo(page, panel.agree('Ada'))
     await page.keyboard.press('Enter')
     await panel.expectSaid(['Agreed', NOT_YET])
+    await expectFocus(panel.row('Ada'))
     await tabTo(page, panel.contest('Ben'))
     await page.keyboard.press('Enter')
-    await soon(() => panel.note('Ben').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectFocus(panel.note('Ben'))
     await page.keyboard.press('Escape')
     await panel.note('Ben').waitFor({ state: 'detached' })
+    await expectFocus(panel.row('Ben'))
     await tabTo(page, panel.contest('Ben'))
     await page.keyboard.press('Enter')
     await page.keyboard.type('one chip too many')

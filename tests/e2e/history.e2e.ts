@@ -10,6 +10,7 @@ import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HistoryPage } from './pages/history'
 import { HomePage } from './pages/home'
+import { expectFocus } from './pages/keyboard'
 import { LookBackPage } from './pages/look-back'
 import { startMatch } from './pages/new-match'
 import { playFamily } from './pages/whole-match'
@@ -56,7 +57,7 @@ async function comesBackTo(history: HistoryPage, nth: number): Promise<void> {
   await page.goBack()
   await soon(() => matches.count()).toBe(shown)
   await soon(scrolled).toBe(before)
-  await soon(() => matches.nth(nth).getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
+  await expectFocus(matches.nth(nth).getByRole('link'))
 }
 
 describe('The history', () => {

@@ -16,6 +16,7 @@ import { fileOfMatch, readJson, scoreOf } from './harness/records'
 import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
 import { Correction } from './pages/correction'
+import { expectFocus } from './pages/keyboard'
 import { startMatch } from './pages/new-match'
 
 /** A JPEG as this browser makes one: a felt-green table with a tile on it. */
@@ -81,7 +82,7 @@ describe('A photograph kept with a play', () => {
     expect(await sidewaysOverflow(page)).toEqual([])
     await page.keyboard.press('Escape')
     await shown.waitFor({ state: 'detached' })
-    expect(await opener.evaluate((button) => button === document.activeElement), 'the focus goes back').toBe(true)
+    await expectFocus(opener)
     await expectNoFault(page, 'the table with a photograph')
     await resize(page, { width: 1280, height: 800 })
 

@@ -1,7 +1,7 @@
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
-import { tabTo } from './pages/keyboard'
+import { expectFocus, tabTo } from './pages/keyboard'
 import { NewMatchPage } from './pages/new-match'
 import { TablePage } from './pages/table'
 
@@ -45,7 +45,7 @@ describe('With the keyboard alone', () => {
     await page.getByRole('dialog', { name: 'Round 1, event 1' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await event.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expectFocus(event)
 
     await page.keyboard.press('b')
     await page.getByRole('dialog', { name: 'Blocked round' }).waitFor()

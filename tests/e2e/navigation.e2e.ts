@@ -6,6 +6,7 @@ import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
+import { expectFocus } from './pages/keyboard'
 
 describe('The ways to the pages', () => {
   test('are all there on a phone, behind one button that opens by keyboard and closes with Esc or another page', async ({ page }) => {
@@ -31,7 +32,7 @@ describe('The ways to the pages', () => {
     }
     await menu.press('Escape')
     expect(await pages.getByRole('link').count()).toBe(0)
-    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expectFocus(menu)
 
     await menu.click()
     await pages.getByRole('link', { name: 'People' }).click()

@@ -186,7 +186,7 @@ describe('Phones at the table', () => {
     const there = new AgreementPanel(phone.page)
     await there.region.waitFor()
     await takeScreen(phone.page, 'phones-confirm')
-    expect(await there.region.getByRole('button').allTextContents()).toEqual(['Agreed', 'I contest this'])
+    expect(await there.region.getByRole('button').allTextContents()).toEqual(['I agree', 'I contest this'])
     await there.agree('Ben').click()
     await new AgreementPanel(page).row('Ben').getByText('Agreed', { exact: true }).waitFor()
     await expectNoFault(phone.page, 'a round that is over')

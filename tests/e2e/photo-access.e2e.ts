@@ -9,7 +9,7 @@ import { fileOfMatch, storedEvents } from './harness/records'
 import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
-import { tabTo } from './pages/keyboard'
+import { expectFocus, tabTo } from './pages/keyboard'
 import { startMatch } from './pages/new-match'
 import { openPhoto, photoButton, PlayPhoto } from './pages/photo'
 
@@ -61,7 +61,7 @@ describe('The photograph of a play', () => {
     await photo.dialog.getByRole('group', { name: /^Which tile is it/ }).waitFor()
     await page.keyboard.press('Escape')
     await photo.dialog.getByRole('group', { name: /^Which tile is it/ }).waitFor({ state: 'detached' })
-    await soon(() => tile.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expectFocus(tile)
     await tabTo(page, photo.enterButton)
     await page.keyboard.press('Enter')
     await soon(async () => storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 3))

@@ -11,6 +11,7 @@ import { fileOfMatch, storedEvents } from './harness/records'
 import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
+import { expectFocus } from './pages/keyboard'
 import { startMatch } from './pages/new-match'
 import { openPhoto, photoButton, type PlayPhoto } from './pages/photo'
 import { TablePage } from './pages/table'
@@ -70,7 +71,7 @@ describe('Where the dialog itself takes long to come', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await waiting.waitFor({ state: 'detached' })
-    expect(await photoButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expectFocus(photoButton(page))
     release()
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-03'))

@@ -11,7 +11,7 @@ import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
 import { keyboard, touch, type Hands } from './pages/hands'
-import { tabTo } from './pages/keyboard'
+import { expectFocus, tabTo } from './pages/keyboard'
 import { NewMatchPage, startMatch } from './pages/new-match'
 import { QuestionPage } from './pages/question'
 import { RuleBookPage } from './pages/rule-book'
@@ -124,10 +124,6 @@ describe('From home', () => {
     expect(await hiddenStops(page)).toEqual([])
   })
 })
-
-async function expectFocus(on: ReturnType<Page['locator']>): Promise<void> {
-  await soon(() => on.evaluate((element) => (element === document.activeElement ? 'here' : document.activeElement?.outerHTML.slice(0, 200)))).toBe('here')
-}
 
 /** What stands still while plays are entered, by its place in the window. */
 async function places(table: TablePage): Promise<readonly string[]> {

@@ -20,7 +20,7 @@ export class AgreementPanel {
   }
 
   agree(name: string): Locator {
-    return this.region.getByRole('button', { name: new RegExp(`^Agreed: ${name},`) })
+    return this.region.getByRole('button', { name: new RegExp(`^I agree: ${name},`) })
   }
 
   contest(name: string): Locator {

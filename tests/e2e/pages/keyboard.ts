@@ -1,19 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
+import { soon } from '../harness/soon'
 
 const MOST_STOPS = 120
 
-/** Whether somebody who looks can tell where the focus is: an outline on what has it, or on what stands for it. */
-function focusShows(page: Page): Promise<boolean> {
+/** What has the focus though nobody who looks can tell: no outline on it, nor on what stands for it. Null where it shows, or nothing has it. */
+function unseenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
-    if (!(focused instanceof HTMLElement) || focused === document.body) return false
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null
     const label = focused.closest('label')
-    const standIns = [focused, label, ...(label === null ? [] : label.querySelectorAll('*'))]
-    return standIns.some((element) => {
-      if (element === null) return false
+    const standIns = [focused, ...(label === null ? [] : [label, ...label.querySelectorAll('*')])]
+    const shows = standIns.some((element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow.includes('0px 0px 0px')
     })
+    return shows ? null : focused.outerHTML.slice(0, 200)
   })
 }
 
@@ -23,10 +24,13 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await goal.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    if (!(await focusShows(page)) && !(await page.evaluate(() => document.activeElement === document.body))) {
-      const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
-      throw new Error(`Nothing shows that the focus is on ${where}`)
-    }
+    const unseen = await unseenFocus(page)
+    if (unseen !== null) throw new Error(`Nothing shows that the focus is on ${unseen}`)
   }
   throw new Error(`Tab never comes to ${String(goal)}`)
+}
+
+/** Waits until `on` has the focus; otherwise tells what has it. */
+export async function expectFocus(on: Locator): Promise<void> {
+  await soon(() => on.evaluate((element) => (element === document.activeElement ? 'here' : document.activeElement?.outerHTML.slice(0, 200)))).toBe('here')
 }

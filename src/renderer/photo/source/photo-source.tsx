@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
+import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useIntoSight } from '../../hooks/use-into-sight'
 import { photoWords, recognitionFaultSentence } from '../../messages/page'
 import type { Photo } from '../../recognition/recognizer'
@@ -36,12 +37,6 @@ interface Props<P extends Photo> {
   readonly more?: ReactNode
   /** What was found, once something was read. */
   readonly children: ReactNode
-}
-
-/** What had the focus is gone, or about to go with what it is in. */
-function hasNoFocus(): boolean {
-  const { activeElement } = document
-  return activeElement === null || activeElement === document.body || activeElement.tagName === 'DIALOG' || activeElement.closest('[hidden]') !== null
 }
 
 /** Where the picture comes from: a camera, a file, dropped or pasted; and what came of it. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Page } from '../../app/page'
+import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { paths } from '../../app/paths'
 import { matchWords } from '../../messages/page'
@@ -151,7 +152,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   }, [view.revision])
   /* What had the focus is often gone once a play is entered or a dialog is closed. */
   useEffect(() => {
-    if (document.activeElement === document.body) (dock.current ?? over.current)?.focus({ preventScroll: true })
+    if (hasNoFocus()) (dock.current ?? over.current)?.focus({ preventScroll: true })
   }, [view.revision, opened])
 
   /* A new round is looked at from its top, wherever the last one was left. */

@@ -7,6 +7,7 @@ import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
 import { TextField } from '../../components/field/text-field'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
+import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { peopleWords as words } from '../../messages/page'
 import { AddPerson } from './add-person'
@@ -71,7 +72,7 @@ function Everybody({ house }: { readonly house: House }) {
 function useFocusKept(heading: RefObject<HTMLElement | null>, listed: string): void {
   const before = useRef(listed)
   useEffect(() => {
-    if (listed !== before.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (listed !== before.current && hasNoFocus()) heading.current?.focus({ preventScroll: true })
     before.current = listed
   }, [heading, listed])
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { SeatAgreement } from '#shared/match/agreement'
 import type { RoundEnd, Seat } from '#shared/match/events'
 import { nameOf } from '../../../messages/scorer'
@@ -7,6 +7,7 @@ import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import type { IconName } from '../../../components/icon/paths'
 import { Notice } from '../../../components/notice/notice'
+import { hasNoFocus } from '../../../hooks/has-no-focus'
 import { agreementWords as words, commandProblemSentence, matchWords } from '../../../messages/page'
 import type { MatchView } from '../model/match-view'
 import { ContestForm } from './contest-form'
@@ -29,18 +30,20 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
   const { say, pending, problem, dismiss } = useSaying(view, round, end, seat)
   const name = nameOf(view.names, seat)
   const spoken = said.kind === 'confirmed' || said.kind === 'contested'
-  /* The button that was pressed is often gone then; what the player can do next stands first in the row. Whoever has gone on is left there. */
-  const stay = (): void => {
-    const focused = document.activeElement
-    if (focused === null || focused === document.body || row.current?.contains(focused) === true) row.current?.focus({ preventScroll: true })
+  /* What was pressed is often gone once the answer is shown; what the player can do next stands first in the row. It is the shown answer that takes the button away, before or after the host's reply: so the focus is looked after as the page changes, before another key can be pressed. Whoever has gone on is left there. */
+  const here = useRef(false)
+  useLayoutEffect(() => {
+    if (here.current && hasNoFocus()) row.current?.focus({ preventScroll: true })
+  }, [said.kind, contesting])
+  const left = (to: EventTarget | null): void => {
+    if (to instanceof Node && row.current?.contains(to) !== true) here.current = false
   }
   const answer = async (kind: Parameters<typeof say>[0], note?: string): Promise<void> => {
-    if (!(await say(kind, note))) return
-    setContesting(false)
-    stay()
+    here.current = true
+    if (await say(kind, note)) setContesting(false)
   }
   return (
-    <li ref={row} tabIndex={-1} className={styles.player} data-said={said.kind}>
+    <li ref={row} tabIndex={-1} className={styles.player} data-said={said.kind} onBlur={({ relatedTarget }) => left(relatedTarget)}>
       <div className={styles.who}>
         <Avatar size="small" name={name} personId={view.record.players[seat]?.personId} />
         <span className={styles.name}>{name}</span>
@@ -72,8 +75,8 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
           pending={pending}
           onSend={(note) => void answer('contested', note)}
           onCancel={() => {
+            here.current = true
             setContesting(false)
-            stay()
           }}
         />
       )}
