@@ -59,7 +59,7 @@ describe('People', () => {
     await startMatch(page, { ...BERGEN, players: ['Adi', 'Ben'] })
     const people = await new PeoplePage(page).visit()
     await people.askToMerge('Adi', /^Ada /)
-    expect(await people.merge.getByRole('region', { name: 'What changes' }).textContent()).toMatch(/Ada stands for both, with 2 matches/)
+    await soon(() => people.merge.getByRole('region', { name: 'What changes' }).textContent()).toMatch(/Ada stands for both, with 2 matches/)
     await takeScreens(page, 'people-merge')
     expect(await accessibilityFaults(page)).toEqual([])
     await people.merge.getByRole('button', { name: 'Make them one person' }).click()

@@ -94,6 +94,7 @@ describe('Settings', () => {
     await soon(() => readdir(join(dataFolder, 'settings'))).toContain('house.json')
     faults.expect(HOST_AWAY)
     await host.stop()
+    const made = await readdir(join(dataFolder, 'device', 'backups'))
     await rm(join(dataFolder, 'settings'), { recursive: true })
     await host.start()
     await soon(() => choice(page, 'Colours', 'Dark').isChecked()).toBe(true)
@@ -101,7 +102,7 @@ describe('Settings', () => {
     await soon(() => appearance(page)).toMatchObject({ theme: 'light' })
 
     const backup = await new BackupPart(page).visit()
-    await backup.lookAtLatest('Automatic backups')
+    await backup.lookAtAutomatic(made.length - 1)
     await backup.dialog.getByRole('radio', { name: 'Take those of the backup' }).check()
     await takeScreen(page, 'backup-settings')
     await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()

@@ -106,6 +106,7 @@ describe('Statistics', () => {
     await statistics.everybody.getByRole('columnheader', { name: 'Suits scored' }).waitFor()
     await statistics.filters.getByRole('combobox', { name: 'Who took part' }).selectOption('Ada')
     expect(page.url()).toMatch(/#\/statistics\?preset=double-bergen&people=name%3Aada$/)
+    await soon(() => statistics.line('Ada')).toMatchObject({ Played: '8', Won: '1' })
     const told = await statistics.line('Ada')
     await page.reload()
     await soon(() => statistics.line('Ada')).toEqual(told)

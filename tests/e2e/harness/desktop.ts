@@ -18,14 +18,18 @@ export interface Desktop {
   }>
 }
 
-export const test = base.extend('desktop', async ({ browser, dataFolder, onTestFinished }): Promise<Desktop> => {
+export const test = base.extend('desktop', async ({ browser, dataFolder, onTestFinished }, { onCleanup }): Promise<Desktop> => {
   const shells: Shell[] = []
   const contexts: BrowserContext[] = []
   const faults = watchFaults()
-  onTestFinished(async () => {
+  // before the data folder goes, which the main process writes into to its end
+  onCleanup(async () => {
     await Promise.all(contexts.map((context) => context.close()))
     for (const shell of shells) shell.kill()
     await Promise.all(shells.map((shell) => shell.ended))
+  })
+  // not while cleaning up: a clean-up that fails would leave the others undone
+  onTestFinished(() => {
     expect(shells.flatMap((shell) => shell.refused()), 'what Electron would refuse').toEqual([])
     expect(faults.all(), 'what the windows reported').toEqual([])
   })

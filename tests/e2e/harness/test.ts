@@ -7,6 +7,7 @@ import { launchBrowser } from './browser'
 import { watchFaults, type Faults } from './faults'
 import { startHost } from './host'
 import { fileNameOf, RESULTS } from './screens'
+import { slowDown } from './slowness'
 
 /** A person's window: a laptop by day, unless the test says otherwise. */
 export const WINDOW: BrowserContextOptions = {
@@ -80,6 +81,7 @@ export const test = base
         const context = await browser.newContext({ ...WINDOW, ...options })
         contexts.push(context)
         context.setDefaultTimeout(ACTION_LIMIT_MS)
+        await slowDown(context)
         await faults.watch(context)
         const page = await context.newPage()
         await page.goto(at)

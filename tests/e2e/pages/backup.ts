@@ -30,17 +30,30 @@ export class BackupPart {
     await this.press('Remember this folder')
   }
 
-  /** Opens a list and looks at the latest backup in it. */
-  async lookAtLatest(list: 'Automatic backups' | 'Backups in that folder'): Promise<void> {
-    await this.askForLatest(list)
+  /** Opens the list of the folder and looks at the latest backup in it. */
+  async lookAtLatest(): Promise<void> {
+    await this.askForLatest()
+    await this.dialog.waitFor()
+  }
+
+  /** Looks at an automatic backup, counted from the oldest: younger ones are added while the host runs. */
+  async lookAtAutomatic(nth: number): Promise<void> {
+    const lines = await this.#opened('Automatic backups')
+    const buttons = lines.getByRole('button')
+    await buttons.first().waitFor()
+    await buttons.nth((await buttons.count()) - 1 - nth).click()
     await this.dialog.waitFor()
   }
 
   /** The same where it may be refused. */
-  async askForLatest(list: 'Automatic backups' | 'Backups in that folder'): Promise<void> {
+  async askForLatest(): Promise<void> {
+    await (await this.#opened('Backups in that folder')).getByRole('button').first().click()
+  }
+
+  async #opened(list: string): Promise<Locator> {
     const lines = this.section.getByRole('list', { name: list })
     if (!(await lines.isVisible())) await this.section.locator('summary').filter({ hasText: list }).click()
-    await lines.getByRole('button').first().click()
+    return lines
   }
 
   async chooseFile(path: string): Promise<void> {

@@ -101,7 +101,7 @@ export class TablePage {
   async enter(...turns: readonly string[]): Promise<void> {
     const before = await this.events.count()
     for (const turn of turns) await this.press(turn)
-    await soon(() => this.events.count()).toBe(before + turns.length)
+    await soon(() => this.events.count(), turns.length).toBe(before + turns.length)
   }
 
   /** The keys of one turn, and no waiting. */
