@@ -5,16 +5,13 @@ import { CATALOGUES, type PageWords } from '../../src/renderer/messages/language
 import { pseudoCatalogue } from '../../src/renderer/messages/pseudo'
 import { FAMILY, FIRST_ROUND } from './games'
 import { cameApart } from './harness/came-apart'
-import { cutOffTexts } from './harness/cut-off'
-import { resize, sidewaysOverflow } from './harness/measure'
-import { takeScreen } from './harness/screens'
+import { resize } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
+import { SIZES, tooLong } from './harness/too-long'
 import { everyPage, idIn, walkTo } from './pages/every-page'
 import { HomePage } from './pages/home'
 import { startMatch } from './pages/new-match'
-
-const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const
 
 /** Each language but English, and one made up that is read from the right, in which everything is longer and accented. */
 const OTHERS = [...LANGUAGES.filter((language) => language !== 'en'), 'pseudo'] as const
@@ -29,17 +26,6 @@ async function speak(page: Page, language: Other): Promise<void> {
   await page.evaluate((chosen) => window.localStorage.setItem('caravan.language', chosen), language)
   await page.reload()
   await soon(() => root(page)).toEqual(language === 'pseudo' ? { lang: 'en-x-pseudo', dir: 'rtl' } : { lang: language, dir: 'ltr' })
-}
-
-/** What has no room as the page stands, on a phone and on a laptop; a picture of each is kept. */
-async function tooLong(page: Page, where: string): Promise<readonly string[]> {
-  const wrong: string[] = []
-  for (const [size, window] of Object.entries(SIZES)) {
-    await resize(page, window)
-    wrong.push(...[...(await sidewaysOverflow(page)), ...(await cutOffTexts(page))].map((fault) => `${where}, ${size}: ${fault}`))
-    await takeScreen(page, `${where}-${size}`)
-  }
-  return wrong
 }
 
 /** The chooser by whatever it is called. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /**
  * Texts of which a person sees only a part: cut off by whatever they stand in, or reaching out of their button or field. One line each.
  *
- * What is hidden on purpose, scrolls, or is shortened to a number of lines that say so (`line-clamp`) is left out.
+ * What is hidden on purpose, scrolls, or is shortened to a number of lines that say so (`line-clamp`) or by an ellipsis is left out.
  */
 export function cutOffTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -26,8 +26,8 @@ export function cutOffTexts(page: Page): Promise<readonly string[]> {
           return (!sideways || (left >= box.left - SLACK_PX && right <= box.right + SLACK_PX)) && (!upright || (top >= box.top - slack && bottom <= box.bottom + slack))
         })
       for (let above: Element | null = parent; above !== null && above !== document.body; above = above.parentElement) {
-        const { overflowX, overflowY, display, clipPath, webkitLineClamp } = getComputedStyle(above)
-        if (clipPath !== 'none' || webkitLineClamp !== 'none') break
+        const { overflowX, overflowY, display, clipPath, webkitLineClamp, textOverflow } = getComputedStyle(above)
+        if (clipPath !== 'none' || webkitLineClamp !== 'none' || textOverflow === 'ellipsis') break
         if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break
         const cuts = (overflow: string): boolean => display !== 'inline' && /hidden|clip/.test(overflow)
         const box = above.getBoundingClientRect()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { PictureFile } from '../harness/pictures'
+import { soon } from '../harness/soon'
 import { goTo } from './ways'
 
 /** Everybody who plays: names, looks, who is the same as whom. */
@@ -44,9 +45,11 @@ export class PeoplePage {
 
   async add(name: string): Promise<void> {
     const form = this.page.getByRole('region', { name: 'Add somebody' })
-    await form.getByLabel('Add somebody by name').fill(name)
+    const field = form.getByLabel('Add somebody by name')
+    await field.fill(name)
     await form.getByRole('button', { name: 'Add' }).click()
     await this.summary(name).waitFor()
+    await soon(() => field.inputValue()).toBe('')
   }
 
   async rename(name: string, into: string): Promise<void> {

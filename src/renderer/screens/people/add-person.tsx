@@ -36,7 +36,8 @@ export function AddPerson({ people, onAdded }: Props) {
     const there = people.some(({ person }) => person.retired !== true && foldedName(person.name) === foldedName(wished))
     const person = await run(wished)
     if (person === null) return
-    setName('')
+    /* The next name may be there already. */
+    setName((now) => (now === name ? '' : now))
     onAdded()
     if (there) toast(words.there(person.name))
     else say(words.added(person.name))

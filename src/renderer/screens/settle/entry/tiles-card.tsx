@@ -77,7 +77,7 @@ export function TilesCard({ told, read, first, onChange }: Props) {
           </>
         )}
         {next !== undefined && (
-          <div>
+          <div className={styles.next}>
             <Button variant="primary" onClick={() => go(at + 1)}>
               {words.nextHand(next)}
               <Icon name="forward" />

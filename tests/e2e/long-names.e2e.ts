@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest'
+import * as english from '../../src/renderer/messages/en'
+import { FAMILY, FIRST_ROUND } from './games'
+import { cameApart } from './harness/came-apart'
+import { resize } from './harness/measure'
+import { test } from './harness/test'
+import { SIZES, tooLong } from './harness/too-long'
+import { everyPage, idIn, walkTo } from './pages/every-page'
+import { SettlePage } from './pages/settle'
+import { startMatch } from './pages/new-match'
+
+/** Names of sixty letters, as long as they may be: without a place to break, of words, and of the widest letters. */
+const NAMES = ['Wilhelmina'.repeat(6), 'Benedikt Alexander Maximilian von und zu Guttenberg-Rotenhan', `Cleo${'W'.repeat(56)}`] as const
+const SETUP = { ...FAMILY, players: NAMES, leader: NAMES[0] }
+
+describe('Names as long as they may be', () => {
+  test('have room on every page, on a phone and on a laptop', { timeout: 240_000 }, async ({ page, dataFolder }) => {
+    await cameApart(page, dataFolder)
+    const apart = idIn(page)
+    const table = await startMatch(page, SETUP)
+    await table.enter(...FIRST_ROUND.slice(0, 10))
+    const wrong: string[] = []
+    for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
+      await walkTo(page, address)
+      wrong.push(...(await tooLong(page, `long-names-${name}`)))
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('have room in what opens at the table, and before the arbiter', { timeout: 240_000 }, async ({ page }) => {
+    const table = await startMatch(page, SETUP)
+    await table.enter(...FIRST_ROUND.slice(0, 10))
+    const dialog = page.getByRole('dialog')
+    const wrong: string[] = []
+    for (const [name, open] of Object.entries({
+      correction: () => table.open(4),
+      blocked: () => page.keyboard.press('b'),
+      question: () => page.keyboard.press('q'),
+      sheet: () => page.getByRole('button', { name: 'Score sheet' }).first().click(),
+      phones: () => page.getByRole('button', { name: 'Phones' }).click(),
+    })) {
+      await resize(page, SIZES.laptop)
+      await open()
+      await dialog.waitFor()
+      wrong.push(...(await tooLong(page, `long-names-open-${name}`)))
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+
+    await table.enter(...FIRST_ROUND.slice(10))
+    await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
+    wrong.push(...(await tooLong(page, 'long-names-round-over')))
+
+    await page.evaluate(() => (window.location.hash = '/settle'))
+    const settle = new SettlePage(page)
+    await settle.heading.waitFor()
+    for (const seat of [1, 2]) await settle.name(seat).fill(NAMES[seat - 1] as string)
+    wrong.push(...(await tooLong(page, 'long-names-arbiter-table')))
+    await settle.step(NAMES[0]).click()
+    wrong.push(...(await tooLong(page, 'long-names-arbiter-hand')))
+    expect(wrong).toEqual([])
+  })
+})
