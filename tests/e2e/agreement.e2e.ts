@@ -161,6 +161,7 @@ describe('A table that asks each player to confirm a round', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Begin the round' }).waitFor()
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Begin the round' }))
     await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('region', { name: 'Not settled yet' }).waitFor()
     await table.type('5-3')
     await page.getByRole('group', { name: /^Where to lay/ }).waitFor()

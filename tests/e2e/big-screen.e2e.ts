@@ -76,6 +76,7 @@ describe('The big screen', () => {
     const next = page.getByRole('dialog', { name: 'Round 2' })
     await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
     await next.getByRole('button', { name: 'Begin the round' }).click()
+    await next.waitFor({ state: 'detached' })
     await screen.page.getByText('Round 2', { exact: true }).waitFor()
     await table.enter(...SECOND_ROUND)
     await screen.says('Ada wins the match with 12 chips.')

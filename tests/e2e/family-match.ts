@@ -73,6 +73,7 @@ export async function playFamilyMatch({ page, dataFolder, shoot, reopen }: Where
   expect(await isChosen(next, 'Ben')).toBe(true)
   await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
   await next.getByRole('button', { name: 'Begin the round' }).click()
+  await next.waitFor({ state: 'detached' })
   await table.expectTurn('Ben')
   await page.getByRole('img', { name: /^Flower 5-5/ }).waitFor()
 

@@ -12,6 +12,7 @@ export async function playFamily(page: Page): Promise<TablePage> {
   const next = page.getByRole('dialog', { name: 'Round 2' })
   await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
   await next.getByRole('button', { name: 'Begin the round' }).click()
+  await next.waitFor({ state: 'detached' })
   await table.expectTurn('Ben')
   await table.enter(...SECOND_ROUND)
   await page.getByRole('region', { name: 'The match is over' }).waitFor()
