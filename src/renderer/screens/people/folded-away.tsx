@@ -26,7 +26,7 @@ export function RetiredPeople({ entries, onMerge }: RetiredProps) {
     <Disclosure summary={words.heading(entries.length)}>
       <p className={styles.hint}>{words.hint}</p>
       <ul className={styles.list}>
-        {entries.map((entry) => <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => onMerge({ entry, other })} />)}
+        {entries.map((entry) => <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => onMerge({ id: entry.person.id, other })} />)}
       </ul>
     </Disclosure>
   )

@@ -14,21 +14,23 @@ import { PersonProblem } from './person-problem'
 
 const merge = (client: Client, input: { readonly id: string; readonly into: string }) => client.people.merge(input)
 
-/** Who may be the same person as somebody; `other` where that is known already. */
+/** Who may be the same person as somebody, by their ids; `other` where that is known already. */
 export interface Merging {
-  readonly entry: Entry
+  readonly id: string
   readonly other: string | null
 }
 
 interface Props {
-  readonly merging: Merging
+  readonly entry: Entry
+  /** The id of the other, where that is known already. */
+  readonly first: string | null
   /** Everybody who stands for themselves. */
   readonly standing: readonly Entry[]
   readonly onClose: () => void
 }
 
 /** Makes two people one, after showing what that changes. */
-export function MergeDialog({ merging: { entry, other: first }, standing, onClose }: Props) {
+export function MergeDialog({ entry, first, standing, onClose }: Props) {
   const words = peopleWords.merge
   const client = useClient()
   const { toast } = useAnnounce()

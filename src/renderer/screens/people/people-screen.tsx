@@ -47,6 +47,8 @@ function Everybody({ house }: { readonly house: House }) {
   const shownCount = shown.current.length + shown.retired.length + shown.merged.length
   useFocusKept(list, [shown.current, shown.retired].map((part) => part.map(({ person }) => person.id).join(' ')).join(' | '))
   const standing = [...house.current, ...house.retired]
+  /* As they are now: how often they played may come only after the dialog is open. */
+  const asked = standing.find(({ person }) => person.id === merging?.id)
   return (
     <>
       <AddPerson people={standing} onAdded={() => setText('')} />
@@ -57,13 +59,13 @@ function Everybody({ house }: { readonly house: House }) {
         {count === 0 && <EmptyState picture={<TilesOnFelt />}><p>{words.nobody}</p></EmptyState>}
         {shown.current.length > 0 && (
           <ul className={styles.list} aria-labelledby={id}>
-            {shown.current.map((entry) => <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => setMerging({ entry, other })} />)}
+            {shown.current.map((entry) => <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => setMerging({ id: entry.person.id, other })} />)}
           </ul>
         )}
       </section>
       <RetiredPeople entries={shown.retired} onMerge={setMerging} />
       <MergedPeople entries={shown.merged} />
-      {merging !== null && <MergeDialog merging={merging} standing={standing} onClose={() => setMerging(null)} />}
+      {merging !== null && asked !== undefined && <MergeDialog entry={asked} first={merging.other} standing={standing} onClose={() => setMerging(null)} />}
     </>
   )
 }

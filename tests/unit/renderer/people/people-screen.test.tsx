@@ -243,6 +243,14 @@ describe('Two who are one person', () => {
     dialog.getByText(/at the same table in 1 match, so they may well be two people/)
   })
 
+  test('are counted as they are now, also where a match ended after they were asked about', async () => {
+    const { host, user, dialog } = await merging()
+    await user.selectOptions(dialog.getByLabelText('The same person'), 'person-ada')
+    await dialog.findByText(/with 13 matches/)
+    act(() => host.played.send([{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }, { id: 'person-ben', matches: 2, lastPlayed: '2026-11-21' }]))
+    await dialog.findByText(/with 14 matches/)
+  })
+
   test('are made two again from the list of merged people, or it says why not', async () => {
     const { host, user } = await opened()
     host.answerOnPeople = () => Promise.resolve({ ok: false, error: { kind: 'name-taken', id: 'person-x', name: 'Adi' } })
