@@ -62,7 +62,9 @@ describe('Every page', () => {
         expect(await troubled.getByRole('heading', { name: 'Welcome to the table' }).count(), name).toBe(0)
         await takeScreen(troubled, `states-${trouble}-${name}`)
       }
-      await goTo(troubled, host.url, paths.match(match))
+      const { match: table } = walk(match)
+      await goTo(troubled, host.url, table.path)
+      await troubled.getByRole('main').getByText(table[trouble]).first().waitFor()
       await expectNoFault(troubled, `a host that is ${trouble}`)
     }
     // it gets well again, and nobody has to do anything
