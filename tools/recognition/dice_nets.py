@@ -10,12 +10,12 @@ COLOURS = 3  # red, green, other
 
 
 class DieReader(nn.Module):
-    """RGB 0-255, N×3×64×64 → N×10 logits: a face of 1 to 6 or none, then red, green, other."""
+    """RGB 0-255, N×3×128×128 → N×10 logits: a face of 1 to 6 or none, then red, green, other."""
 
     def __init__(self, w=(16, 32, 64, 96), d=128):
         super().__init__()
         self.body = nn.Sequential(
-            conv(3, w[0]),
+            nn.Sequential(nn.Conv2d(3, w[0], 6, 2, 2, bias=False), nn.BatchNorm2d(w[0]), nn.ReLU(inplace=True)),
             conv(w[0], w[1], 3, 2),
             Block(w[1]),
             conv(w[1], w[2], 3, 2),

@@ -15,10 +15,10 @@ import numpy as np
 from dice_scenes import GREEN, RED, DieLook, contrast, render_dice
 from patches import pyramid
 
-SIDE = 64
+SIDE = 128
 FRAME = 2.4
-PATCHES = 8192
-PROPOSED = 2048
+PATCHES = 4096
+PROPOSED = 1024
 NONE = 6  # the face of a patch that shows no upper face of a die
 FAINT = 7  # pips fainter than this teach nothing
 
@@ -72,17 +72,30 @@ def proposals(rng, dice, size):
         yield rng.uniform(0, size, 2), float(np.exp(rng.uniform(np.log(16), np.log(90))))
 
 
+def table(rng):
+    """A picture to cut patches from with its dice: two in three are small, the others as large as photographs that are read."""
+    u = float(np.exp(rng.uniform(np.log(18), np.log(130))))
+    hard = rng.random() < 0.65
+    looks = None
+    if rng.random() < 0.6:
+        red, green = DieLook(rng, RED), DieLook(rng, GREEN)
+        looks = [red, red, green, green]
+    if u > 28 and rng.random() < 0.45:
+        return render_dice(rng, 768, 1024, u, looks, hard)
+    size = int(np.clip(u * rng.uniform(5, 9), 160, 640))
+    return render_dice(rng, size, size, u, looks, hard)
+
+
 def shard(rng):
     images, labels = np.empty((PATCHES, SIDE, SIDE, 3), np.uint8), np.empty((PATCHES, 2), np.int8)
     k = 0
     while k < PATCHES:
-        u = float(np.exp(rng.uniform(np.log(17), np.log(100))))
-        size = int(np.clip(u * rng.uniform(5, 9), 128, 480))
-        img, dice = render_dice(rng, size, size, u, hard=rng.random() < 0.5)
-        levels = pyramid(img, 3)
-        for c, wide in proposals(rng, dice, size):
+        img, dice = table(rng)
+        h, w = img.shape[:2]
+        levels = pyramid(img)
+        for c, wide in proposals(rng, dice, (w, h)):
             label = label_of(img, dice, c, wide)
-            if label is None or not (-0.1 * wide < min(c) and max(c) < size + 0.1 * wide):
+            if label is None or not (-0.1 * wide < min(c) and c[0] < w + 0.1 * wide and c[1] < h + 0.1 * wide):
                 continue
             images[k], labels[k] = cut(levels, c, wide), label
             k += 1
@@ -92,7 +105,7 @@ def shard(rng):
 
 
 def proposed_shard(rng, finder):
-    """What the finder proposes in pictures about as large as it sees photographs; at most seven in ten of it are right."""
+    """What the finder proposes; at most seven in ten of it are right."""
     import torch
 
     from measure_dice import look
@@ -104,13 +117,12 @@ def proposed_shard(rng, finder):
     images, labels = np.empty((PROPOSED, SIDE, SIDE, 3), np.uint8), np.empty((PROPOSED, 2), np.int8)
     k = right = 0
     while k < PROPOSED:
-        u = float(np.exp(rng.uniform(np.log(18), np.log(100))))
-        size = int(np.clip(u * rng.uniform(5, 9), 160, 512))
-        red, green = DieLook(rng, RED), DieLook(rng, GREEN)
-        looks = [red, red, green, green] if rng.random() < 0.7 else None
-        img, dice = render_dice(rng, size, size, u, looks, rng.random() < 0.5)
-        levels = pyramid(img, 3)
-        for d in look(net, img, size if rng.random() < 0.7 else size / 2):
+        img, dice = table(rng)
+        longest = max(img.shape)
+        # As photographs are looked at; small pictures stand for parts of one.
+        sizes = (640, 320, 800) if longest == 1024 else (longest, longest, longest / 2)
+        levels = pyramid(img)
+        for d in look(net, img, float(rng.choice(sizes))):
             label = label_of(img, dice, d['c'], d['wide'])
             if label is None or label[0] < NONE and right > 0.7 * k + 8:
                 continue

@@ -151,7 +151,6 @@ def _cube(rng, img, cam, look, x, y, t, value, light, u):
     ways = np.arange(8) * np.pi / 4
     rings = [p + 1.7 * r * np.float32([np.cos(ways), np.sin(ways)]).T for p in spots]
     clear = [np.hypot(*(ring[:, None] - spots[None]).transpose(2, 0, 1)).min(1) > 1.3 * r for ring in rings]
-
     grid = np.float32([(x, y) for x in np.linspace(-0.42, 0.42, 11) for y in np.linspace(-0.42, 0.42, 11)])
     bare = grid[np.hypot(*(grid[:, None] - spots[None]).transpose(2, 0, 1)).min(1) > 1.5 * r]
 
@@ -231,10 +230,20 @@ def plain_to_see(img, die):
     return True
 
 
+def _mirrored_spots(rng, img, die, u):
+    """Lamps mirrored in an upper face: one or two spots as large as pips, about where pips might be."""
+    q, lit = die['corners'], np.zeros(img.shape[:2], np.float32)
+    for _ in range(rng.integers(1, 3)):
+        at = q.mean(0) + (rng.choice([-0.25, 0, 0.25], 2) + rng.normal(0, 0.06, 2)) @ (q[1] - q[0], q[3] - q[0])
+        r = u * rng.uniform(0.05, 0.16) * np.float64([1, rng.uniform(0.4, 1)])
+        cv2.ellipse(lit, tuple(np.int32(at * 16).tolist()), tuple(np.int32(np.maximum(r, 1) * 16).tolist()), rng.uniform(0, 180), 0, 360, rng.uniform(0.25, 0.85), -1, cv2.LINE_AA, 4)
+    img += (255 - img) * cv2.GaussianBlur(lit, (0, 0), max(0.4, u * rng.uniform(0.01, 0.08)))[..., None]
+
+
 def render_dice(rng, h, w, u, looks=None, hard=False):
     """One picture with dice about `u` pixels wide; returns (image BGR uint8, dice), a die has `corners` of its upper face, `value`, `colour`,
     how much of it is `seen`, and where its `pips`, the `rings` about them, `bare` places and the `sides` in view lie.
-    `hard` ones, to train with, are more often seen aslant and with light mirrored in them."""
+    `hard` ones, to train with, are more often seen aslant and blurred, and with light mirrored in them."""
     if rng.random() < 0.12:
         img = render(rng, h, w, u * rng.uniform(0.8, 2.0), None if looks is None else int(rng.integers(1, 9)))[0].astype(np.float32)
     else:
@@ -243,8 +252,7 @@ def render_dice(rng, h, w, u, looks=None, hard=False):
             distractor(rng, img, None, u * rng.uniform(0.7, 2), ('die', 'square'))
     if looks is None:
         looks = [DieLook(rng)] * int(rng.integers(1, 7)) if rng.random() < 0.5 else [DieLook(rng) for _ in range(rng.integers(0, 8))]
-    room = 0.45 * max(h, w) / u
-    spread = min(room, rng.uniform(1.2, 2.2) * np.sqrt(len(looks) + 1))
+    spread = min(0.45 * max(h, w) / u, rng.uniform(1.2, 2.2) * np.sqrt(len(looks) + 1))
     cam = _camera(rng, h, w, u, rng.normal(0, 0.3, 2) * spread, 0.75 if hard else 0.5)
     sun = rng.uniform(0, 2 * np.pi)
     light = np.float32([np.cos(sun), np.sin(sun)])
@@ -272,11 +280,14 @@ def render_dice(rng, h, w, u, looks=None, hard=False):
             cv2.fillConvexPoly(mask, np.int32(np.round(later)), 0)
         die['seen'] = min(1.0, inside) * float(mask.sum()) / max(1, whole)
     _lighting(rng, img)
-    if rng.random() < (0.5 if hard else 0.2) and dice:
-        for _ in range(rng.integers(1, 4)):
+    if rng.random() < (0.7 if hard else 0.2) and dice:
+        for _ in range(rng.integers(1, 3 + len(dice) if hard else 4)):
             _glare(rng, img, dice[rng.integers(len(dice))]['corners'].mean(0), u * 0.7)
+    for die in dice if hard and rng.random() < 0.4 else ():
+        if rng.random() < 0.4:
+            _mirrored_spots(rng, img, die, u)
     _exposure(rng, img, grey=False)
-    return _lens(rng, img, u), dice
+    return _lens(rng, img, u * (1.3 if hard and rng.random() < 0.25 else 1)), dice
 
 
 def render_throw(rng, h=768, w=1024, hard=False):

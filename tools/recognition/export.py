@@ -72,7 +72,7 @@ def main():
     net = {'detector': Detector, 'reader': Reader, 'numerals': NumberReader, 'dice': DiceFinder, 'die': DieReader}[kind]()
     net.load_state_dict(torch.load(checkpoint, map_location='cpu'))
     net.eval()
-    patch = {'reader': (64, 80), 'numerals': (64, 80), 'die': (64, 64)}.get(kind)
+    patch = {'reader': (64, 80), 'numerals': (64, 80), 'die': (128, 128)}.get(kind)
     x = torch.rand(1, 3, 480, 640) * 255 if patch is None else torch.rand(2, 3, *patch) * 255
     with torch.no_grad():
         wide = net(x)

@@ -27,9 +27,9 @@ MOST = 24  # places looked at closely
 DIE = 0.5  # a reading less certain than this is rather no die
 ACCEPT = 0.1  # one less certain than this is none even where a die of a throw is lacking
 # How certain a reading is, from calibrate_dice.py.
-CERTAINTY = (0.445, 1.127, -0.907)
-FACE_TEMPERATURE = 0.794
-COLOUR_TEMPERATURE = 0.609
+CERTAINTY = (0.502, 1.014, -0.840)
+FACE_TEMPERATURE = 0.703
+COLOUR_TEMPERATURE = 0.567
 NEAREST = 0.6  # two dice are no nearer to one another, in widths
 
 

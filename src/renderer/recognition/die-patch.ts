@@ -3,7 +3,7 @@ import type { Pixels } from './pixels'
 import { levelFor, sample } from './sample'
 
 /** Pixels along each side of a die's patch. */
-export const DIE_PATCH = 64
+export const DIE_PATCH = 128
 /** How many widths of its upper face a patch shows: all of the die, so that its sides are told from its upper face. */
 const FRAME = 2.4
 

@@ -8,7 +8,7 @@ import { pyramid, type Pixels } from './pixels'
 export interface DiceNetworks {
   /** 1×3×H×W → 1×12×H/4×W/4, H and W multiples of 32. */
   readonly finder: Network
-  /** N×3×64×64 → N×10: a face of 1 to 6, none, then red, green and other. */
+  /** N×3×128×128 → N×10: a face of 1 to 6, none, then red, green and other. */
   readonly reader: Network
 }
 
@@ -37,11 +37,11 @@ const LEVELS = 5
  * How certain a reading is, fitted on rendered pictures that no training saw (tools/recognition/calibrate_dice.py), so that of
  * the readings with a chance of 0.9 nine in ten are right.
  */
-const FINDER = 0.445
-const READER = 1.127
-const CONSTANT = -0.907
-const FACE_TEMPERATURE = 0.794
-const COLOUR_TEMPERATURE = 0.609
+const FINDER = 0.502
+const READER = 1.014
+const CONSTANT = -0.84
+const FACE_TEMPERATURE = 0.703
+const COLOUR_TEMPERATURE = 0.567
 
 function shares(values: readonly number[], temperature: number): readonly number[] {
   const most = Math.max(...values)

@@ -79,9 +79,9 @@ describe('readDice', () => {
   it('makes up the four of a throw with a die that is possible', async () => {
     const photo = picture(640, 480, () => grey(90))
     const read = async (logits: readonly number[]) => readDice(photo, { finder: finderOf(row.slice(0, logits.length)), reader: readerOf(logits) })
-    expect(await read([9, 9, 9, -0.7])).toHaveLength(4)
+    expect(await read([9, 9, 9, -1.4])).toHaveLength(4)
     expect(await read([9, 9, 9, -9])).toHaveLength(3)
-    expect(await read([9, 9, -0.7])).toHaveLength(2)
+    expect(await read([9, 9, -1.4])).toHaveLength(2)
   })
 
   it('looks closer only where fewer than four are sure, and adds what it finds there', async () => {

@@ -21,23 +21,23 @@ const at = (patch: Float32Array, x: number, y: number, channel = 0): number => p
 describe('cutDie', () => {
   it('shows the face in the middle, level, with something of what lies around it', () => {
     const patch = cut(table, 100, 80, 40)
-    expect(at(patch, 32, 32)).toBeCloseTo(230, 0)
-    // The face is 64 / 2.4 pixels wide here.
-    expect([at(patch, 20, 32), at(patch, 16, 32), at(patch, 32, 47)]).toEqual([230, 40, 40])
+    expect(at(patch, 64, 64)).toBeCloseTo(230, 0)
+    // The face is 128 / 2.4 pixels wide here.
+    expect([at(patch, 40, 64), at(patch, 32, 64), at(patch, 64, 94)]).toEqual([230, 40, 40])
   })
 
   it('gives red, green and blue one after the other', () => {
     const patch = cut(table, 100, 80, 40)
-    expect([0, 1, 2].map((channel) => Math.round(at(patch, 25, 25, channel)))).toEqual([200, 10, 10])
+    expect([0, 1, 2].map((channel) => Math.round(at(patch, 50, 50, channel)))).toEqual([200, 10, 10])
   })
 
   it('takes a large face from a smaller copy of the photograph', () => {
     const stripes = picture(400, 400, (x) => grey(x % 2 === 0 ? 0 : 200))
-    expect(at(cut(stripes, 200, 200, 200), 32, 32)).toBeCloseTo(100, 0)
+    expect(at(cut(stripes, 200, 200, 200), 64, 64)).toBeCloseTo(100, 0)
   })
 
   it('shows grey beyond the edge of the photograph', () => {
-    expect(at(cut(table, 4, 80, 40), 0, 32)).toBe(114)
+    expect(at(cut(table, 4, 80, 40), 0, 64)).toBe(114)
   })
 })
 
@@ -46,8 +46,8 @@ describe('mirror', () => {
     const patch = cut(table, 100, 80, 40)
     const out = new Float32Array(patch.length)
     mirror(patch, out)
-    expect(at(out, 38, 25)).toBe(at(patch, 25, 25))
-    expect(at(out, 38, 25, 1)).toBe(at(patch, 25, 25, 1))
-    expect(at(out, 25, 25)).toBeCloseTo(230, 0)
+    expect(at(out, 77, 50)).toBe(at(patch, 50, 50))
+    expect(at(out, 77, 50, 1)).toBe(at(patch, 50, 50, 1))
+    expect(at(out, 50, 50)).toBeCloseTo(230, 0)
   })
 })
