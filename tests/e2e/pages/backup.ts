@@ -39,9 +39,8 @@ export class BackupPart {
   /** Looks at an automatic backup, counted from the oldest: younger ones are added while the host runs. */
   async lookAtAutomatic(nth: number): Promise<void> {
     const lines = await this.#opened('Automatic backups')
-    const buttons = lines.getByRole('button')
-    await buttons.first().waitFor()
-    await buttons.nth((await buttons.count()) - 1 - nth).click()
+    // counted by the page at the moment of the click
+    await lines.locator(`xpath=(.//button)[last() - ${nth}]`).click()
     await this.dialog.waitFor()
   }
 
