@@ -195,6 +195,18 @@ describe('Somebody new', () => {
     await screen.findAllByText('Cleo can now be chosen for matches.')
   })
 
+  test('leaves the next name alone that was typed before the answer came', async () => {
+    const { host, user } = await opened()
+    let answer: () => void = () => undefined
+    host.answerOnPeople = () => new Promise((resolve) => (answer = () => resolve({ ok: true, value: person('Cleo') })))
+    const field = screen.getByLabelText<HTMLInputElement>('Add somebody by name')
+    await user.type(field, 'Cleo{Enter}')
+    await user.clear(field)
+    await user.type(field, 'Dan')
+    await act(async () => answer())
+    expect(field.value).toBe('Dan')
+  })
+
   test('who is there already is told so', async () => {
     const { user } = await opened()
     await user.type(within(screen.getByRole('region', { name: 'Add somebody' })).getByLabelText('Add somebody by name'), 'ADA{Enter}')
