@@ -28,6 +28,7 @@ export default {
     'package.json',
     'LICENSE',
     'out/main/electron.js',
+    'out/main/reader.js',
     'out/main/chunks/**',
     'out/preload/**',
     'out/renderer/**',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import packageJson from './package.json' with { type: 'json' }
 import { licenceList } from './scripts/lib/licences.mjs'
+import { pageChunks } from './scripts/lib/page-chunks.mjs'
 
 const licences = licenceList()
 
@@ -11,6 +12,13 @@ const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 /** The trained data of the reading of print is asked for by its own name, so its folder bears the hash. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names.includes('eng.traineddata.gz') ? 'assets/print-[hash]/[name][extname]' : 'assets/[name]-[hash][extname]'
+
+const chunks = pageChunks({
+  boot: source('renderer/boot.ts'),
+  main: source('renderer/main.tsx'),
+  table: source('renderer/table.tsx'),
+  catalogues: ['en', 'de', 'es', 'fr'].map((language) => source(`renderer/messages/catalogues/${language}.ts`)),
+})
 
 export default defineConfig({
   main: {
@@ -26,6 +34,8 @@ export default defineConfig({
           electron: source('main/hosts/electron.ts'),
           web: source('main/hosts/web.ts'),
           score: source('main/cli/score.ts'),
+          // runs in threads of both hosts
+          reader: source('main/store/reader.ts'),
         },
       },
     },
@@ -53,7 +63,10 @@ export default defineConfig({
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // the second page is what phones at the table open
-      rolldownOptions: { input: { index: source('renderer/index.html'), table: source('renderer/table.html') }, output: { assetFileNames } },
+      rolldownOptions: {
+        input: { index: source('renderer/index.html'), table: source('renderer/table.html') },
+        output: { assetFileNames, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks }] } },
+      },
     },
   },
 })

@@ -17,7 +17,9 @@ const HELP = `${USAGE}
   --desktop   in the desktop window, where the Electron runtime is to be had
   --port N    the dev server's port (5173)
   --no-open   opens no browser
-  --data DIR  keeps the matches in DIR (.caravan-data in the project folder: never your own matches)`
+  --data DIR  keeps the matches in DIR (.caravan-data in the project folder: never your own matches)
+
+The dev server asks nobody who they are: every user of this computer can open it.`
 
 const outDir = join(out, 'dev')
 
@@ -33,8 +35,15 @@ const inBrowser = async ({ data, port, open }) => {
   const [vite, { resolveConfig }] = await Promise.all([import('vite'), import('electron-vite')])
   const { config } = await resolveConfig({ root }, 'serve', 'development')
   const host = await watchHost(vite, config.main, outDir, data)
-  // the host answers pages of its own address only, so the dev server speaks to it as one of them
-  const rpc = { target: host.url, ws: true, changeOrigin: true, headers: { origin: host.url } }
+  // the host answers the owner's pages of its own address only, so the dev server speaks to it as one of them
+  const rpc = {
+    target: host.url,
+    ws: true,
+    changeOrigin: true,
+    headers: { origin: host.url },
+    rewrite: () => host.owner().path,
+    configure: (proxy) => proxy.on('proxyReqWs', (request) => request.setHeader('cookie', host.owner().cookie)),
+  }
   const server = await vite.createServer(
     vite.mergeConfig(config.renderer, { server: { host: '127.0.0.1', port: Number(port ?? 5173), open, proxy: { '/rpc': rpc } } }),
   )

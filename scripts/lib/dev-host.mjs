@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -17,13 +18,26 @@ const freePort = async () => {
   return port
 }
 
-/** The web host, bundled again and started again whenever one of its files changes; always on the same port. */
+/** Signs in to the host that was started, as its sign-in page does. */
+const signIn = async (address) => {
+  const { origin, searchParams } = new URL(address)
+  const page = randomBytes(32).toString('base64url')
+  const answer = await fetch(`${origin}/sign-in`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ key: searchParams.get('key'), page }),
+  })
+  return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0], path: `/rpc?page=${page}` }
+}
+
+/** The web host, bundled again and started again whenever one of its files changes; always on the same port, and always signed in to. */
 export const watchHost = async (vite, config, outDir, data) => {
   const port = await freePort()
   mkdirSync(join(outDir, 'renderer'), { recursive: true })
   writeFileSync(join(outDir, 'renderer', 'index.html'), PLACE_HOLDER)
 
   let child = null
+  let owner = { cookie: '', path: '/rpc' }
   const stop = async () => {
     const running = child
     child = null
@@ -34,7 +48,11 @@ export const watchHost = async (vite, config, outDir, data) => {
   const start = () => {
     const started = spawn(process.execPath, [join(outDir, 'main', 'web.js'), '--port', String(port), '--no-open', '--data', data], {
       cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    started.stdout.setEncoding('utf8').on('data', async (text) => {
+      const address = /Caravan is at (\S+)/.exec(text)?.[1]
+      if (address !== undefined) owner = await signIn(address)
     })
     started.on('exit', (code) => {
       if (child === started) say(`The web host ended (${code}); it starts again with the next change.`)
@@ -57,6 +75,7 @@ export const watchHost = async (vite, config, outDir, data) => {
   })
   return {
     url: `http://127.0.0.1:${port}`,
+    owner: () => owner,
     close: async () => {
       await watcher.close()
       await turn

@@ -103,6 +103,7 @@ export const STAGES = [
   { name: 'recognition', title: 'Recognition, measured on photographs', run: recognition },
   { name: 'shell', title: 'Desktop window, with a stand-in for Electron', run: () => vitest('vitest.shell.config.ts') },
   { name: 'sync', title: 'Two devices with Syncthing between them', run: sync },
+  { name: 'attacks', title: 'Attacks on the built host', run: () => vitest('vitest.attacks.config.ts') },
   { name: 'e2e', title: 'End-to-end tests', run: endToEnd },
   { name: 'audit', title: 'Known faults in what ships', run: knownFaults },
 ]

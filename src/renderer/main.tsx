@@ -1,14 +1,14 @@
-import './app/zod-without-eval'
 import { App } from './App'
 import { mount } from './app/mount'
-import { connect } from './client/connection'
-import { channelOpener, isInDesktop } from './client/host'
+import { answered, connection, spoken } from './boot'
 import './styles/tokens.css'
 import './styles/contrast.css'
 import './styles/base.css'
 
-const connection = connect(channelOpener(window), { inDesktop: isInDesktop(window) })
+/** The page waits for the first answers no longer than this, in milliseconds; then it says that it waits. */
+const FIRST_ANSWERS_MS = 250
+
 window.addEventListener('online', connection.retryNow)
 document.addEventListener('visibilitychange', connection.retryNow)
 
-mount(<App connection={connection} />)
+mount(<App connection={connection} />, { spoken, shown: Promise.race([answered, new Promise((late) => setTimeout(late, FIRST_ANSWERS_MS))]) })

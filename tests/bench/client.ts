@@ -1,15 +1,17 @@
-import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/websocket'
-import type { ContractRouterClient } from '@orpc/contract'
-import { WebSocket } from 'ws'
-import type { Contract } from '#shared/contract/contract'
+import type { BrowserContextOptions } from 'playwright-core'
+import type { Host } from '../e2e/harness/host'
+import { clientOver, ownerSocket, storedBy, type Client } from '../e2e/harness/owner'
 
-export type Client = ContractRouterClient<Contract>
+export type { Client }
 
 /** Another window on a running host, without a page. */
-export async function connected(url: string): Promise<{ readonly client: Client; readonly close: () => void }> {
-  const { origin, host } = new URL(url)
-  const socket = new WebSocket(`ws://${host}/rpc`, { origin })
+export async function connected(host: Host): Promise<{ readonly client: Client; readonly close: () => void }> {
+  const socket = ownerSocket(await host.signIn())
   await new Promise((open, failed) => socket.once('open', open).once('error', failed))
-  return { client: createORPCClient<Client>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket })), close: () => socket.terminate() }
+  return { client: clientOver(socket), close: () => socket.terminate() }
+}
+
+/** For a browser window that is signed in from the start. */
+export async function signedIn(host: Host): Promise<Pick<BrowserContextOptions, 'storageState'>> {
+  return { storageState: storedBy(await host.signIn()) }
 }

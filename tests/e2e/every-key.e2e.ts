@@ -76,7 +76,8 @@ async function atTheTable(page: Page): Promise<void> {
   await page.keyboard.press('Control+y')
   await soon(() => table.events.count()).toBe(5)
   await opens(page, 'q', 'Question round 1, event 5')
-  await opens(page, 'f', /^Photograph/)
+  /* On a slow machine a dialog that says what it waits for comes first. */
+  await opens(page, 'f', /^Photograph the tile /)
 
   await page.keyboard.press('b')
   const block = new BlockDialog(page)

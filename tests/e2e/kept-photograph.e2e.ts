@@ -1,17 +1,13 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/websocket'
-import type { ContractRouterClient } from '@orpc/contract'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { WebSocket } from 'ws'
-import type { Contract } from '#shared/contract/contract'
 import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { turnLight } from './harness/light'
 import { boxOf, resize, sidewaysOverflow } from './harness/measure'
+import { clientOver, ownerSocket } from './harness/owner'
 import { fileOfMatch, readJson, scoreOf } from './harness/records'
 import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
@@ -36,14 +32,6 @@ async function jpegFrom(page: Page): Promise<string> {
   return address.slice(address.indexOf(',') + 1)
 }
 
-/** Another device's way to the same host. */
-function clientOf(url: string): { readonly client: ContractRouterClient<Contract>; readonly close: () => void } {
-  const { host, origin } = new URL(url)
-  const socket = new WebSocket(`ws://${host}/rpc`, { origin })
-  const link = new RPCLink({ websocket: socket as unknown as globalThis.WebSocket })
-  return { client: createORPCClient(link), close: () => socket.terminate() }
-}
-
 async function proportions(image: Locator): Promise<number> {
   const { width, height } = await boxOf(image)
   return width / height
@@ -62,8 +50,9 @@ describe('A photograph kept with a play', () => {
     await table.enter('6-6')
     const file = await fileOfMatch(dataFolder, page.url())
     const { id: matchId, revision } = (await readJson(file)) as { readonly id: string; readonly revision: number }
-    const { client, close } = clientOf(host.url)
-    onTestFinished(close)
+    const socket = ownerSocket(await host.signIn())
+    onTestFinished(() => socket.terminate())
+    const client = clientOver(socket)
     const entered = await client.match.enter({ matchId, revision, event: { type: 'play', tile: '6-4' }, photograph: await jpegFrom(page) })
     expect(entered).toMatchObject({ ok: true })
     expect(await scoreOf(file)).toMatchObject({ winner: null })

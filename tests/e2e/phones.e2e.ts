@@ -1,12 +1,9 @@
-import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/websocket'
-import type { ContractRouterClient } from '@orpc/contract'
 import { describe, expect } from 'vitest'
-import { WebSocket } from 'ws'
-import type { Contract } from '#shared/contract/contract'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
+import type { Host } from './harness/host'
+import { clientOver, ownerSocket } from './harness/owner'
 import { jpegOf } from './harness/pictures'
 import { turnLight } from './harness/light'
 import { readQr } from './harness/qr'
@@ -63,7 +60,7 @@ describe('Phones at the table', () => {
     windows.faults.expect(UNENCRYPTED)
     const table = await startMatch(page, FAMILY)
     const phones = await (await new PhonesDialog(page).open()).openTable()
-    const link = await linkOf(host.url, table.address().split('/match/')[1] ?? '')
+    const link = await linkOf(host, table.address().split('/match/')[1] ?? '')
     const code = phones.dialog.getByRole('img', { name: /^QR code/ })
     expect(await readQr(code), 'the code by day').toBe(link)
     await turnLight(page, 'dark')
@@ -194,11 +191,10 @@ describe('Phones at the table', () => {
 })
 
 /** What the host says of the table, asked as a page of its own asks. */
-async function linkOf(host: string, matchId: string): Promise<string> {
-  const socket = new WebSocket(`${host.replace('http', 'ws')}rpc`, { origin: host.slice(0, -1) })
-  const client = createORPCClient<ContractRouterClient<Contract>>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }))
+async function linkOf(host: Host, matchId: string): Promise<string> {
+  const socket = ownerSocket(await host.signIn())
   try {
-    for await (const feed of await client.table.live({ matchId })) if (feed.kind === 'open') return feed.link
+    for await (const feed of await clientOver(socket).table.live({ matchId })) if (feed.kind === 'open') return feed.link
     throw new Error('the table is closed')
   } finally {
     socket.terminate()

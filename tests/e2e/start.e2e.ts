@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { chmod, writeFile } from 'node:fs/promises'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect } from 'vitest'
 import { startHost } from './harness/host'
+import { signIn } from './harness/owner'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 
@@ -25,7 +26,7 @@ const start = (args: readonly string[], env: Record<string, string> = {}): Promi
       output += chunk
       const url = /Caravan is at (http:\S+)\s/.exec(output)?.[1]
       if (url === undefined || page !== null) return
-      page = fetch(url).then((answer) => answer.text())
+      page = signIn(url).then(({ origin, cookie }) => fetch(origin, { headers: { cookie } })).then((answer) => answer.text())
       page.catch(failed).finally(() => child.kill('SIGTERM'))
     }
     child.stdout.setEncoding('utf8').on('data', read)
@@ -44,6 +45,15 @@ const runtime = async (folder: string, status: number): Promise<string> => {
   return program
 }
 
+/** A stand-in for a browser, named as systems without a desktop name one; what it was given. */
+const browserOf = async (folder: string, status = 0) => {
+  const [program, given] = [join(folder, 'browser'), join(folder, 'opened')]
+  await writeFile(program, `#!/bin/sh\necho "$1" > ${given}.part\nmv ${given}.part ${given}\nexit ${status}\n`)
+  await chmod(program, 0o755)
+  const env = { BROWSER: program, DISPLAY: '', WAYLAND_DISPLAY: '', XDG_CURRENT_DESKTOP: '', DESKTOP_SESSION: '' }
+  return { env, opened: async () => (await readFile(given, 'utf8')).trim() }
+}
+
 describe('A fault of the web host itself', () => {
   test('ends it with a word on what is safe, and the next start goes on with the same matches', async ({ dataFolder }) => {
     const fault = "process.on('SIGUSR2', () => { throw new Error('boom') })"
@@ -59,9 +69,31 @@ describe('A fault of the web host itself', () => {
 describe('npm start', () => {
   test('with --web it serves the app, says where the data lives and closes when asked', async ({ dataFolder }) => {
     const { status, output, served } = await start(['--web', '--no-open', '--port', '0', '--data', dataFolder])
-    expect(served).toContain('<title>Caravan</title>')
+    expect(served).toContain('<div id="root">')
     expect(output).toContain(dataFolder)
     expect(status).toBe(0)
+  })
+
+  test('a second one finds the first, also where a browser opens it: the key is printed for --no-open alone', async ({ dataFolder, host }) => {
+    const env = { CARAVAN_DEVICE: join(dataFolder, 'device') }
+    const printed = await start(['--web', '--no-open', '--data', dataFolder], env)
+    expect(printed.output).toContain(`Caravan is already running on that folder, at ${host.address()}\n`)
+    const { env: browser, opened } = await browserOf(dataFolder)
+    const { output, status } = await start(['--web', '--data', dataFolder], { ...env, ...browser })
+    expect(output).toContain(`Caravan is already running on that folder, at ${host.url}\n`)
+    expect([output.includes('key='), status]).toEqual([false, 0])
+    const address = await opened()
+    expect(address.startsWith(`${host.url}?key=`)).toBe(true)
+    expect(address).not.toBe(host.address())
+    // good for one browser, and for no other after it
+    await signIn(address)
+    await expect(signIn(address)).rejects.toThrow('403')
+  })
+
+  test('says the whole address where no browser can be opened', async ({ dataFolder, host }) => {
+    const { env } = await browserOf(dataFolder, 3)
+    const { output } = await start(['--web', '--data', dataFolder], { CARAVAN_DEVICE: join(dataFolder, 'device'), ...env })
+    expect(output).toContain(`No browser could be opened; open ${host.address()} in one\n`)
   })
 
   test('an empty --data is refused in one line, and nothing is written where it was typed', async () => {
@@ -79,7 +111,7 @@ describe('npm start', () => {
   test('where the desktop window cannot open, serves the same app and says why in one line', async ({ dataFolder }) => {
     const env = { ELECTRON_EXEC_PATH: await runtime(dataFolder, 1) }
     const { status, output, served } = await start(['--no-open', '--port', '0', '--data', dataFolder], env)
-    expect(served).toContain('<title>Caravan</title>')
+    expect(served).toContain('<div id="root">')
     expect(output.split('\n').filter((line) => line.includes('could not open'))).toHaveLength(1)
     expect(status).toBe(0)
   })

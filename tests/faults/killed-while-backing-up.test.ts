@@ -18,7 +18,7 @@ async function revisionIn(path: string, matchId: string): Promise<number> {
     const match = held.find(([name]) => name === `matches/${matchId}.json`)?.[1]
     return (JSON.parse(new TextDecoder().decode(match)) as { readonly revision: number }).revision
   } finally {
-    archive.close()
+    await archive.close()
   }
 }
 

@@ -13,10 +13,10 @@ async function opening(id: string, bytes: Uint8Array) {
   const folder = temporaryFolder()
   writeFileSync(join(folder, `${id}.json`), bytes)
   const told: Notice[] = []
-  const where = { path: folder, files: diskFiles, clock: () => new Date(0), tell: (notice: Notice) => void told.push(notice) }
-  const { value } = await JsonFile.open(where, `${id}.json`, matchFileKind(id), null)
+  const where = { path: folder, files: diskFiles, clock: () => new Date(0), tell: (notice: Notice) => void told.push(notice), withdraw: () => undefined }
+  const { value, untouchable } = await JsonFile.open(where, `${id}.json`, matchFileKind(id), null)
   const left = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const)
-  return { value, told, left }
+  return { value, untouchable, told, left }
 }
 
 async function storedMatch() {
@@ -28,18 +28,19 @@ async function storedMatch() {
   return { id, bytes: readFileSync(join(folder, 'matches', `${id}.json`)) }
 }
 
-test('cut at any byte: a match file is moved aside whole and told of, or nothing of it was lost', { timeout: 120_000 }, async () => {
+test('cut at any byte: a match file stays whole in its place and is known to be cut off, or nothing of it was lost', { timeout: 120_000 }, async () => {
   const { id, bytes } = await storedMatch()
   for (let length = 0; length < bytes.length; length++) {
     const cut = bytes.subarray(0, length)
-    const { value, told, left } = await opening(id, cut)
+    const { value, untouchable, told, left } = await opening(id, cut)
     if (length === bytes.length - 1) {
       expect(value, 'only the last line end is missing').toMatchObject({ id, revision: 1 })
       continue
     }
     expect(value).toBeNull()
-    expect(told).toMatchObject([{ kind: 'moved-aside', file: `${id}.json` }])
-    expect(left).toEqual([[expect.stringMatching(/\.unreadable-/), cut]])
+    expect(untouchable, String(length)).toMatchObject({ why: 'damaged', damage: { kind: 'not-json', how: length === 0 ? 'empty' : 'cut' } })
+    expect(told).toEqual([])
+    expect(left).toEqual([[`${id}.json`, cut]])
   }
 })
 
@@ -49,10 +50,11 @@ test.each([
   ['not JSON', () => Buffer.from('Ada 15, Ben 12')],
   ['not text', (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0xa5))],
   ['JSON of another kind', () => Buffer.from('{"format":"caravan-people","version":1,"people":[]}')],
-])('%s: moved aside whole, and told of', async (_name, spoil) => {
+])('%s: stays whole in its place, and is known to be damaged', async (_name, spoil) => {
   const { id, bytes } = await storedMatch()
-  const { value, told, left } = await opening(id, spoil(bytes))
+  const { value, untouchable, told, left } = await opening(id, spoil(bytes))
   expect(value).toBeNull()
-  expect(told).toMatchObject([{ kind: 'moved-aside', file: `${id}.json` }])
-  expect(left).toEqual([[expect.stringMatching(/\.unreadable-/), spoil(bytes)]])
+  expect(untouchable).toMatchObject({ why: 'damaged', damage: { kind: expect.stringMatching(/not-json|wrong-shape/) as string } })
+  expect(told).toEqual([])
+  expect(left).toEqual([[`${id}.json`, spoil(bytes)]])
 })

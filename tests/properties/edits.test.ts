@@ -31,9 +31,15 @@ function enteredLive(record: MatchRecord, each: (after: MatchRecord, edit: Edit)
   return live
 }
 
+/** Fields in which a correction says what happened after all. */
+const SAID = ['type', 'player', 'tile', 'arm', 'count', 'hands', 'line', 'totals', 'rules', 'photo']
+
+/** What else the record had beside an event, such as a note: it stays when the event is corrected. */
+const beside = (event: RecordEvent | undefined): object => Object.fromEntries(Object.entries(event ?? {}).filter(([name]) => !SAID.includes(name)))
+
 /** The record with one event changed; `null` takes it out. */
 function corrected(record: MatchRecord, { round, event, replacement, insertBefore = [] }: EventCorrection): MatchRecord {
-  const stands = replacement === null ? [] : [replacement]
+  const stands = replacement === null ? [] : [{ ...beside(record.rounds[round]?.events[event]), ...replacement }]
   const rounds = record.rounds.map((each, r) =>
     r === round ? { ...each, events: [...each.events.slice(0, event), ...insertBefore, ...stands, ...each.events.slice(event + 1)] } : each,
   )

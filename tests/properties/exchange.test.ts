@@ -21,7 +21,6 @@ async function withApps<T>(use: (here: App, there: App, folder: string) => Promi
       deviceFolder: join(folder, name, 'device'),
       version: '0.0.0-test',
       host: 'web',
-      browserUrl: () => null,
       clock: steppingClock(),
       newId: () => `made-${name}-${made++}`,
       device: name,

@@ -1,5 +1,5 @@
 import type { PlayedByPerson } from '#shared/contract/people'
-import type { History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
+import type { DamagedMatch, History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
 import { nameSchema, type Setup } from '#shared/contract/schemas'
 import { definedIn } from '#shared/kernel/defined'
 import { searchedText } from '#shared/kernel/names'
@@ -20,13 +20,23 @@ interface Tally {
   latest: MatchSummary | null
 }
 
+/** What the archive needs of the match store. */
+export interface ArchiveSource {
+  summaries(): readonly MatchSummary[]
+  summary(id: string): MatchSummary | undefined
+  damaged(): readonly DamagedMatch[]
+}
+
+/** So many matches that cannot be opened are listed with those that were found. */
+const MOST_DAMAGED = 100
+
 /** All matches of the house as lists show them, the names as people are called now. */
 export class Archive {
-  readonly #summaries: () => readonly MatchSummary[]
+  readonly #source: ArchiveSource
   readonly #who: WhoIsWho
 
-  constructor(summaries: () => readonly MatchSummary[], who: WhoIsWho) {
-    this.#summaries = summaries
+  constructor(source: ArchiveSource, who: WhoIsWho) {
+    this.#source = source
     this.#who = who
   }
 
@@ -34,20 +44,25 @@ export class Archive {
   latest(): readonly MatchSummary[] {
     let open = 0
     let over = 0
-    return this.#summaries()
+    return this.#source.summaries()
       .filter(({ binnedAt, winner }) => binnedAt === undefined && (winner === null ? ++open : ++over) <= LATEST)
       .map((match) => this.#named(match))
   }
 
   /** A match's line; undefined where there is none. */
   line(id: string): MatchSummary | undefined {
-    const match = this.#summaries().find(({ matchId }) => matchId === id)
+    const match = this.#source.summary(id)
     return match === undefined ? undefined : this.#named(match)
+  }
+
+  /** Matches that cannot be opened, the latest played first. */
+  damaged(): readonly DamagedMatch[] {
+    return this.#source.damaged().map((match) => ({ ...match, players: match.players.map((player) => this.#who.seated(player)) }))
   }
 
   counts(): Home['counts'] {
     const counts = { matches: 0, unfinished: 0, bin: 0 }
-    for (const { binnedAt, winner } of this.#summaries()) {
+    for (const { binnedAt, winner } of this.#source.summaries()) {
       if (binnedAt !== undefined) counts.bin++
       else {
         counts.matches++
@@ -60,7 +75,7 @@ export class Archive {
   /** The family's last choices, one a preset, the latest begun first; people who cannot be chosen any more are left to be typed. */
   setups(): readonly Setup[] {
     const latest = new Map<string, MatchSummary>()
-    for (const match of this.#summaries()) {
+    for (const match of this.#source.summaries()) {
       const known = latest.get(match.preset)
       if (match.binnedAt === undefined && (known === undefined || known.startedAt < match.startedAt)) latest.set(match.preset, match)
     }
@@ -70,9 +85,9 @@ export class Archive {
   }
 
   /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
-  search({ limit, ...asked }: HistoryQuery): History {
-    const found = this.#summaries().filter(this.#answering(asked)).sort(latestPlayedFirst)
-    return { matches: found.slice(0, limit).map((match) => this.#named(match)), total: found.length }
+  search({ limit, ...asked }: HistoryQuery): Omit<History, 'reading'> {
+    const found = this.#source.summaries().filter(this.#answering(asked)).sort(latestPlayedFirst)
+    return { matches: found.slice(0, limit).map((match) => this.#named(match)), total: found.length, ...definedIn({ damaged: this.#damagedAmong(asked) }) }
   }
 
   /** Who played how often; somebody who holds several seats of a match, as two who are one, played it once. */
@@ -89,7 +104,7 @@ export class Archive {
       byId.set(personId, tally)
       return tally
     }
-    for (const match of this.#summaries()) {
+    for (const match of this.#source.summaries()) {
       if (match.binnedAt !== undefined) continue
       for (const { personId } of match.players) {
         if (personId === undefined) continue
@@ -107,8 +122,22 @@ export class Archive {
     return { ...match, players: match.players.map((player) => this.#who.seated(player)) }
   }
 
+  /** Undefined where there are none. Which game it was, and how far it came, nobody knows of them. */
+  #damagedAmong({ text, people = [], preset, from, to, which }: Asked): DamagedMatch[] | undefined {
+    if (preset !== undefined || which !== 'all') return undefined
+    const words = wordsOf(text)
+    const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
+    const found = this.damaged().filter(({ players, date }) => {
+      if ((from !== undefined && (date ?? '') < from) || (to !== undefined && (date === null || date > to))) return false
+      if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
+      const told = searchedText(players.map(({ name }) => name).join('\n'))
+      return words.every((word) => told.includes(word))
+    })
+    return found.length === 0 ? undefined : found.slice(0, MOST_DAMAGED)
+  }
+
   #answering({ text, people = [], preset, from, to, which }: Asked): (match: MatchSummary) => boolean {
-    const words = searchedText(text ?? '').split(/\s+/).filter((word) => word !== '')
+    const words = wordsOf(text)
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
     return (match) => {
       if (!isAmong(which, match)) return false
@@ -122,6 +151,10 @@ export class Archive {
       return words.every((word) => told.includes(word))
     }
   }
+}
+
+function wordsOf(text = ''): readonly string[] {
+  return searchedText(text).split(/\s+/).filter((word) => word !== '')
 }
 
 /** A record from elsewhere may have a longer name than a person can be given. */

@@ -1,7 +1,7 @@
 import { release } from 'node:os'
 import type { Diagnostics } from '#shared/contract/schemas'
 
-type Known = Pick<Diagnostics, 'version' | 'host' | 'counts'> & { readonly log: readonly string[] }
+type Known = Pick<Diagnostics, 'version' | 'host' | 'counts' | 'reading'> & { readonly log: readonly string[] }
 
 /** What a bug report needs to know of this program and the computer it runs on. */
 export function diagnosticsOf({ log, ...known }: Known): Diagnostics {

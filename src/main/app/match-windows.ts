@@ -12,11 +12,13 @@ export class MatchWindows {
   readonly #store: MatchStore
   readonly #who: WhoIsWho
   readonly #last: LastEntry
+  readonly #report: (fault: unknown) => void
   readonly #channels = new Channels()
   readonly #elsewhere = new ChangedElsewhere()
 
-  constructor(store: MatchStore, who: WhoIsWho, last: LastEntry) {
+  constructor(store: MatchStore, who: WhoIsWho, last: LastEntry, report: (fault: unknown) => void) {
     this.#store = store
+    this.#report = report
     this.#last = last
     this.#who = who
   }
@@ -30,7 +32,7 @@ export class MatchWindows {
     return this.#channels.isWatched(matchId)
   }
 
-  /** The match at once and after each change; `gone` where it cannot be read. */
+  /** The match at once and after each change; `gone` where there is none, `damaged` where it cannot be opened. */
   live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
     return this.#channels.watch(matchId, () => this.#look(matchId), signal)
   }
@@ -50,15 +52,35 @@ export class MatchWindows {
     this.#elsewhere.writing(match)
   }
 
-  /** Tells every window that looks at the match to look again, and that it was changed elsewhere if it was. */
-  async changedOutside(matchId: string): Promise<void> {
-    this.#elsewhere.found(matchId, (await this.#store.load(matchId))?.match ?? null)
+  /** Tells every window that looks at the match to look again, and that it was changed elsewhere if it was; gives what is there now. */
+  async changedOutside(matchId: string): Promise<StoredMatch | null> {
+    const match = (await this.#store.load(matchId))?.match ?? null
+    this.#elsewhere.found(matchId, match)
     this.#channels.publish(matchId)
+    return match
   }
 
+  /** What goes wrong with one match is shown in its place and does not end the stream. */
   async #look(matchId: string): Promise<MatchFeed> {
+    try {
+      return (await this.#shown(matchId)) ?? this.#missing(matchId)
+    } catch (fault) {
+      this.#report(fault)
+      await this.#store.faulted(matchId, fault)
+      return this.#missing(matchId)
+    }
+  }
+
+  #missing(matchId: string): MatchFeed {
+    const damaged = this.#store.damagedOf(matchId)
+    if (damaged === undefined) return { kind: 'gone', matchId }
+    const { players, date, damage } = damaged
+    return { kind: 'damaged', matchId, players: players.map((player) => ({ name: this.#who.seated(player).name })), date, damage }
+  }
+
+  async #shown(matchId: string): Promise<MatchFeed | null> {
     const loaded = await this.#store.load(matchId)
-    if (loaded === null) return { kind: 'gone', matchId }
+    if (loaded === null) return null
     return { kind: 'match', match: snapshotOf(loaded, this.#who, this.#last.of(loaded.match)), changedElsewhere: this.#elsewhere.times(matchId), versions: this.#store.copiesOf(matchId).length + 1 }
   }
 }

@@ -3,23 +3,27 @@ import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
 import { err, ok } from '#shared/kernel/result'
 import { decideRules, type RulesFrom } from '#shared/match/change-rules'
 import { decideEnter, decideStartRound } from '#shared/match/decide'
+import { MATCH_LIMITS, overSize } from '#shared/match/limits'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { StoredMatch } from '../store/match-file'
-import { MatchMovedOn, type LoadedMatch, type MatchStore } from '../store/match-store'
-import { SaveFault } from '../store/save-fault'
+import { MatchMovedOn, type LoadedMatch } from '../store/loaded-match'
+import type { MatchStore } from '../store/match-store'
+import { LimitFault, SaveFault, saveRefusal } from '../store/save-fault'
 import { SerialByKey } from '../store/serial'
 import { Answered } from './answered'
 import { askingToConfirm, confirming, sameTable, type WordAsked } from './confirming'
 import { SameTable } from './same-table'
 import { begin, roundStart, type StartAsked } from './begin'
 import { checkPhotograph, type Photograph } from './check-photograph'
-import { doing, naming, photosNamedBy, redo, undo, type Step } from './steps'
+import { doing, naming, redo, undo, type Step } from './steps'
 import { binning, describing, inTrail, restoring, type DetailsAsked, type Happened, type Keeping } from './keeping'
 import { questioning } from './questioning'
 import { LastEntry } from './last-entry'
 import { MatchWindows } from './match-windows'
+import { refusalOfMissing } from './missing'
 import { revising, type RevisionAsked } from './revising'
-import type { OnAnyRevision, OnMatch, Visitor } from './on-match'
+import { LEAVING, type How, type OnAnyRevision, type OnMatch, type Visitor } from './on-match'
+import { sweepPhotographs } from './sweep-photographs'
 import type { WhoIsWho } from './who-is-who'
 
 export interface MatchesOptions {
@@ -31,6 +35,8 @@ export interface MatchesOptions {
   readonly device: string
   /** Called after a change is on disk. */
   readonly changed: () => void
+  /** Told of what goes wrong with one match while it is shown. */
+  readonly report?: ((fault: unknown) => void) | undefined
 }
 
 /**
@@ -50,7 +56,7 @@ export class Matches {
 
   constructor(options: MatchesOptions) {
     this.#options = options
-    this.#windows = new MatchWindows(options.store, options.who, this.#last)
+    this.#windows = new MatchWindows(options.store, options.who, this.#last, options.report ?? (() => undefined))
   }
 
   /** How many windows look at a match now. */
@@ -67,12 +73,12 @@ export class Matches {
   enter(on: OnMatch, event: RecordEvent, photograph?: string): Promise<Outcome> {
     return this.#withPhotograph(photograph, (kept) => {
       const entered = kept === null ? event : { ...event, photo: kept.name }
-      return this.#command(on, naming([entered], kept?.name ?? null, doing((record) => decideEnter(record, entered))), kept)
+      return this.#command(on, naming([entered], kept?.name ?? null, doing((record) => decideEnter(record, entered))), { photograph: kept })
     })
   }
 
   startRound(on: OnMatch, start: StartAsked, photograph?: string): Promise<Outcome> {
-    return this.#withPhotograph(photograph, (kept) => this.#command(on, doing((record) => decideStartRound(record, roundStart(start, kept))), kept))
+    return this.#withPhotograph(photograph, (kept) => this.#command(on, doing((record) => decideStartRound(record, roundStart(start, kept))), { photograph: kept }))
   }
 
   revise(on: OnMatch, revision: RevisionAsked): Promise<Outcome> {
@@ -90,16 +96,16 @@ export class Matches {
   }
 
   undo(on: OnMatch): Promise<Outcome> {
-    return this.#command(on, undo)
+    return this.#command(on, undo, LEAVING)
   }
 
   redo(on: OnMatch): Promise<Outcome> {
-    return this.#command(on, redo)
+    return this.#command(on, redo, LEAVING)
   }
 
   /** Undo of what the same device at the table entered last, while nothing came after it. */
   takeBack(on: OnMatch): Promise<Outcome> {
-    return this.#command(on, (match) => (on.by !== undefined && this.#last.of(match) === on.by.device ? undo(match) : err({ kind: 'not-yours' })))
+    return this.#command(on, (match) => (on.by !== undefined && this.#last.of(match) === on.by.device ? undo(match) : err({ kind: 'not-yours' })), LEAVING)
   }
 
   /** Sets place, note and date; what is absent stays as it is. */
@@ -119,19 +125,19 @@ export class Matches {
 
   /** Puts the match into the bin, from which `restore` brings it back. */
   bin(on: OnMatch): Promise<Outcome> {
-    return this.keep(on, binning)
+    return this.keep(on, binning, LEAVING)
   }
 
   restore(on: OnMatch): Promise<Outcome> {
-    return this.keep(on, restoring)
+    return this.keep(on, restoring, LEAVING)
   }
 
   /** Changes what is kept of a match beside playing it. */
-  keep(on: OnMatch | OnAnyRevision, keeping: Keeping): Promise<Outcome> {
+  keep(on: OnMatch | OnAnyRevision, keeping: Keeping, how: How = {}): Promise<Outcome> {
     return this.#loaded(on, async (match) => {
       const next = keeping(match, this.#here(on.by))
       if (!next.ok) return next
-      return next.value === match ? ok({ matchId: match.id, revision: match.revision }) : this.#next(match, next.value)
+      return next.value === match ? ok({ matchId: match.id, revision: match.revision }) : this.#next(match, next.value, how)
     })
   }
 
@@ -140,7 +146,7 @@ export class Matches {
     return this.#loaded({ matchId, revision }, async (match) => {
       if (match.binned === undefined) return err({ kind: 'not-in-bin' })
       if (this.#options.store.copiesOf(matchId).length > 0) return err({ kind: 'came-apart' })
-      return this.#saving(match.id, () => this.#options.store.remove(match.id), ok({ matchId, revision }))
+      return this.#saving(match.id, () => this.#options.store.remove(match), ok({ matchId, revision }))
     })
   }
 
@@ -157,7 +163,7 @@ export class Matches {
       try {
         if (next !== null) {
           this.writing(next)
-          await store.save(next, here?.match.revision)
+          await (here === null ? store.bringIn(next) : store.save(next, here.match.revision))
         }
       } catch (error) {
         if (error instanceof MatchMovedOn) return false
@@ -187,7 +193,7 @@ export class Matches {
     this.#windows.allChanged()
   }
 
-  /** The match at once and after each change; `gone` where it cannot be read. */
+  /** The match at once and after each change; `gone` where there is none, `damaged` where it cannot be opened. */
   live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
     return this.#windows.live(matchId, signal)
   }
@@ -214,11 +220,11 @@ export class Matches {
     return checked.ok ? command(checked.value) : Promise.resolve(checked)
   }
 
-  #command(on: OnMatch, step: Step, photograph: Photograph | null = null): Promise<Outcome> {
+  #command(on: OnMatch, step: Step, how: How = {}): Promise<Outcome> {
     return this.#loaded(on, async (match) => {
       if (match.binned !== undefined) return err({ kind: 'in-bin' })
       const next = step(match)
-      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here(on.by)), photograph, on.by) : next
+      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here(on.by)), { ...how, by: on.by }) : next
     })
   }
 
@@ -229,7 +235,7 @@ export class Matches {
       const before = this.#answered.get(on)
       if (before !== undefined) return before
       const loaded = await this.#options.store.load(matchId)
-      if (loaded === null) return err({ kind: 'no-such-match' })
+      if (loaded === null) return err(refusalOfMissing(this.#options.store, matchId))
       const { match, readOnly } = loaded
       if (readOnly !== null) return err({ kind: 'read-only', why: readOnly })
       if (revision !== null && !this.#sameTable.is(match, revision)) return err({ kind: 'stale', revision: match.revision })
@@ -240,13 +246,14 @@ export class Matches {
   }
 
   #here(by?: Visitor): Happened {
-    const here = { at: this.#options.clock().toISOString(), device: this.#options.device }
-    return by === undefined ? here : { ...here, by: by.name }
+    return { at: this.#options.clock().toISOString(), device: this.#options.device, ...(by === undefined ? {} : { by: by.name }) }
   }
 
-  async #next(before: StoredMatch, after: StoredMatch, photograph: Photograph | null = null, by?: Visitor): Promise<Outcome> {
+  async #next(before: StoredMatch, after: StoredMatch, { photograph = null, mostBytes = MATCH_LIMITS.matchBytes, by }: How & Pick<OnMatch, 'by'>): Promise<Outcome> {
     const { at, device } = this.#here()
     const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
+    const over = overSize(match, mostBytes)
+    if (over !== null) return err(saveRefusal(new LimitFault(over)))
     // before any window is told of it
     this.#last.note(before, match, by)
     const saved = await this.#save(match, photograph)
@@ -255,14 +262,17 @@ export class Matches {
   }
 
   async #save(match: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
-    const { store } = this.#options
     const save = async (): Promise<void> => {
-      if (photograph !== null) await store.photos.keep(match.id, photograph.jpeg)
+      if (photograph !== null) await this.#options.store.photos.keep(match.id, photograph.jpeg)
       this.writing(match)
-      await store.save(match)
+      await this.#options.store.save(match)
     }
     const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))
-    if (saved.ok) await this.#sweepOnce(match)
+    if (saved.ok && !this.#swept.has(match.id)) {
+      // once a run: photographs that no undo can bring back any more need not stay
+      this.#swept.add(match.id)
+      await sweepPhotographs(this.#options.store, match)
+    }
     return saved
   }
 
@@ -271,8 +281,8 @@ export class Matches {
     try {
       await save()
     } catch (error) {
-      if (error instanceof SaveFault) return err(error.toRefusal())
-      if (error instanceof MatchMovedOn) return err({ kind: 'stale', revision: (await this.#options.store.load(matchId))?.match.revision ?? 0 })
+      if (error instanceof SaveFault) return err(saveRefusal(error))
+      if (error instanceof MatchMovedOn) return this.#movedOn(matchId)
       throw error
     }
     this.#windows.changed(matchId)
@@ -280,14 +290,9 @@ export class Matches {
     return done
   }
 
-  /** Once a run: photographs that no undo can bring back any more need not stay. */
-  async #sweepOnce(match: StoredMatch): Promise<void> {
-    if (this.#swept.has(match.id)) return
-    this.#swept.add(match.id)
-    const { store } = this.#options
-    await store.photos.joinCopies(match.id)
-    // a version that nobody has chosen yet may name others
-    if (store.copiesOf(match.id).length > 0) return
-    await store.photos.sweep(match.id, photosNamedBy(match)).catch(() => undefined)
+  /** Refuses what another computer came before with, and shows what is there now: not every system tells of what was written elsewhere. */
+  async #movedOn(matchId: string): Promise<Outcome> {
+    const now = await this.#windows.changedOutside(matchId)
+    return err(now === null ? refusalOfMissing(this.#options.store, matchId) : { kind: 'stale', revision: now.revision })
   }
 }

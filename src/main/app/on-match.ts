@@ -1,3 +1,6 @@
+import { MATCH_LIMITS } from '#shared/match/limits'
+import type { Photograph } from './check-photograph'
+
 /** Whoever commands from a device that joined the table. */
 export interface Visitor {
   readonly device: string
@@ -23,3 +26,13 @@ export interface OnMatch extends NamedCommand {
 export interface OnAnyRevision extends NamedCommand {
   readonly revision: null
 }
+
+/** How a change is made: with a photograph, or with more room than there is for others. */
+export interface How {
+  readonly photograph?: Photograph | null
+  /** Bytes that the match may take then. */
+  readonly mostBytes?: number
+}
+
+/** What takes back or puts away is still possible on a match that is full. */
+export const LEAVING: How = { mostBytes: MATCH_LIMITS.keptBytes }

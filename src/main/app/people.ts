@@ -1,6 +1,5 @@
 import { PICTURE_LIMITS, type PeopleOutcome, type PeopleRefusal, type Person, type PersonChange } from '#shared/contract/people'
 import type { NewMatch } from '#shared/contract/schemas'
-import { foldedName } from '#shared/kernel/names'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import type { PeopleStore } from '../store/people-store'
@@ -20,6 +19,11 @@ export interface PeopleOptions {
 
 /** What is to become of a person: of what lies on the disk, which another device may just have changed. */
 type Becoming = (before: Person) => Person
+
+/** Thrown inside a save to leave a person as they are now. */
+class PersonMovedOn extends Error {
+  override readonly name = 'PersonMovedOn'
+}
 
 /** The people of the house, each name once whatever its case. Nobody is ever deleted: old matches name them. */
 export class People {
@@ -107,9 +111,16 @@ export class People {
   bring(person: Person, inPlaceOf: string | null): Promise<boolean> {
     const { store, clock } = this.#options
     return this.#changes.run(async () => {
-      if ((store.get(person.id)?.updatedAt ?? null) !== inPlaceOf) return false
-      await store.save(person.id, () => (inPlaceOf === null ? person : { ...person, updatedAt: clock().toISOString() }))
-      return true
+      try {
+        await store.save(person.id, (stored) => {
+          if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new PersonMovedOn()
+          return inPlaceOf === null ? person : { ...person, updatedAt: clock().toISOString() }
+        })
+        return true
+      } catch (error) {
+        if (error instanceof PersonMovedOn) return false
+        throw error
+      }
     })
   }
 
@@ -153,7 +164,7 @@ export class People {
 
   /** Somebody who was merged into another does not hold a name. */
   #named(name: string, but: readonly (string | undefined)[] = []): Person | undefined {
-    return this.all().find((person) => !but.includes(person.id) && foldedName(person.name) === foldedName(name) && this.#standsForThemselves(person))
+    return this.#options.store.named(name).find((person) => !but.includes(person.id) && this.#standsForThemselves(person))
   }
 
   #standsForThemselves({ id }: Person): boolean {

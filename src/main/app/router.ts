@@ -1,22 +1,46 @@
+import { getEventIteratorSchemaDetails } from '@orpc/contract'
 import { implement, onError, ORPCError } from '@orpc/server'
 import { mayCall, OWNER, type Caller } from '#shared/contract/authority'
 import { contract } from '#shared/contract/contract'
 import { SaveFault } from '../store/save-fault'
 import type { App } from './app'
+import { notUnderstood } from './not-understood'
 import type { NamedCommand, Visitor } from './on-match'
 import { stepByStep } from './step-by-step'
+import { untilEnded, type StreamLimit } from './stream-limit'
 
 /**
  * The contract, answered by the app for one caller; every host serves this router. `report` is told of each fault.
  *
- * Whatever the caller may not do is refused before anything else looks at it.
+ * Whatever the caller may not do is refused before anything else looks at it, and a stream that goes over `limit` is too: it is counted by
+ * the procedure that is called, however its address was written.
  */
-export function makeRouter(app: App, report: (error: unknown) => void, caller: Caller = OWNER) {
+export function makeRouter(app: App, report: (error: unknown) => void, caller: Caller = OWNER, limit: StreamLimit | null = null) {
   const os = implement(contract)
     .use(onError(report))
     .use(({ procedure, next }, input) => {
       if (!mayCall(caller, procedure['~orpc'].meta, input)) throw new ORPCError('FORBIDDEN', { message: 'this device may not do that' })
       return next()
+    })
+    .use(async ({ procedure, signal, next }) => {
+      if (limit === null || getEventIteratorSchemaDetails(procedure['~orpc'].outputSchema) === undefined) return next()
+      const ended = limit.take(signal)
+      try {
+        const { output, context } = await next()
+        return { output: untilEnded(output as AsyncIterator<unknown>, ended), context }
+      } catch (error) {
+        ended()
+        throw error
+      }
+    })
+    .use(async ({ procedure, next }, _input, output) => {
+      try {
+        return await next()
+      } catch (error) {
+        const answer = notUnderstood(error, procedure['~orpc'].outputSchema)
+        if (answer === null) throw error
+        return output(answer)
+      }
     })
   const by: Visitor | undefined = caller.kind === 'device' ? { device: caller.id, name: caller.name } : undefined
   const as = <C extends NamedCommand>(command: C): C => ({ ...command, by })
@@ -84,6 +108,14 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       upload: os.backup.upload.handler(({ input }) => app.backups.receive(input.id, input.at, input.part)),
       look: os.backup.look.handler(({ input }) => app.backups.look(input.source)),
       restore: os.backup.restore.handler(({ input }) => app.backups.restore(input.plan, input)),
+      versionsOf: os.backup.versionsOf.handler(({ input }) => app.backups.versionsOf(input.matchId)),
+      restoreMatch: os.backup.restoreMatch.handler(({ input }) => app.backups.restoreMatch(input.matchId, input.source)),
+    },
+    damaged: {
+      look: os.damaged.look.handler(({ input }) => app.damaged.look(input.matchId)),
+      takeBack: os.damaged.takeBack.handler(({ input }) => app.damaged.takeBack(input)),
+      save: os.damaged.save.handler(({ input }) => app.damaged.save(input.matchId)),
+      setAside: os.damaged.setAside.handler(({ input }) => app.damaged.setAside(input)),
     },
     table: {
       live: os.table.live.handler(({ input, signal }) => app.table.live(input.matchId, signal)),

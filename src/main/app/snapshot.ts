@@ -1,6 +1,6 @@
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { definedIn } from '#shared/kernel/defined'
-import type { LoadedMatch } from '../store/match-store'
+import type { LoadedMatch } from '../store/loaded-match'
 import type { WhoIsWho } from './who-is-who'
 
 /** A match as every window sees it: the record with its players as they are called now, without the history of its edits. `takeBack`: who may. */

@@ -6,10 +6,12 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import type { TrailEntry } from '#shared/match/trail'
 import type { Copy } from '../store/copies-beside'
 import type { StoredMatch } from '../store/match-file'
-import { MatchMovedOn, type MatchStore } from '../store/match-store'
+import { MatchMovedOn } from '../store/loaded-match'
+import type { MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { Channels } from './channel'
 import type { Happened } from './keeping'
+import { refusalOfMissing } from './missing'
 import { snapshotOf } from './snapshot'
 import { photosNamedBy } from './steps'
 import type { WhoIsWho } from './who-is-who'
@@ -75,7 +77,8 @@ export class Versions {
 
   async #look(matchId: string): Promise<VersionsFeed> {
     const found = await this.#versions(matchId)
-    if (!found.ok) return { kind: 'gone', matchId }
+    // the match's own page says what is wrong with one that cannot be opened
+    if (!found.ok) return { kind: found.error.kind === 'damaged' ? 'one' : 'gone', matchId }
     const [shown, ...others] = found.value
     if (others.length === 0) return { kind: 'one', matchId }
     const each = new Map(found.value.map((version) => [version.token, version]))
@@ -89,7 +92,7 @@ export class Versions {
   async #versions(matchId: string): Promise<Result<readonly [Version, ...Version[]], CommandRefusal>> {
     const { store } = this.#options
     const loaded = await store.load(matchId)
-    if (loaded === null) return err({ kind: 'no-such-match' })
+    if (loaded === null) return err(refusalOfMissing(store, matchId))
     if (loaded.readOnly !== null) return err({ kind: 'read-only', why: loaded.readOnly })
     const copies = store.copiesOf(matchId).map((copy): Version => ({ token: tokenOf(copy.content), match: copy.content, copy }))
     return ok([{ token: tokenOf(loaded.match), match: loaded.match, copy: null }, ...copies])
@@ -107,7 +110,7 @@ export class Versions {
     await store.photos.copy(match.id, id, photosNamedBy(match))
     const apart: StoredMatch = { ...match, ...(binned ? { binned: now } : {}), id, revision: match.revision + 1, updatedAt: now.at, updatedOn: now.device, trail }
     writing(apart)
-    await store.save(apart)
+    await store.save(apart, null)
     changed(id)
   }
 

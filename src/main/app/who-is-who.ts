@@ -1,4 +1,5 @@
 import type { Person } from '#shared/contract/people'
+import { shownName } from '#shared/kernel/written'
 
 interface Seated {
   readonly name: string
@@ -28,9 +29,9 @@ export class WhoIsWho {
     return person
   }
 
-  /** A player as shown now; as the record has it where it names no person we know. */
+  /** A player as shown now; as the record has it where it names no person we know, without what nobody sees. */
   seated<P extends Seated>(player: P): P {
     const person = player.personId === undefined ? undefined : this.person(player.personId)
-    return person === undefined ? player : { ...player, name: person.name, personId: person.id }
+    return person === undefined ? { ...player, name: shownName(player.name) } : { ...player, name: person.name, personId: person.id }
   }
 }

@@ -2,16 +2,22 @@ import type { ListedBackup } from '#shared/contract/backup'
 import { isTemporary } from '../store/durable-file'
 import { toSaveFault } from '../store/save-fault'
 import type { Store } from '../store/store'
-import { collect } from './collect'
+import { LISTED_FAULTS, isLeftOut, type BackupFaults } from '#shared/contract/backup-faults'
+import { collect, type State } from './collect'
 import { backupsIn } from './listing'
-import { makeBackup, type Progress } from './make'
+import { makeBackup, type MadeBackup, type Progress } from './make'
+import { faultsIn } from './manifest'
 import { openArchive } from './read-archive'
+import { readWhole } from './read-whole'
 import { toRemove } from './rotation'
 
 const FOLDER = 'backups'
 
 /** The notice of an automatic backup that failed; one at a time. */
 const NOTICE = 'backup-failed'
+
+/** The notice of one that leaves something out; one at a time. */
+const INCOMPLETE = 'backup-incomplete'
 
 export interface AutomaticOptions {
   readonly store: Store
@@ -25,8 +31,10 @@ export class AutomaticBackups {
   readonly folder: string
   readonly #options: AutomaticOptions
   /** The latest, and what it was made of. */
-  #latest: { readonly name: string; readonly state: string | undefined } | null = null
+  #latest: { readonly name: string; readonly state: string | undefined; readonly faults: BackupFaults } | null = null
   #told = false
+  /** What the notice says that was told last. */
+  #toldOf = ''
 
   constructor(options: AutomaticOptions) {
     this.folder = `${options.store.device.path}/${FOLDER}`
@@ -43,16 +51,17 @@ export class AutomaticBackups {
    *
    * Null where there is nothing to back up; `SaveFault` when it cannot be made.
    */
-  async make(signal: AbortSignal, keep: readonly string[] = []): Promise<ListedBackup | null> {
+  async make(signal: AbortSignal, keep: readonly string[] = []): Promise<MadeBackup | null> {
     const { store, device, appVersion, progress } = this.#options
     const { files } = store.device
     const state = await collect(store)
-    if (state.files.length === 0) return null
-    const known = await this.#unchanged(state.fingerprint)
+    if (state.files.length === 0 && state.missed.length === 0) return null
+    const known = await this.#unchanged(state)
     if (known !== null) return known
     await this.#clearedFolder()
     const made = await makeBackup({ sources: store, folder: this.folder, files, device, appVersion, progress, signal, state })
-    this.#latest = { name: made.name, state: state.fingerprint }
+    this.#latest = { name: made.name, state: state.fingerprint, faults: made.faults }
+    await this.#tell(made.faults)
     await this.#rotate([made.name, ...keep])
     return made
   }
@@ -72,11 +81,33 @@ export class AutomaticBackups {
     }
   }
 
-  async #unchanged(fingerprint: string): Promise<ListedBackup | null> {
+  async #unchanged(state: State): Promise<MadeBackup | null> {
     const listed = await this.list()
     this.#latest ??= await this.#lastMade(listed)
-    const { name, state } = this.#latest ?? {}
-    return state === fingerprint ? (listed.find((backup) => backup.name === name) ?? null) : null
+    if (this.#latest?.state !== state.fingerprint || (await this.#canReadMore(state, this.#latest.faults))) return null
+    const { name, faults } = this.#latest
+    const known = listed.find((backup) => backup.name === name)
+    if (known === undefined) return null
+    await this.#tell(faults)
+    return { ...known, faults }
+  }
+
+  /** Whether a file that was left out can be read by now: leave to read it changes neither its size nor its time. */
+  async #canReadMore({ files }: State, { lines }: BackupFaults): Promise<boolean> {
+    const leftOut = new Set(lines.filter(isLeftOut).map(({ name }) => name))
+    for (const file of files.filter(({ name }) => leftOut.has(name))) if ((await readWhole(this.#options.store, file)).kind === 'read') return true
+    return false
+  }
+
+  /** Says which files are in no backup, once, until that changes. */
+  async #tell({ leftOut, lines }: BackupFaults): Promise<void> {
+    const { notices } = this.#options.store
+    const first = lines.filter(isLeftOut).slice(0, LISTED_FAULTS)
+    const of = leftOut === 0 ? '' : `${leftOut} ${first.map(({ name, why }) => `${name} ${why}`).join(' ')}`
+    if (of === this.#toldOf) return
+    this.#toldOf = of
+    await notices.dismiss(INCOMPLETE)
+    if (leftOut > 0) notices.tell({ kind: 'backup-incomplete', id: INCOMPLETE, leftOut, lines: first })
   }
 
   /** The latest of an earlier run; one that cannot be read is as good as none. */
@@ -86,8 +117,8 @@ export class AutomaticBackups {
     if (name === undefined) return null
     try {
       const archive = await openArchive(`${this.folder}/${name}`)
-      archive.close()
-      return { name, state: archive.manifest.state }
+      await archive.close()
+      return { name, state: archive.manifest.state, faults: faultsIn(archive.manifest) }
     } catch {
       return null
     }

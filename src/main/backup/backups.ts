@@ -1,4 +1,6 @@
 import type { Backups as BackupsShown, BackupPreview, BackupRefusal, BackupSource, ListedBackup, Restored, RestoreWish } from '#shared/contract/backup'
+import type { BackupFaults } from '#shared/contract/backup-faults'
+import type { VersionsFound } from '#shared/contract/backed-up'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { Channel } from '../app/channel'
 import type { Matches } from '../app/matches'
@@ -9,10 +11,13 @@ import type { Store } from '../store/store'
 import { AutomaticBackups } from './automatic'
 import { Refused } from './bad-backup'
 import type { Downloads } from './downloads'
+import { KnownFaults } from './known-faults'
 import { makeBackup, type Progress } from './make'
+import { findVersions } from './find-versions'
 import { NamedFolder } from './named-folder'
 import { lookAt, previewOf, type Plan } from './plan'
 import { restore } from './restore'
+import { restoreMatch } from './restore-match'
 import { Uploads } from './uploads'
 
 /** When automatic backups are made, in milliseconds: first so long after the start, then every half hour; how long closing waits for the last. */
@@ -49,6 +54,7 @@ export class Backups {
   readonly #queue = new Serial()
   readonly #channel = new Channel()
   readonly #closing = new AbortController()
+  readonly #faults = new KnownFaults(() => this.#channel.publish(), this.#closing.signal)
   #work: BackupsShown['work'] = null
   #toldAt = 0
   #plan: { readonly plan: Plan; readonly source: BackupSource } | null = null
@@ -69,13 +75,13 @@ export class Backups {
   }
 
   live(signal: AbortSignal | undefined): AsyncGenerator<BackupsShown, void, void> {
-    return this.#channel.watch(async () => ({ automatic: await this.#automatic.list(), place: this.#automatic.folder, folder: await this.#folder.look(), work: this.#work }), signal)
+    return this.#channel.watch(() => this.#shown(), signal)
   }
 
-  /** From now on backups are made by themselves, the last one while closing. */
+  /** From now on backups are made by themselves, not while matches are still being read for the first time, and the last one while closing. */
   begin({ first, every, atClose }: Times = USUAL_TIMES): void {
     this.#atClose = atClose
-    const now = (): void => void this.automatic()
+    const now = (): void => void this.#options.store.matches.reading.whole().then(() => this.automatic(), () => undefined)
     this.#timers = [setTimeout(now, first).unref(), setInterval(now, every).unref()]
   }
 
@@ -98,11 +104,11 @@ export class Backups {
   }
 
   /** Makes a backup of what is here now, where the latest is not one already, and offers it to be fetched. */
-  download(): Promise<Result<{ readonly path: string; readonly name: string }, BackupRefusal>> {
+  download(): Promise<Result<{ readonly path: string; readonly name: string; readonly faults: BackupFaults }, BackupRefusal>> {
     return this.#answering(async () => {
       const made = await this.#automatic.make(this.#closing.signal)
       if (made === null) throw new Refused({ kind: 'nothing-to-back-up' })
-      return { name: made.name, path: this.#options.downloads.offer({ path: `${this.#automatic.folder}/${made.name}`, name: made.name }) }
+      return { name: made.name, faults: made.faults, path: this.#options.downloads.offer({ path: `${this.#automatic.folder}/${made.name}`, name: made.name }) }
     })
   }
 
@@ -127,9 +133,8 @@ export class Backups {
     return this.#answering(async () => {
       if (this.#plan?.plan.id !== planId) throw new Refused({ kind: 'no-such-plan' })
       const { plan, source } = this.#plan
-      const keep = source.kind === 'automatic' ? [source.name] : []
       const { signal } = this.#closing
-      const before = await this.#automatic.make(signal, keep)
+      const before = await this.#automatic.make(signal, keptFor(source))
       this.#plan = null
       try {
         return await restore({ store, matches, people, plan, wish, before: before?.name ?? null, progress: this.#progress, signal })
@@ -140,11 +145,35 @@ export class Backups {
     })
   }
 
+  /** Versions of a match in the backups that are known here; waits for nothing that is being made. */
+  async versionsOf(matchId: string): Promise<Result<VersionsFound, BackupRefusal>> {
+    const [automatic, folder] = [await this.#automatic.list(), await this.#folder.look()]
+    const known = [
+      ...automatic.map(({ name, made }) => ({ source: { kind: 'automatic', name } as const, made, path: `${this.#automatic.folder}/${name}` })),
+      ...(folder?.backups ?? []).map(({ name, made }) => ({ source: { kind: 'folder', name } as const, made, path: `${folder?.path}/${name}` })),
+    ]
+    return ok(await findVersions(known, matchId, this.#closing.signal))
+  }
+
+  /** Puts one match from a backup in place of what is here, after a backup of that. */
+  restoreMatch(matchId: string, source: BackupSource): Promise<Result<{ readonly revision: number; readonly before: string | null }, BackupRefusal>> {
+    const { store, matches, changed } = this.#options
+    return this.#answering(async () => {
+      const path = await this.#pathOf(source)
+      const before = async (): Promise<string | null> => (await this.#automatic.make(this.#closing.signal, keptFor(source)))?.name ?? null
+      try {
+        return await restoreMatch({ store, matches, path, matchId, before })
+      } finally {
+        changed()
+      }
+    })
+  }
+
   /** Breaks off what is being done and, where backups are made by themselves, makes the last one as far as there is time. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#closing.abort()
-    await this.#queue.idle()
+    await Promise.all([this.#queue.idle(), this.#faults.idle()])
     await this.#uploads.clear()
     if (this.#atClose === null) return
     // closing may be asked for twice; both together have this long
@@ -157,6 +186,15 @@ export class Backups {
     if (Date.now() - this.#toldAt < TELL_EVERY_MS) return
     this.#toldAt = Date.now()
     this.#channel.publish()
+  }
+
+  async #shown(): Promise<BackupsShown> {
+    const [automatic, folder] = [await this.#automatic.list(), await this.#folder.look()]
+    return {
+      automatic: this.#faults.of(this.#automatic.folder, automatic),
+      folder: folder === null ? null : { ...folder, backups: this.#faults.of(folder.path, folder.backups) },
+      work: this.#work,
+    }
   }
 
   async #pathOf(source: BackupSource): Promise<string> {
@@ -187,4 +225,9 @@ export class Backups {
       throw error
     }
   }
+}
+
+/** The automatic backups that must not go while that one is needed. */
+function keptFor(source: BackupSource): readonly string[] {
+  return source.kind === 'automatic' ? [source.name] : []
 }

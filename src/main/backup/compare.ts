@@ -10,6 +10,7 @@ import { photoName } from '../store/photo-store'
 import { settingsKind } from '../store/settings-store'
 import type { Store } from '../store/store'
 import { bad } from './bad-backup'
+import { ENTRY_LIMITS } from './layout'
 import type { Archive, ArchiveEntry } from './read-archive'
 
 /** How something in a backup compares with what is here. */
@@ -63,12 +64,13 @@ export function contentOf<T>(entry: EntryName, bytes: Uint8Array, kind: FileKind
 
 export async function compareMatch({ matches, data }: Store, archive: Archive, entry: ArchiveEntry, id: string): Promise<ComparedMatch> {
   const bytes = await archive.read(entry)
-  const lying = await data.files.readBytes(`${data.path}/${entry.name}`).catch(() => null)
+  const lying = await data.files.readBytes(`${data.path}/${entry.name}`, ENTRY_LIMITS.match).catch(() => null)
   if (lying !== null && Buffer.compare(lying, bytes) === 0) return { entry: { name: entry.name }, id, state: 'same', here: null, line: null }
   const match = contentOf(entry, bytes, matchFileKind(id))
   const { match: here, readOnly } = await matches.peek(id)
   const about = match === null ? null : { names: match.players.map(({ name }) => name), date: dateOf(match) }
-  const state = match === null || readOnly !== null ? 'left' : here === null ? 'new' : matchState(match, here)
+  const stays = readOnly !== null || matches.damagedOf(id)?.damage.kind === 'newer'
+  const state = match === null || stays ? 'left' : here === null ? 'new' : matchState(match, here)
   return { entry: { name: entry.name }, id, state, here: here?.revision ?? null, line: about }
 }
 

@@ -10,6 +10,8 @@ export interface Download {
   readonly path: string
   /** What it is to be called where it arrives. */
   readonly name: string
+  /** A ZIP file unless it says something else. */
+  readonly type?: 'application/json'
 }
 
 /** Files of this host that a page of ours may fetch: each once, within a minute, from an address that nobody can guess. */

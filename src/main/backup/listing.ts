@@ -8,7 +8,7 @@ export async function backupsIn(files: Files, folder: string): Promise<ListedBac
   for (const name of await files.list(folder)) {
     const made = madeOf(name)
     const stamp = made === null ? null : await files.stamp(`${folder}/${name}`).catch(() => null)
-    if (made !== null && stamp !== null) listed.push({ name, made: made.toISOString(), bytes: stamp.size })
+    if (made !== null && stamp !== null) listed.push({ name, made: made.toISOString(), bytes: stamp.size, faults: null })
   }
   return listed.sort((a, b) => (a.name < b.name ? 1 : -1))
 }

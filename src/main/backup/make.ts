@@ -1,12 +1,18 @@
 import type { ListedBackup } from '#shared/contract/backup'
+import { faultsOf, isLeftOut, type BackupFault, type BackupFaults } from '#shared/contract/backup-faults'
 import { writeInPartsDurably } from '../store/durable-file'
 import type { Files } from '../store/files'
+import { faultOf } from './about'
 import { Refused } from './bad-backup'
-import { collect, pathOf, readWhole, type Sources, type State } from './collect'
+import { collect, type Sources, type State } from './collect'
 import { backupName, MANIFEST, type EntryKind } from './layout'
 import { BACKUP_FORMAT, BACKUP_VERSION, type Manifest } from './manifest'
 import { openArchive } from './read-archive'
+import { readWhole } from './read-whole'
 import { archiveOf, type Packed } from './write-archive'
+
+/** A backup that was made, and what it leaves out. */
+export type MadeBackup = ListedBackup & { readonly faults: BackupFaults }
 
 /** How far something has come. */
 export type Progress = (kind: 'making' | 'checking' | 'looking' | 'restoring', done: number, total: number) => void
@@ -27,17 +33,18 @@ export interface MakeOptions {
 /**
  * Writes one backup of the data folder into `folder`, reads it back, and only then gives it its name; `SaveFault` when that fails.
  *
- * Files that change meanwhile are in it as they were before or after, each whole.
+ * Files that change meanwhile are in it as they were before or after, each whole. What cannot be read is left out and named.
  */
-export async function makeBackup(options: MakeOptions): Promise<ListedBackup> {
+export async function makeBackup(options: MakeOptions): Promise<MadeBackup> {
   const { sources, folder, files, progress, signal } = options
   const made = sources.data.clock()
   const state = options.state ?? (await collect(sources))
   const name = await freeName(files, folder, made)
   const path = `${folder}/${name}`
-  await writeInPartsDurably(files, path, archiveOf(packing(options, state, made)), (temporary) => readBack(temporary, progress, signal))
+  const found: BackupFault[] = []
+  await writeInPartsDurably(files, path, archiveOf(packing(options, state, made, found)), (temporary) => readBack(temporary, progress, signal))
   const stamp = await files.stamp(path)
-  return { name, made: made.toISOString(), bytes: stamp?.size ?? 0 }
+  return { name, made: made.toISOString(), bytes: stamp?.size ?? 0, faults: faultsOf(found) }
 }
 
 async function freeName(files: Files, folder: string, made: Date): Promise<string> {
@@ -47,22 +54,26 @@ async function freeName(files: Files, folder: string, made: Date): Promise<strin
   }
 }
 
-/** Every file of the data folder, and the manifest, which counts them, at the end. */
-async function* packing({ sources, device, appVersion, progress, signal }: MakeOptions, { files, fingerprint }: State, made: Date): AsyncGenerator<Packed> {
+/** So many names of files that are left out; each has a few dozen letters, and a manifest room for a million. */
+const MOST_NAMES = 1000
+
+/** Every file of the data folder, and the manifest, which counts them, at the end; `faults` gets what is left out or damaged. */
+async function* packing({ sources, device, appVersion, progress, signal }: MakeOptions, { files, missed, fingerprint }: State, made: Date, faults: BackupFault[]): AsyncGenerator<Packed> {
   const found: Record<EntryKind, number> = { match: 0, person: 0, photograph: 0, settings: 0 }
-  const leftOut: string[] = []
+  faults.push(...missed.map((each) => faultOf(sources, each)))
   for (const [done, file] of files.entries()) {
     signal.throwIfAborted()
     progress('making', done, files.length)
-    const bytes = await readWhole(sources, file)
-    if (bytes === null) {
-      // what was taken away meanwhile is not missing
-      if ((await sources.data.files.stamp(pathOf(sources, file.of, file.name)).catch(() => null)) !== null) leftOut.push(file.name)
-      continue
-    }
+    const reading = await readWhole(sources, file)
+    // what was taken away meanwhile is not missing
+    if (reading.kind === 'gone') continue
+    const why = reading.kind === 'left-out' ? reading.why : reading.damage
+    if (why !== null) faults.push(faultOf(sources, { name: file.name, ...why }))
+    if (reading.kind === 'left-out') continue
     found[file.of.kind]++
-    yield { name: file.name, bytes, modified: new Date(file.stamp.mtimeMs) }
+    yield { name: file.name, bytes: reading.bytes, modified: new Date(file.stamp.mtimeMs) }
   }
+  const leftOut = faults.filter(isLeftOut).map(({ name }) => name)
   const manifest: Manifest = {
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
@@ -70,7 +81,8 @@ async function* packing({ sources, device, appVersion, progress, signal }: MakeO
     device: device.slice(0, 100),
     appVersion,
     counts: { matches: found.match, people: found.person, photographs: found.photograph },
-    ...(leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, 1000) }),
+    ...(leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, MOST_NAMES) }),
+    ...(faults.length === 0 ? {} : { faults: faultsOf(faults) }),
     state: fingerprint,
   }
   yield { name: MANIFEST, bytes: new TextEncoder().encode(`${JSON.stringify(manifest, null, 1)}\n`), modified: made }
@@ -88,6 +100,6 @@ async function readBack(path: string, progress: Progress, signal: AbortSignal): 
       await archive.read(entry)
     }
   } finally {
-    archive.close()
+    await archive.close()
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { backupFaultsSchema, faultsOf, type BackupFaults } from '#shared/contract/backup-faults'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { BadBackup } from '#shared/contract/backup'
 import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
@@ -16,8 +17,10 @@ const manifestSchema = z.object({
   device: z.string().max(100),
   appVersion: z.string().max(40),
   counts: z.object({ matches: count, people: count, photographs: count }),
-  /** Files that could not be taken in, since they are not whole. */
+  /** Files that could not be taken in, by name; why is in `faults`. */
   leftOut: z.array(z.string()).optional(),
+  /** What is left out, and what is in it although it is damaged. */
+  faults: backupFaultsSchema.optional(),
   /** Made of the names, sizes and times of the files; tells whether anything has changed since. */
   state: z.string().max(64).optional(),
 })
@@ -42,6 +45,11 @@ export function parseManifest(text: string): Result<Manifest, BadBackup> {
     if (error instanceof NewerFile) return err({ kind: 'newer', appVersion: toldVersion(text) })
     throw error
   }
+}
+
+/** What a backup says that it leaves out. Earlier ones gave names without reasons. */
+export function faultsIn({ faults, leftOut = [] }: Manifest): BackupFaults {
+  return faults ?? faultsOf(leftOut.map((name) => ({ name: name.slice(0, 200), why: 'other', detail: '', players: [], date: null })))
 }
 
 /** The version of the app that a manifest of a newer kind names, if it does. */

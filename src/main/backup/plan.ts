@@ -1,11 +1,14 @@
 import type { BackupPreview } from '#shared/contract/backup'
+import { faultsOf, isLeftOut, type BackupFault, type BackupFaults } from '#shared/contract/backup-faults'
 import type { FileStamp } from '../store/files'
+import { LimitFault } from '../store/save-fault'
 import type { Store } from '../store/store'
+import { faultOf } from './about'
 import { Refused } from './bad-backup'
 import { compareMatch, comparePerson, comparePhotograph, compareSettings, type Compared, type ComparedMatch, type ComparedPerson, type ComparedPhotograph, type ComparedSettings } from './compare'
 import type { Progress } from './make'
-import type { Manifest } from './manifest'
-import { openArchive, type Archive } from './read-archive'
+import { faultsIn, type Manifest } from './manifest'
+import { openArchive, type Archive, type ArchiveEntry } from './read-archive'
 
 /** What was found in a backup and how it compares; what restoring goes by. */
 export interface Plan {
@@ -18,6 +21,8 @@ export interface Plan {
   readonly people: readonly ComparedPerson[]
   readonly photographs: readonly ComparedPhotograph[]
   readonly settings: readonly ComparedSettings[]
+  /** What in it cannot be read; the rest is restored without it. */
+  readonly unusable: readonly BackupFault[]
 }
 
 export interface LookOptions {
@@ -31,14 +36,18 @@ export interface LookOptions {
 /** How many matches a preview names. */
 const LINES = 200
 
-/** Reads and checks every entry of a backup, and compares it with what is here. Nothing is changed; `Refused` where anything is wrong. */
+/**
+ * Reads and checks every entry of a backup, and compares it with what is here. Nothing is changed.
+ *
+ * An entry that cannot be used is named, and the rest goes on; `Refused` where the backup as a whole is wrong.
+ */
 export async function lookAt({ store, path, id, progress, signal }: LookOptions): Promise<Plan> {
   const stamp = await stampOf(store, path)
   const archive = await openArchive(path)
   try {
     return { id, path, stamp, manifest: archive.manifest, ...(await compareAll(store, archive, progress, signal)) }
   } finally {
-    archive.close()
+    await archive.close()
   }
 }
 
@@ -54,9 +63,8 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
   const people: ComparedPerson[] = []
   const photographs: ComparedPhotograph[] = []
   const settings: ComparedSettings[] = []
-  for (const [done, entry] of archive.entries.entries()) {
-    signal.throwIfAborted()
-    progress('looking', done, archive.entries.length)
+  const unusable: BackupFault[] = []
+  const compare = async (entry: ArchiveEntry): Promise<void> => {
     const { of } = entry
     switch (of.kind) {
       case 'match':
@@ -73,11 +81,37 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
         break
     }
   }
-  return { matches, people, photographs, settings }
+  for (const [done, entry] of archive.entries.entries()) {
+    signal.throwIfAborted()
+    progress('looking', done, archive.entries.length)
+    try {
+      await compare(entry)
+    } catch (error) {
+      unusable.push(faultOf(store, { name: entry.name, why: 'not-valid', detail: whyUnusable(error) }))
+    }
+  }
+  return { matches, people, photographs, settings, unusable }
+}
+
+/** What is wrong with one entry; anything else is thrown on. */
+export function whyUnusable(error: unknown): string {
+  if (error instanceof Refused && error.refusal.kind === 'bad-backup' && error.refusal.bad.kind === 'bad-entry') return error.refusal.bad.detail
+  // beyond a limit, or nested too deep for what is done with it
+  if (error instanceof LimitFault || error instanceof RangeError) return error.message
+  throw error
+}
+
+/** What the backup says that it leaves out, and what was found in it that cannot be used. */
+function allFaults({ manifest, unusable }: Plan): BackupFaults {
+  const told = faultsIn(manifest)
+  const damaged = unusable.map((fault) => told.lines.find(({ name }) => name === fault.name) ?? fault)
+  const found = faultsOf([...told.lines.filter(isLeftOut), ...damaged])
+  return { ...found, leftOut: told.leftOut }
 }
 
 /** What the person is shown of a plan. */
-export function previewOf({ id, manifest, matches, people, photographs, settings }: Plan, { people: here }: Store): BackupPreview {
+export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
+  const { id, manifest, matches, people, photographs, settings } = plan
   const current = new Set(here.all().filter(({ mergedInto }) => mergedInto === undefined).map(({ name }) => folded(name)))
   const lines = matches.flatMap(({ id: matchId, state, line }) => (state === 'same' || line === null ? [] : [{ matchId, state, ...line }]))
   return {
@@ -89,6 +123,7 @@ export function previewOf({ id, manifest, matches, people, photographs, settings
     people: tally(people),
     photographs: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
     settings: Object.fromEntries(settings.map(({ owner, state }) => [owner, state])),
+    faults: allFaults(plan),
     namesakes: people.filter(({ state, name }) => state === 'new' && current.has(folded(name))).map(({ name }) => name).slice(0, LINES),
     lines: lines.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)).slice(0, LINES),
   }

@@ -1,16 +1,16 @@
-import { open as openFile } from 'node:fs/promises'
-import { crc32 } from 'node:zlib'
-import yauzl from 'yauzl'
+import type { Entry } from 'yauzl'
 import { errorCode } from '../store/files'
 import { bad, Refused } from './bad-backup'
 import { BACKUP_LIMITS, ENTRY_LIMITS, MANIFEST, entryOf, isOurFolder, type EntryOf } from './layout'
 import { parseManifest, type Manifest } from './manifest'
+import { ZipFile } from './zip-file'
+import { messageWithoutPaths } from '../store/without-paths'
 
 /** An entry of a backup, found in its directory. */
 export interface ArchiveEntry {
   readonly name: string
   readonly of: EntryOf
-  readonly zipped: yauzl.Entry
+  readonly zipped: Entry
 }
 
 /** A backup that is open: its manifest, and its entries to be read one by one. */
@@ -19,7 +19,7 @@ export interface Archive {
   readonly entries: readonly ArchiveEntry[]
   /** The whole content, its size and CRC as the directory has them; `Refused` where they are not. */
   readonly read: (entry: ArchiveEntry) => Promise<Uint8Array>
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 /**
@@ -37,40 +37,38 @@ export async function openArchive(path: string): Promise<Archive> {
     checkCounts(told.value, entries)
     return { manifest: told.value, entries, read: ({ zipped, of }) => contentOf(zip, zipped, ENTRY_LIMITS[of.kind]), close: () => zip.close() }
   } catch (error) {
-    zip.close()
+    await zip.close()
     throw error instanceof Refused ? error : bad(wordsOf(error))
   }
 }
 
-async function openZip(path: string): Promise<yauzl.ZipFile> {
+async function openZip(path: string): Promise<ZipFile> {
   try {
-    return await yauzl.openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true })
+    return await ZipFile.open(path)
   } catch (error) {
-    if (errorCode(error) !== null) throw new Refused({ kind: 'gone', detail: messageOf(error) })
-    throw bad(await whyNoZip(path, messageOf(error)))
+    throw new Refused({ kind: 'gone', detail: messageOf(error) })
   }
 }
 
-/** A file that begins as a ZIP file and has no directory at its end was cut. */
-async function whyNoZip(path: string, detail: string) {
-  const file = await openFile(path, 'r')
+/** Finds the directory. A file that begins as a ZIP file and has none at its end was cut. */
+async function entryCountOf(zip: ZipFile): Promise<number> {
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
-    const begins = bytesRead === 4 && buffer.readUInt32LE(0) === 0x04034b50
-    if (!begins) return { kind: 'not-a-zip' } as const
-    return detail.includes('not found') ? ({ kind: 'cut' } as const) : ({ kind: 'damaged', detail } as const)
-  } finally {
-    await file.close()
+    return await zip.find()
+  } catch (error) {
+    if (errorCode(error) !== null) throw error
+    if (!(await zip.beginsAsZip())) throw bad({ kind: 'not-a-zip' })
+    const detail = messageOf(error)
+    throw bad(detail.includes('not found') ? { kind: 'cut' } : { kind: 'damaged', detail })
   }
 }
 
-async function directoryOf(zip: yauzl.ZipFile) {
-  if (zip.entryCount > BACKUP_LIMITS.entries) throw bad({ kind: 'too-many', limit: BACKUP_LIMITS.entries })
+async function directoryOf(zip: ZipFile) {
+  if ((await entryCountOf(zip)) > BACKUP_LIMITS.entries) throw bad({ kind: 'too-many', limit: BACKUP_LIMITS.entries })
   const entries: ArchiveEntry[] = []
   const seen = new Set<string>()
-  let manifest: yauzl.Entry | null = null
+  let manifest: Entry | null = null
   let [bytes, packed] = [0, 0]
-  for await (const zipped of zip.eachEntry()) {
+  for await (const zipped of zip.entries()) {
     const { fileName: name, compressedSize, uncompressedSize } = zipped
     if (seen.has(name)) throw bad({ kind: 'twice', entry: name })
     seen.add(name)
@@ -83,28 +81,19 @@ async function directoryOf(zip: yauzl.ZipFile) {
     packed += compressedSize
     if (bytes > BACKUP_LIMITS.bytes) throw bad({ kind: 'too-large', entry: null, limit: BACKUP_LIMITS.bytes })
     // entries that lie over one another unpack to far more than the file could hold
-    if (packed > zip.fileSize) throw bad({ kind: 'damaged', detail: 'entries lie over one another' })
+    if (packed > zip.size) throw bad({ kind: 'damaged', detail: 'entries lie over one another' })
     if (of === null) manifest = zipped
     else entries.push({ name, of, zipped })
   }
   return { manifest, entries }
 }
 
-async function contentOf(zip: yauzl.ZipFile, zipped: yauzl.Entry, limit: number): Promise<Uint8Array> {
-  const parts: Buffer[] = []
-  let length = 0
+async function contentOf(zip: ZipFile, zipped: Entry, limit: number): Promise<Uint8Array> {
   try {
-    for await (const part of (await zip.openReadStreamPromise(zipped)) as AsyncIterable<Buffer>) {
-      length += part.length
-      if (length > limit) throw bad({ kind: 'too-large', entry: zipped.fileName, limit })
-      parts.push(part)
-    }
+    return await zip.content(zipped, limit)
   } catch (error) {
-    throw error instanceof Refused ? error : bad({ kind: 'bad-entry', entry: zipped.fileName, detail: messageOf(error) })
+    throw bad({ kind: 'bad-entry', entry: zipped.fileName, detail: messageOf(error) })
   }
-  const whole = Buffer.concat(parts, length)
-  if (crc32(whole) !== zipped.crc32) throw bad({ kind: 'bad-entry', entry: zipped.fileName, detail: 'its checksum is wrong' })
-  return whole
 }
 
 function checkCounts({ counts }: Manifest, entries: readonly ArchiveEntry[]): void {
@@ -122,5 +111,5 @@ function wordsOf(error: unknown) {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message.slice(0, 300) : String(error)
+  return messageWithoutPaths(error).slice(0, 300)
 }

@@ -10,7 +10,7 @@ import type { Store } from '../store/store'
 import { Refused } from './bad-backup'
 import { contentOf, type Compared } from './compare'
 import type { Progress } from './make'
-import { stampOf, type Plan } from './plan'
+import { stampOf, whyUnusable, type Plan } from './plan'
 import { openArchive } from './read-archive'
 
 export interface RestoreOptions {
@@ -37,7 +37,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { store, plan, before } = options
   const stamp = await stampOf(store, plan.path)
   if (stamp.size !== plan.stamp.size || stamp.mtimeMs !== plan.stamp.mtimeMs) throw new Refused({ kind: 'changed' })
-  const restored: Counting = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, settings: 0, left: 0, before: before }
+  const restored: Counting = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, settings: 0, left: 0, unusable: plan.unusable.length, before }
   try {
     await bringAll(options, restored)
     return restored
@@ -67,14 +67,22 @@ async function bringAll({ store, matches, people, plan, wish, progress, signal }
     if (entry === undefined) throw new Refused({ kind: 'changed' })
     return { entry, bytes: await archive.read(entry) }
   }
-  try {
-    await sideBySide(photographs, async ({ entry, matchId }) => {
+  const each = <T>(things: readonly T[], bring: (thing: T) => Promise<void>): Promise<void> =>
+    sideBySide(things, async (thing) => {
       next()
+      try {
+        await bring(thing)
+      } catch (error) {
+        whyUnusable(error)
+        restored.unusable++
+      }
+    })
+  try {
+    await each(photographs, async ({ entry, matchId }) => {
       await store.matches.photos.keep(matchId, (await read(entry)).bytes)
       restored.photographs++
     })
-    await sideBySide(wantedPeople, async ({ entry, id, here }) => {
-      next()
+    await each(wantedPeople, async ({ entry, id, here }) => {
       const found = await read(entry)
       const stored = contentOf(found.entry, found.bytes, personFileKind(id))
       if (stored === null) throw new Refused({ kind: 'changed' })
@@ -83,8 +91,7 @@ async function bringAll({ store, matches, people, plan, wish, progress, signal }
       else if (here === null) restored.people.added++
       else restored.people.replaced++
     })
-    await sideBySide(wantedMatches, async ({ entry, id, here }) => {
-      next()
+    await each(wantedMatches, async ({ entry, id, here }) => {
       const found = await read(entry)
       const match = contentOf(found.entry, found.bytes, matchFileKind(id))
       if (match === null) throw new Refused({ kind: 'changed' })
@@ -92,8 +99,7 @@ async function bringAll({ store, matches, people, plan, wish, progress, signal }
       else if (here === null) restored.matches.added++
       else restored.matches.replaced++
     })
-    await sideBySide(settings, async ({ entry, owner }) => {
-      next()
+    await each(settings, async ({ entry, owner }) => {
       const found = await read(entry)
       const stored = contentOf(found.entry, found.bytes, settingsKind)
       if (stored === null) throw new Refused({ kind: 'changed' })
@@ -101,7 +107,7 @@ async function bringAll({ store, matches, people, plan, wish, progress, signal }
       restored.settings++
     })
   } finally {
-    archive.close()
+    await archive.close()
   }
 }
 
@@ -126,15 +132,18 @@ function bringing(backup: StoredMatch, seen: number | null, made: string): Param
   }
 }
 
+/** The backup's match where what was here cannot be read: after the last revision that was known here. */
+export function backIn(backup: StoredMatch, known: number, made: string, now: Happened): StoredMatch {
+  return asNext(backup, Math.max(known, backup.revision), backup.trail, made, now)
+}
+
 /** The content of the backup's match as the next revision of both, with the trail of both. */
 export function inPlaceOf(here: StoredMatch, backup: StoredMatch, made: string, now: Happened): StoredMatch {
   const known = new Set(here.trail.map((entry) => JSON.stringify(entry)))
   const trail = [...here.trail, ...backup.trail.filter((entry) => !known.has(JSON.stringify(entry)))].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
-  return {
-    ...backup,
-    revision: Math.max(here.revision, backup.revision) + 1,
-    updatedAt: now.at,
-    updatedOn: now.device,
-    trail: [...trail, { kind: 'from-backup', ...now, made }],
-  }
+  return asNext(backup, Math.max(here.revision, backup.revision), trail, made, now)
+}
+
+function asNext(backup: StoredMatch, after: number, trail: StoredMatch['trail'], made: string, now: Happened): StoredMatch {
+  return { ...backup, revision: after + 1, updatedAt: now.at, updatedOn: now.device, trail: [...trail, { kind: 'from-backup', ...now, made }] }
 }

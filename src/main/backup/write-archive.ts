@@ -8,6 +8,9 @@ export interface Packed {
   readonly modified: Date
 }
 
+/** The last time that a ZIP file can say. */
+const LAST_TIME = Date.UTC(2107, 11, 31)
+
 /** JPEGs hardly get smaller. */
 const PACKED_ALREADY = /\.jpg$/
 
@@ -22,10 +25,9 @@ export function archiveOf(files: AsyncIterable<Packed>): AsyncIterable<Uint8Arra
   zip.on('error', (error: Error) => output.destroy(error))
   // whoever reads the parts hears of it; until somebody does, an error nobody listens to would end the process
   output.on('error', () => undefined)
-  void pack(zip, output, files).then(
-    () => zip.end(),
-    (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
-  )
+  void pack(zip, output, files)
+    .then(() => zip.end())
+    .catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))))
   return output
 }
 
@@ -38,7 +40,7 @@ async function pack(zip: yazl.ZipFile, output: Readable, files: AsyncIterable<Pa
       stop = () => failed(new Error('the archive is no longer written'))
       const content = Readable.from([bytes], { objectMode: false })
       content.once('end', packed).once('error', failed)
-      zip.addReadStreamLazy(name, { compress: !PACKED_ALREADY.test(name), mtime: modified, mode: 0o100600 }, onceOf(content))
+      zip.addReadStreamLazy(name, { compress: !PACKED_ALREADY.test(name), mtime: datable(modified), mode: 0o100600 }, onceOf(content))
     })
   }
 }
@@ -51,4 +53,10 @@ function onceOf(content: Readable): (give: (error: null, content: Readable) => v
     held = null
     if (given !== null) give(null, given)
   }
+}
+
+/** The library throws in a callback at a time before 1970, and knows none after 2107; a file may have any. */
+function datable(time: Date): Date {
+  const at = time.getTime()
+  return new Date(Number.isNaN(at) ? 0 : Math.min(Math.max(at, 0), LAST_TIME))
 }

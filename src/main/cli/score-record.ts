@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
 import type { RecordRefusal } from '#shared/match/replay'
 import { errorJson, toScoreJson, type ErrorJson, type ScoreJson } from '#shared/match/score-json'
 import { PRESETS } from '#shared/rules/presets'
@@ -31,7 +32,7 @@ export function wordRefusal(refused: RecordRefusal, record: unknown): string {
 /** Reads JSON; a byte-order mark before it is passed over. */
 export function parseJson(text: string): Result<unknown, string> {
   try {
-    return ok(JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text))
+    return ok(JSON.parse(withoutByteOrderMark(text)))
   } catch {
     return err('it is not JSON')
   }

@@ -18,8 +18,11 @@ async function main(): Promise<void> {
   // Whoever reads the output may stop early (`… | head`); there is nobody left to tell.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit()
-    throw error
+    process.stderr.write(`score: the output could not be written: ${whyUnwritten(error)}\n`)
+    process.exit(1)
   })
+  // nor can anything be told where errors cannot
+  process.stderr.on('error', () => process.exit(1))
   const threads = new ScoreThreads(new URL(import.meta.url))
   process.exitCode = await runScore(process.argv.slice(2), {
     open: (file) => (file === STANDARD_INPUT ? process.stdin : createReadStream(file, { highWaterMark: CHUNK })),
@@ -29,6 +32,12 @@ async function main(): Promise<void> {
     err: (text) => write(process.stderr, text),
   })
   await threads.close()
+}
+
+const WHY_UNWRITTEN: Readonly<Record<string, string>> = { ENOSPC: 'no space left', EDQUOT: 'the quota is used up', EIO: 'the disk fails' }
+
+function whyUnwritten({ code = '', message }: NodeJS.ErrnoException): string {
+  return WHY_UNWRITTEN[code] ?? (code === '' ? message : code)
 }
 
 if (isMainThread) await main()

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { INVISIBLE } from '#shared/kernel/written'
 
 export type Cell = string | number | boolean | null
 
@@ -6,11 +7,11 @@ export type Cell = string | number | boolean | null
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * What a spreadsheet might take for a formula, also after spaces or as wide letters; it gets an apostrophe before it.
+ * What a spreadsheet might take for a formula, also as wide letters or after spaces and what nobody sees; it gets an apostrophe before it.
  *
  * Numbers stay numbers, negative ones too.
  */
-const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠|%]/u
+const FORMULA = new RegExp(`^[\\s${INVISIBLE}]*[=+\\-@\\t\\r\\n＝＋－＠|%]`, 'u')
 
 /** Rows as CSV (RFC 4180), each with its line end; texts that could be formulas are defused. */
 export function csvRows(rows: readonly (readonly Cell[])[]): string {

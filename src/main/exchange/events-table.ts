@@ -15,16 +15,22 @@ export const EVENT_COLUMNS = [
 
 type Row = readonly Cell[]
 
-/** One row for each event, and after the last of a round one for each player whom its end moved. */
-export function eventRows({ id, date, players, scored }: Played): readonly Row[] {
+/** Rows that are made at once. */
+const BATCH = 250
+
+/** One row for each event, and after the last of a round one for each player whom its end moved; in batches. */
+export function* eventRows({ id, date, players, scored }: Played): Generator<readonly Row[], void, void> {
   const names = players.map(({ name }) => name)
-  return scored.rounds.flatMap((round, index): readonly Row[] => {
+  for (const [index, round] of scored.rounds.entries()) {
     const at = [id, date, index + 1] as const
     const dice = round.dice === null ? ['', ''] : [diceTile(round.dice.flower), diceTile(round.dice.scorpion)]
     const row = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string): Row => [...at, event, seat + 1, nameOf(names, seat), what, ...rest, ...dice, more]
-    const events = round.events.map((event, place) => row(place + 1, event.player, event.type, cellsOf(event), moreOf(event, rulesAtEnd(round).arms, names)))
-    return [...events, ...endRows(round, row)]
-  })
+    const { arms } = rulesAtEnd(round)
+    for (let from = 0; from < round.events.length; from += BATCH) {
+      yield round.events.slice(from, from + BATCH).map((event, at) => row(from + at + 1, event.player, event.type, cellsOf(event), moreOf(event, arms, names)))
+    }
+    yield endRows(round, row)
+  }
 }
 
 type MakeRow = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string) => Row

@@ -1,5 +1,6 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import type { ExportAsked, ExportKind, ExportPiece } from '#shared/contract/exchange'
+import { leftOut } from '../app/left-out'
 import type { WhoIsWho } from '../app/who-is-who'
 import type { StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
@@ -8,6 +9,7 @@ import { EVENT_COLUMNS, eventRows } from './events-table'
 import { pureRecord } from './own-fields'
 import { playedFrom } from './played'
 import { RESULT_COLUMNS, resultRows } from './results-table'
+import { Turns } from './turns'
 
 /** Letters a piece has about, so that a page shows how far it is and nothing is held twice. */
 const PIECE = 200_000
@@ -15,46 +17,75 @@ const PIECE = 200_000
 /** How long a piece may be waited for, in milliseconds. */
 const PIECE_MS = 200
 
-/** Makes files of matches piece by piece; a match that is changed meanwhile goes out as it is when its turn comes. */
+type Source = Pick<MatchStore, 'summaries' | 'summary' | 'damaged' | 'damagedOf' | 'glance' | 'reading'>
+
+/** Makes files of matches piece by piece; a match that is changed meanwhile goes out as it is when its turn comes, and one that cannot is named. All matches go out once all have been read. */
 export class Exporter {
-  readonly #store: Pick<MatchStore, 'summaries' | 'glance'>
+  readonly #store: Source
   readonly #who: WhoIsWho
 
-  constructor(store: Pick<MatchStore, 'summaries' | 'glance'>, who: WhoIsWho) {
+  constructor(store: Source, who: WhoIsWho) {
     this.#store = store
     this.#who = who
   }
 
   async *export({ kind, matchId }: ExportAsked, signal?: AbortSignal): AsyncGenerator<ExportPiece, void, void> {
+    if (matchId === undefined) await this.#store.reading.whole()
     const ids = matchId === undefined ? this.#all() : [matchId]
     const total = ids.length
-    let unreadable = 0
+    const left: string[] = []
     let text = headOf(kind)
-    let since = Date.now()
+    const turns = new Turns()
+    const isGivenUp = (): boolean => signal?.aborted === true
+    let since = performance.now()
     for (const [index, id] of ids.entries()) {
-      if (signal?.aborted === true) return
-      const match = await this.#store.glance(id)
-      const part = match === null ? null : this.#partOf(match, kind, matchId !== undefined)
-      if (part === null) unreadable++
-      text += part ?? ''
-      if (text.length < PIECE && Date.now() - since < PIECE_MS) continue
-      yield { text, done: index + 1, total, unreadable }
+      if (isGivenUp()) return
+      const parts = await this.#partsOf(id, kind, matchId !== undefined, turns)
+      if (parts === null) left.push(id)
+      for (const part of parts ?? []) {
+        if (isGivenUp()) return
+        text += part
+        if (text.length < PIECE) continue
+        yield { text, done: index, total, unreadable: left.length, leftOut: [] }
+        text = ''
+      }
+      if (text.length < PIECE && performance.now() - since < PIECE_MS) continue
+      yield { text, done: index + 1, total, unreadable: left.length, leftOut: [] }
       text = ''
-      since = Date.now()
+      since = performance.now()
     }
-    yield { text, done: total, total, unreadable }
+    yield { text, done: total, total, unreadable: left.length, leftOut: leftOut(left.flatMap((id) => this.#store.summary(id) ?? this.#store.damagedOf(id) ?? []), this.#who) }
   }
 
   #all(): readonly string[] {
-    return this.#store.summaries().filter(({ binnedAt }) => binnedAt === undefined).sort(earliestFirst).map(({ matchId }) => matchId)
+    const sound = this.#store.summaries().filter(({ binnedAt }) => binnedAt === undefined).sort(earliestFirst)
+    return [...sound, ...this.#store.damaged()].map(({ matchId }) => matchId)
   }
 
-  /** Null where it cannot be told: a table needs a match that can be scored. */
-  #partOf(match: StoredMatch, kind: ExportKind, alone: boolean): string | null {
-    if (kind === 'records') return `${JSON.stringify(pureRecord(match, this.#who), null, alone ? 2 : 0)}\n`
-    const played = playedFrom(match, this.#who)
+  /** What the file says of a match, part by part. Null where it cannot be opened, or cannot be told: a table needs a match that can be scored. */
+  async #partsOf(id: string, kind: ExportKind, alone: boolean, turns: Turns): Promise<readonly string[] | null> {
+    if (this.#store.damagedOf(id) !== undefined) return null
+    try {
+      const match = await this.#store.glance(id)
+      await turns.give()
+      return match === null ? null : await this.#told(match, kind, alone, turns)
+    } catch {
+      // one match that cannot be written down is no reason to keep the others
+      return null
+    }
+  }
+
+  async #told(match: StoredMatch, kind: ExportKind, alone: boolean, turns: Turns): Promise<readonly string[] | null> {
+    if (kind === 'records') return [`${JSON.stringify(pureRecord(match, this.#who), null, alone ? 2 : 0)}\n`]
+    const played = await turns.through(playedFrom(match, this.#who))
     if (played === null) return null
-    return csvRows(kind === 'results' ? resultRows(played) : eventRows(played))
+    if (kind === 'results') return [csvRows(resultRows(played))]
+    const parts: string[] = []
+    for (const rows of eventRows(played)) {
+      parts.push(csvRows(rows))
+      await turns.give()
+    }
+    return parts
   }
 }
 

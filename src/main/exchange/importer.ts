@@ -1,6 +1,6 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { ImportAnswer, ImportAsked, Imported } from '#shared/contract/exchange'
 import type { MatchSummary } from '#shared/contract/lists'
+import { ok, type Result } from '#shared/kernel/result'
 import type { Change, Edit } from '#shared/match/edits'
 import type { RecordRound } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
@@ -11,13 +11,14 @@ import type { WhoIsWho } from '../app/who-is-who'
 import { fingerprintOf } from '../store/fingerprint'
 import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
-import { SaveFault } from '../store/save-fault'
+import { LimitFault, SaveFault } from '../store/save-fault'
 import { Serial } from '../store/serial'
 import { AS_IMPORTED } from './own-fields'
-import { isStorable, readImport, type ReadImport } from './read-import'
+import { isStorable, readImport, refused, type ReadImport, type Refused } from './read-import'
 import { PendingWrites, toError } from './pending-writes'
 import { findEarlier, findSame, goesOnFrom, printsOf, samePeople } from './same-match'
 import { seatImported } from './seat-imported'
+import { Turns } from './turns'
 
 export interface ImporterOptions {
   readonly store: MatchStore
@@ -31,11 +32,8 @@ export interface ImporterOptions {
   readonly changed: () => void
 }
 
-/** How long plays that come in meanwhile may have to wait, in milliseconds. */
-const WITHOUT_PAUSE_MS = 10
-
 type Become = Exclude<Imported, { readonly kind: 'refused' }>
-type Result = Pick<Become, 'kind' | 'matchId'>
+type Taken = Pick<Become, 'kind' | 'matchId'>
 
 /** Takes records from files in, one message after another. What was acknowledged is on disk. */
 export class Importer {
@@ -58,18 +56,18 @@ export class Importer {
 
   async #import({ file, records }: ImportAsked): Promise<ImportAnswer> {
     const { store, changed } = this.#options
+    // what is here already is known only then
+    await store.reading.whole()
     const writes = new PendingWrites((match) => store.add(match))
     const results: Imported[] = []
     let fault: Error | null = null
-    let since = performance.now()
+    const turns = new Turns()
     try {
       for (const { place, text } of records) {
-        if (performance.now() - since > WITHOUT_PAUSE_MS) {
-          await othersTurn()
-          since = performance.now()
-        }
+        await turns.give()
         const read = readImport(text)
-        results.push(read.ok ? { place, ...(await this.#take(read.value, file, writes)) } : { kind: 'refused', place, ...read.error })
+        const taken = read.ok ? await this.#takeWithin(read.value, file, writes) : read
+        results.push(taken.ok ? { place, ...taken.value } : { kind: 'refused', place, ...taken.error })
       }
     } catch (thrown) {
       fault = toError(thrown)
@@ -82,7 +80,17 @@ export class Importer {
     return { results: done, stopped: fault instanceof SaveFault ? fault.toRefusal() : null }
   }
 
-  async #take(imported: ReadImport, file: string, writes: PendingWrites): Promise<Result> {
+  /** Refused where a match that is here would go beyond a limit with it. */
+  async #takeWithin(imported: ReadImport, file: string, writes: PendingWrites): Promise<Result<Taken, Refused>> {
+    try {
+      return ok(await this.#take(imported, file, writes))
+    } catch (fault) {
+      if (!(fault instanceof LimitFault)) throw fault
+      return refused(fault.message)
+    }
+  }
+
+  async #take(imported: ReadImport, file: string, writes: PendingWrites): Promise<Taken> {
     const { store, who } = this.#options
     const prints = printsOf(imported.scored)
     if (writes.mayHold([imported.id ?? '', prints.own.fingerprint, ...prints.earlier.map(({ fingerprint }) => fingerprint)])) await writes.settle()
@@ -110,7 +118,7 @@ export class Importer {
   }
 
   /** Lets a match that is here go on as the imported one does; undo takes it back. Null where it cannot be written. */
-  async #extend(matchId: string, imported: ReadImport, file: string): Promise<Result | 'stale' | null> {
+  async #extend(matchId: string, imported: ReadImport, file: string): Promise<Taken | 'stale' | null> {
     const { store, matches } = this.#options
     const here = await store.load(matchId)
     if (here === null) return null
@@ -122,11 +130,12 @@ export class Importer {
       return { ok: true, value: { ...imported.details, ...match, rounds, trail, edits: { done: [...match.edits.done, edit], undone: [] } } }
     })
     if (outcome.ok) return { kind: 'extended', matchId }
+    if (outcome.error.kind === 'over-limit') throw new LimitFault({ ...outcome.error, where: '' })
     if (outcome.error.kind === 'not-saved') throw new SaveFault(outcome.error.reason, outcome.error.detail)
     return outcome.error.kind === 'stale' ? 'stale' : null
   }
 
-  async #add(imported: ReadImport, file: string, writes: PendingWrites): Promise<Result> {
+  async #add(imported: ReadImport, file: string, writes: PendingWrites): Promise<Taken> {
     const { store, people, clock, newId, device } = this.#options
     const now = clock().toISOString()
     const entry: TrailEntry = { kind: 'imported', at: now, device, file }
@@ -155,7 +164,7 @@ export class Importer {
 }
 
 /** As far as the record, and maybe in the bin. */
-function standing({ matchId, binnedAt }: MatchSummary): Result {
+function standing({ matchId, binnedAt }: MatchSummary): Taken {
   return { kind: binnedAt === undefined ? 'known' : 'in-bin', matchId }
 }
 

@@ -1,9 +1,10 @@
-import { summaryOf } from '../store/match-summary'
-import { scoreRecord } from '#shared/match/replay'
+import type { Steps } from '#shared/kernel/in-steps'
+import { scoreInSteps } from '#shared/match/replay'
 import type { MatchRecord } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
 import type { WhoIsWho } from '../app/who-is-who'
 import type { StoredMatch } from '../store/match-file'
+import { dateOf } from '../store/match-summary'
 
 /** A match as tables tell of it: scored, with its players as they are called now. */
 export interface Played {
@@ -18,9 +19,9 @@ export interface Played {
 }
 
 /** Null where this version's scorer refuses the record. */
-export function playedFrom(match: StoredMatch, who: WhoIsWho): Played | null {
-  const scored = scoreRecord(match)
+export function* playedFrom(match: StoredMatch, who: WhoIsWho): Steps<Played | null> {
+  const scored = yield* scoreInSteps(match)
   if (!scored.ok) return null
   const { id, startedAt, place = '', note = '', preset } = match
-  return { id, date: summaryOf(match, scored).date, startedAt, place, note, preset, players: match.players.map((player) => who.seated(player)), scored: scored.value }
+  return { id, date: dateOf(match), startedAt, place, note, preset, players: match.players.map((player) => who.seated(player)), scored: scored.value }
 }

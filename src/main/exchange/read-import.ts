@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { idSchema } from '#shared/contract/schemas'
+import { idSchema, noteSchema } from '#shared/contract/schemas'
 import { definedIn } from '#shared/kernel/defined'
 import { err, ok, type Result } from '#shared/kernel/result'
+import { cleanName } from '#shared/kernel/written'
+import { limitText, overMatch } from '#shared/match/limits'
 import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import { errorJson, type ErrorJson } from '#shared/match/score-json'
@@ -10,7 +12,7 @@ import { deviceNameSchema, matchDetailsSchema, type MatchDetails } from '#shared
 import { recordRefusalSentence } from '#shared/words/en'
 import { parseJson, unreadableRefusal, wordRefusal } from '../cli/score-record'
 import { storedForm } from './stored-form'
-import { isObject } from './own-fields'
+import { AS_IMPORTED, isObject } from './own-fields'
 import { unsound } from './sound'
 
 /** A record from a file, sound and scored, with what the app reads in the fields beside it. */
@@ -29,7 +31,7 @@ export interface ReadImport {
   readonly foreign: Readonly<Record<string, unknown>>
 }
 
-type Refused = ErrorJson['error']
+export type Refused = ErrorJson['error']
 
 /** Of a year of four digits, in UTC too: others are written in another form. */
 const moment = z.iso
@@ -45,18 +47,33 @@ const READ = {
   updatedOn: deviceNameSchema,
   rematchOf: idSchema,
   ...matchDetailsSchema.shape,
+  place: z.string().overwrite(cleanName).max(100),
+  note: noteSchema,
 } as const
 
 /** Reads one record of a file of unknown origin; refusals are worded as the `score` command words them. */
 export function readImport(text: string): Result<ReadImport, Refused> {
   const parsed = parseJson(text)
   if (!parsed.ok) return refused(parsed.error)
-  const why = unsound(parsed.value) ?? madeByNewer(parsed.value)
+  const why = beyond(parsed.value, text) ?? unsound(parsed.value) ?? madeByNewer(parsed.value)
   if (why !== null) return refused(why)
   const scored = scoreRecord(parsed.value)
   if (!scored.ok) return err(errorJson(scored.error, (refusal) => wordRefusal(refusal, parsed.value)).error)
   const stored = storedForm(parsed.value as Readonly<Record<string, unknown>>)
-  return stored.ok ? ok(withFields(stored.value, scored.value)) : refused(stored.error)
+  if (!stored.ok) return refused(stored.error)
+  const read = withFields(stored.value, scored.value)
+  // what is kept aside or written out takes more than it did in the file
+  const more = beyond({ ...read.record, [AS_IMPORTED]: read.foreign }, text)
+  return more === null ? ok(read) : refused(more)
+}
+
+/** Bytes that a letter of a record may take: three in UTF-8, four where a number is written out (`1e15`). */
+const WRITTEN_OUT = 4
+
+/** Which limit it goes beyond; null where it goes beyond none. */
+function beyond(match: unknown, text: string): string | null {
+  const over = overMatch(match, text.length * WRITTEN_OUT)
+  return over === null ? null : limitText(over)
 }
 
 export function isStorable(moment: string): boolean {
@@ -70,7 +87,8 @@ function madeByNewer(content: unknown): string | null {
     : null
 }
 
-function refused(why: string): Result<never, Refused> {
+/** A refusal as the `score` command words it. */
+export function refused(why: string): Result<never, Refused> {
   return err(errorJson(unreadableRefusal(why), recordRefusalSentence).error)
 }
 

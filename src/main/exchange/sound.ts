@@ -1,18 +1,14 @@
-/** How deep a record may go; a block's hands lie at the seventh level. */
-const DEEPEST = 40
-
-/** Why a value cannot be kept as it is; null where it can. Goes only as deep as is allowed, whatever comes. */
-export function unsound(value: unknown, depth = 0): string | null {
+/** Why a value that keeps to the limits cannot be kept as it is; null where it can. */
+export function unsound(value: unknown): string | null {
   if (typeof value === 'string') return LONE_SURROGATE.test(value) ? 'it holds half a character (a lone surrogate)' : null
   if (typeof value === 'number') return isExact(value) ? null : 'a number in it is too large to be kept exactly'
-  return typeof value === 'object' && value !== null ? unsoundInside(value, depth) : null
+  return typeof value === 'object' && value !== null ? unsoundInside(value) : null
 }
 
-function unsoundInside(value: object, depth: number): string | null {
-  if (depth === DEEPEST) return `it is nested deeper than ${DEEPEST} levels`
+function unsoundInside(value: object): string | null {
   for (const [name, inner] of Object.entries(value)) {
     if (name === '__proto__') return 'a field in it is called “__proto__”, which cannot be kept'
-    const why = unsound(name, depth) ?? unsound(inner, depth + 1)
+    const why = unsound(name) ?? unsound(inner)
     if (why !== null) return why
   }
   return null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#shared/kernel/result'
+import { cleanName } from '#shared/kernel/written'
 import { storedRoundSchema } from '#shared/match/edit-schema'
 import { diceSchema, RECORD_VERSION, recordSchema } from '#shared/match/record'
 import { firstIssue } from '../store/match-file'
@@ -13,8 +14,9 @@ const storedSchema = recordSchema.extend({ rounds: z.array(storedRoundSchema) })
 /** A record that was read and scored, as match files have it; the same match to the scorer. */
 export function storedForm(record: Content): Result<Content, string> {
   const { rounds, players, rules = {} } = record as { readonly rounds: readonly Content[]; readonly players: readonly Content[]; readonly rules?: unknown }
-  if (players.some(({ name }) => String(name).trim() === '')) return err('a player has a name of spaces only')
-  const parsed = storedSchema.safeParse({ ...record, rules, rounds: rounds.map(roundAsStored) })
+  const named = players.map((player) => ({ ...player, name: cleanName(String(player['name'])) }))
+  if (named.some(({ name }) => name === '')) return err('a player has a name of nothing that can be seen')
+  const parsed = storedSchema.safeParse({ ...record, players: named, rules, rounds: rounds.map(roundAsStored) })
   return parsed.success ? ok({ ...parsed.data, rules, version: RECORD_VERSION }) : err(firstIssue(parsed.error))
 }
 

@@ -1,3 +1,4 @@
+import { StreamLimit } from '../app/stream-limit'
 import { Rate } from './rate'
 
 /** Messages of one device: far more than thumbs can send. */
@@ -8,43 +9,28 @@ const MESSAGES_AT_ONCE = 60
 const BYTES_A_SECOND = 128 * 1024
 const BYTES_AT_ONCE = 6 * 1024 * 1024
 
-/** Streams that one connection may follow at once; a page follows two. */
-const STREAMS = 8
+/** Streams that one connection may follow at once, and all connections of one device together; a page follows three. */
+export const STREAMS = 8
+export const STREAMS_OF_ONE = 16
 
-/** What one device may send, over however many connections, one after another too. */
-export class DeviceAllowance {
+/** What one device may ask of the host, over however many connections, one after another too. */
+export class DeviceBounds {
   readonly #messages: Rate
   readonly #bytes: Rate
+  readonly #streams = new StreamLimit(STREAMS_OF_ONE)
 
   constructor(now: () => number) {
     this.#messages = new Rate(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, now)
     this.#bytes = new Rate(BYTES_A_SECOND, BYTES_AT_ONCE, now)
   }
 
-  take(message: string): boolean {
-    return this.#messages.take() && this.#bytes.take(message.length)
+  /** Whether a message of so many bytes may come in now. */
+  take(bytes: number): boolean {
+    return this.#messages.take() && this.#bytes.take(bytes)
+  }
+
+  /** The streams of one more connection, within those of the device. */
+  streamsOfConnection(): StreamLimit {
+    return new StreamLimit(STREAMS, this.#streams)
   }
 }
-
-/** What one device may ask of the host over one connection. */
-export class DeviceBounds {
-  readonly #allowance: DeviceAllowance
-  readonly #streams = new Set<string>()
-
-  constructor(allowance: DeviceAllowance) {
-    this.#allowance = allowance
-  }
-
-  /** Why the connection is to be closed; null where it is not. `message` has the form of one. */
-  faultOf(message: string): string | null {
-    if (!this.#allowance.take(message)) return 'it sends too much'
-    const { i: id, t: type, p: call } = JSON.parse(message) as { readonly i: string; readonly t?: number; readonly p?: { readonly u: string } }
-    if (type === ABORT) this.#streams.delete(id)
-    else if (call !== undefined && STREAM.test(call.u)) this.#streams.add(id)
-    return this.#streams.size > STREAMS ? 'it follows too much at once' : null
-  }
-}
-
-const ABORT = 4
-/** Addresses of the streams that devices may follow. */
-const STREAM = /\/(live|follow|hands)$/

@@ -21,11 +21,11 @@ export function serveDownload(downloads: Downloads, request: IncomingMessage, re
   send(offered, response).catch(() => (response.headersSent ? response.destroy() : gone(response)))
 }
 
-async function send({ path, name }: Download, response: ServerResponse): Promise<void> {
+async function send({ path, name, type }: Download, response: ServerResponse): Promise<void> {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
-    response.setHeader('content-type', 'application/zip')
+    response.setHeader('content-type', type ?? 'application/zip')
     response.setHeader('content-length', size)
     response.setHeader('content-disposition', `attachment; filename="${name}"`)
     await pipeline(file.createReadStream({ autoClose: false }), response)
@@ -37,5 +37,5 @@ async function send({ path, name }: Download, response: ServerResponse): Promise
 function gone(response: ServerResponse): void {
   response.statusCode = 404
   response.setHeader('content-type', 'text/plain; charset=utf-8')
-  response.end('This address is no longer good. Ask for the backup again.\n')
+  response.end('This address is no longer good. Ask for the file again.\n')
 }

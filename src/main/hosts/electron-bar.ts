@@ -1,6 +1,5 @@
-import { shell } from 'electron'
 import type { Home } from '#shared/contract/lists'
-import { chooseRecords, print, savePdf, showFolder, toggleKiosk } from './electron-actions'
+import { chooseRecords, print, savePdf, toggleKiosk } from './electron-actions'
 import type { SpokenLanguage } from './electron-language'
 import { setMenu, type MenuActions } from './electron-menu'
 import { setShortcuts } from './electron-shortcuts'
@@ -10,9 +9,9 @@ import { followRecent, type RecentMatch } from './recent-matches'
 export interface BarOptions {
   readonly windows: Windows
   readonly language: SpokenLanguage
-  readonly dataFolder: string
-  /** Where a browser finds the same matches. */
-  readonly url: string
+  /** Opens Caravan in the person's browser too, and their folder of matches. */
+  readonly openInBrowser: () => Promise<void>
+  readonly showDataFolder: () => Promise<void>
   /** What another start of the app has to be told to find them. */
   readonly folder: readonly string[]
   readonly report: (fault: unknown) => void
@@ -47,7 +46,7 @@ export class Bar {
   }
 }
 
-function actionsOf({ windows, language: { words }, dataFolder, url, report }: BarOptions): MenuActions {
+function actionsOf({ windows, language: { words }, openInBrowser, showDataFolder, report }: BarOptions): MenuActions {
   const openRecord = async (): Promise<void> => {
     const paths = await chooseRecords(windows.front(), words())
     if (paths.length > 0) windows.ask({ kind: 'records', paths })
@@ -57,8 +56,8 @@ function actionsOf({ windows, language: { words }, dataFolder, url, report }: Ba
     newWindow: windows.open,
     ask: windows.ask,
     openRecord: () => doing(openRecord()),
-    openInBrowser: () => doing(shell.openExternal(url)),
-    showDataFolder: () => doing(showFolder(dataFolder, words())),
+    openInBrowser: () => doing(openInBrowser()),
+    showDataFolder: () => doing(showDataFolder()),
     print,
     savePdf: (window) => doing(savePdf(window, words())),
     kiosk: (window) => doing(toggleKiosk(window, words())),

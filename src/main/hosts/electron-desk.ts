@@ -11,13 +11,29 @@ export type WindowAsked =
   | { readonly kind: 'page'; readonly page: MenuPage }
   | { readonly kind: 'match'; readonly matchId: string }
 
+export interface DeskOptions {
+  readonly mailbox: Mailbox<WindowAsked>
+  readonly awake: Awake
+  readonly downloads: Downloads
+  readonly openInBrowser: () => Promise<void>
+  readonly showDataFolder: () => Promise<void>
+}
+
 /** Answers the window's own part of the contract. */
-export function makeDesk(mailbox: Mailbox<WindowAsked>, awake: Awake, downloads: Downloads) {
+export function makeDesk({ mailbox, awake, downloads, openInBrowser, showDataFolder }: DeskOptions) {
   const os = implement(desktopContract)
   return os.router({
     desktop: {
       asked: os.desktop.asked.handler(({ signal }) => told(mailbox, downloads, signal)),
       stayAwake: os.desktop.stayAwake.handler(({ signal }) => awake.stay(signal)),
+      openInBrowser: os.desktop.openInBrowser.handler(async () => {
+        await openInBrowser()
+        return {}
+      }),
+      showDataFolder: os.desktop.showDataFolder.handler(async () => {
+        await showDataFolder()
+        return {}
+      }),
     },
   })
 }

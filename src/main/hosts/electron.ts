@@ -4,6 +4,7 @@ import { app, dialog, shell, type WebContents } from 'electron'
 import { PAGE_ORIGIN } from '#shared/contract/port'
 import { version } from '../../../package.json'
 import { parseElectronArguments } from './arguments'
+import { showFolder } from './electron-actions'
 import { Awake } from './electron-awake'
 import { Bar } from './electron-bar'
 import { makeDesk } from './electron-desk'
@@ -17,7 +18,7 @@ import { closeBeforeQuitting } from './electron-quit'
 import { Windows } from './electron-windows'
 import { originOf } from './page-trust'
 import { reportFault } from './report'
-import { startCaravan, type Started } from './start'
+import { startCaravan, type AddressFor, type Started } from './start'
 
 /** What Windows knows the program by; its installer says the same (electron-builder.config.mjs). */
 const APP_ID = 'org.caravan-dominoes.caravan'
@@ -45,36 +46,38 @@ const opened = new OpenedFiles(asked)
 
 async function start(): Promise<void> {
   console.log(`Caravan keeps its matches in ${dataFolder}`)
-  const started = await startCaravan({ host: 'electron', version, dataFolder, deviceFolder, port: null, pages, report: reportFault })
-  if (started.kind === 'joined') return joinRunning(started.url)
+  console.log(`Its own backups are in ${join(deviceFolder, 'backups')}`)
+  const started = await startCaravan({ host: 'electron', version, dataFolder, deviceFolder, listens: 'on-demand', port: null, pages, readerScript: join(here, 'reader.js'), report: reportFault })
+  if (started.kind === 'joined') return joinRunning(started.address)
   run(started)
 }
 
 /** Another Caravan serves this folder already: its pages are opened in the browser. A record it cannot be given is for the person to bring. */
-async function joinRunning(url: string): Promise<void> {
-  console.log(`Caravan is already running on that folder, at ${url}`)
+async function joinRunning(addressFor: AddressFor): Promise<void> {
+  console.log('Caravan is already running on that folder; it opens in the browser')
   const files = opened.waiting
   if (files.length > 0) {
     const { message, detail, go } = language.words().elsewhere
     console.log('Bring the record in there, on the page Data')
     await dialog.showMessageBox({ type: 'info', message, detail: detail(files.join(', ')), buttons: [go], defaultId: 0 })
   }
-  await shell.openExternal(files.length > 0 ? `${url}#/data` : url)
+  const address = await addressFor('once')
+  await shell.openExternal(files.length > 0 ? `${address}#/data` : address)
   app.quit()
 }
 
 function run(started: Extract<Started, { kind: 'running' }>): void {
-  const { router, url, downloads } = started
-  console.log(`A browser on this computer finds the same matches at ${url}`)
+  const { router, address, downloads } = started
   report = started.report
   const quitting = closeBeforeQuitting(started.close)
   guardPermissions(pageOrigin)
   guardDownloads(pageOrigin)
   servePageScheme(pages, downloads)
   const awake = new Awake()
-  const routerFor = (window: WebContents) => ({ ...router, ...makeDesk(windows.mailboxOf(window), awake, downloads) })
+  const outside = { openInBrowser: async () => shell.openExternal(await address('once')), showDataFolder: () => showFolder(dataFolder, language.words()) }
+  const routerFor = (window: WebContents) => ({ ...router, ...makeDesk({ mailbox: windows.mailboxOf(window), awake, downloads, ...outside }) })
   serveWindows({ routerFor, pageOrigin, report })
-  const bar = new Bar({ windows, language, dataFolder, url, folder: named ? ['--data', dataFolder] : [], report })
+  const bar = new Bar({ windows, language, ...outside, folder: named ? ['--data', dataFolder] : [], report })
   void bar.follow(started.home, quitting).catch(report)
   void language.follow(started.settings, quitting, bar.show).catch(report)
   app.on('second-instance', (_event, _argv, _folder, said) => {

@@ -1,15 +1,17 @@
-/**
- * What the pages may load and whom they may talk to: themselves, and nothing else.
- *
- * `sockets` are WebSocket origins to name beside `'self'`, which not every browser takes to include them.
- */
-export function contentSecurityPolicy(sockets: readonly string[]): string {
+export interface PolicySources {
+  /** WebSocket origins to name beside `'self'`, which not every browser takes to include them. */
+  readonly sockets?: readonly string[]
+  readonly scripts?: readonly string[]
+  readonly styles?: readonly string[]
+}
+
+/** What the pages may load and whom they may talk to: themselves, and nothing else. WebAssembly may be compiled (tiles are read with it); no text may become code. */
+export function contentSecurityPolicy({ sockets = [], scripts = ["'self'", "'wasm-unsafe-eval'"], styles = ["'self'"] }: PolicySources): string {
   return [
     "default-src 'none'",
-    // WebAssembly may be compiled (tiles are read with it); no text may become code
-    "script-src 'self' 'wasm-unsafe-eval'",
+    ['script-src', ...scripts].join(' '),
     "worker-src 'self'",
-    "style-src 'self'",
+    ['style-src', ...styles].join(' '),
     "img-src 'self' data: blob:",
     ['connect-src', "'self'", ...sockets].join(' '),
     "font-src 'self'",
@@ -23,7 +25,7 @@ export function contentSecurityPolicy(sockets: readonly string[]): string {
 /** Headers of every answer, page or not. */
 export function securityHeaders(sockets: readonly string[]): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy(sockets),
+    'content-security-policy': contentSecurityPolicy({ sockets }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

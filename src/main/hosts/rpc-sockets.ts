@@ -24,7 +24,8 @@ const CLOSE_WAIT_MS = 500
 
 /** The WebSockets of pages, each served by the contract's handler. */
 export class RpcSockets {
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false })
+  // One message a turn: the handler takes longer to take up a call than the word that its answer is no longer wanted, which would come first.
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false, allowSynchronousEvents: false })
   readonly #answering = new WeakSet<WebSocket>()
   readonly #pings = setInterval(() => this.#ping(), PING_EVERY_MS).unref()
   readonly #report: (fault: string) => void
@@ -70,9 +71,9 @@ export interface Accepting {
   readonly opened?: (ws: WebSocket) => void
 }
 
-/** Looks at each message that came, which is one of ours; tells why the connection is to be closed. */
+/** What somebody may send; false closes the connection. */
 export interface Bounds {
-  readonly faultOf: (message: string) => string | null
+  readonly take: (bytes: number) => boolean
 }
 
 /** What the handler uses of a socket. */
@@ -97,17 +98,22 @@ function served(ws: WebSocket, report: (fault: string) => void, bounds?: Bounds)
     })
   const hear = (listener: (event: MessageEvent) => void) => (event: MessageEvent): void => {
     if (ws.readyState !== ws.OPEN) return
-    const fault = faultOfMessage(event.data)
-    if (fault === null) {
-      const tooMuch = typeof event.data === 'string' ? (bounds?.faultOf(event.data) ?? null) : null
-      if (tooMuch === null) return listener(event)
-      report(`a device at the table was disconnected: ${tooMuch}`)
+    // before it is read, which costs more than to count it
+    if (bounds !== undefined && !bounds.take(sizeOf(event.data))) {
+      report('a device at the table was disconnected: it sends too much')
       return ws.close(TOO_MUCH, 'too much')
     }
+    const fault = faultOfMessage(event.data)
+    if (fault === null) return listener(event)
     report(`a page sent a message that is none of Caravan’s (${fault}); its connection was closed`)
     ws.close(NOT_OURS, 'not a message of Caravan')
   }
   const addEventListener: Served['addEventListener'] = (type, listener, options) =>
     type === 'message' ? ws.addEventListener('message', hear(listener as (event: MessageEvent) => void), options) : ws.addEventListener(type, listener, options)
   return { addEventListener, send }
+}
+
+/** In bytes; what is no text is refused whatever it weighs. */
+function sizeOf(data: MessageEvent['data']): number {
+  return typeof data === 'string' ? Buffer.byteLength(data) : 0
 }

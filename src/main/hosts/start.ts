@@ -8,31 +8,39 @@ import { makeRouter, type AppRouter } from '../app/router'
 import type { Downloads } from '../backup/downloads'
 import { Log } from '../log/log'
 import { diskFiles, fenced } from '../store/files'
-import { claimFolder, findHolder, type FolderLock } from '../store/lock'
-import { HttpServer } from './http-server'
+import { claimFolder, type FolderLock } from '../store/lock'
+import { addressOf, ControlSocket, leftBehind, probeHolder } from './control-socket'
 import { ownAddresses } from './networks'
-import { probeHolder } from './probe'
+import type { KeyKind } from './owner-keys'
 import { TableServer } from './table-server'
+import { WebAccess } from './web-access'
 
 export interface StartOptions {
   readonly host: HostInfo['host']
   readonly version: string
   readonly dataFolder: string
   readonly deviceFolder: string
+  /** When browsers are served: from the start, or once somebody asks for an address. */
+  readonly listens: 'at-once' | 'on-demand'
   /** Null: the usual port, or the next free one. */
   readonly port: number | null
   /** Folder of the built pages. */
   readonly pages: string
+  /** The built `reader.ts`; without it match files are read in this thread. */
+  readonly readerScript?: string
   /** Told of each fault while answering a page. */
   readonly report: (error: unknown) => void
 }
 
+/** Where a browser finds a Caravan, with a key; one that listens on demand begins to. */
+export type AddressFor = (kind: KeyKind) => Promise<string>
+
 export type Started =
-  /** Another Caravan has this data folder and serves it at `url`. */
-  | { readonly kind: 'joined'; readonly url: string }
+  /** Another Caravan has this data folder. */
+  | { readonly kind: 'joined'; readonly host: HostInfo['host']; readonly address: AddressFor }
   | {
       readonly kind: 'running'
-      readonly url: string
+      readonly address: AddressFor
       readonly router: AppRouter
       readonly home: App['home']
       readonly settings: (signal: AbortSignal) => AsyncIterable<Settings>
@@ -42,29 +50,47 @@ export type Started =
       readonly close: () => Promise<void>
     }
 
-/** Starts Caravan on a data folder with its loopback web host, or finds the one that already runs there. */
+/** Starts Caravan on a data folder, or finds the one that already runs there. */
 export async function startCaravan(options: StartOptions): Promise<Started> {
-  const { deviceFolder, port, pages, report } = options
-  const question = { folder: deviceFolder, files: diskFiles, probe: probeHolder }
-  // looked for first, so that asking for the very port of the one that runs joins it too
-  const holder = await findHolder(question)
-  if (holder !== null) return { kind: 'joined', url: holder.url }
+  const { host, deviceFolder, listens } = options
+  await diskFiles.makeFolder(deviceFolder)
   const instance = randomUUID()
-  const server = await HttpServer.listen({ port, pages, instance, report })
+  const web = new WebAccess(options)
+  let state: 'starting' | 'ready' = 'starting'
+  const control = await ControlSocket.listen(deviceFolder, instance, { state: () => state, address: web.address })
   try {
-    const self = { pid: process.pid, startedAt: new Date().toISOString(), url: server.url, instance }
-    const claim = await claimFolder({ ...question, self })
-    if (claim.kind === 'held') return await run(options, server, claim.lock)
-    await server.close()
-    return { kind: 'joined', url: claim.holder.url }
+    const self = { pid: process.pid, startedAt: new Date().toISOString(), instance, host, socket: control.path }
+    const claim = await claimFolder({ folder: deviceFolder, files: diskFiles, probe: probeHolder, leftBehind, self })
+    if (claim.kind === 'joined') {
+      await control.close()
+      return { kind: 'joined', host: claim.holder.host, address: (kind) => addressOf(claim.holder, kind) }
+    }
+    const held = { web, control, lock: claim.lock }
+    try {
+      if (listens === 'at-once') await web.open()
+      const started = await run(options, held)
+      state = 'ready'
+      return started
+    } catch (error) {
+      await claim.lock.release()
+      throw error
+    }
   } catch (error) {
-    await server.close()
+    await web.close()
+    await control.close()
     throw error
   }
 }
 
-async function run(options: StartOptions, server: HttpServer, lock: FolderLock): Promise<Started> {
-  const { host, version, dataFolder, deviceFolder, pages } = options
+/** What is to be given back at the end. */
+interface Held {
+  readonly web: WebAccess
+  readonly control: ControlSocket
+  readonly lock: FolderLock
+}
+
+async function run(options: StartOptions, held: Held): Promise<Started> {
+  const { host, version, dataFolder, deviceFolder, pages, readerScript } = options
   const log = new Log({ folder: deviceFolder, clock: () => new Date() })
   log.started(options)
   // does not change what comes of it, only sees it first
@@ -76,45 +102,42 @@ async function run(options: StartOptions, server: HttpServer, lock: FolderLock):
   }
   const network: Network = {
     addresses: ownAddresses,
-    open: (address, desk) => TableServer.listen({ address, desk, pages, report, now: () => performance.now(), rpcFor: (caller) => new RPCHandler(makeRouter(app, report, caller)) }),
+    open: (address, desk) => TableServer.listen({ address, desk, pages, report, now: () => performance.now(), rpcFor: (caller, streams) => new RPCHandler(makeRouter(app, report, caller, streams)) }),
   }
   const app = await openApp()
   const router = makeRouter(app, report)
-  server.serve(new RPCHandler(router), app.downloads)
+  held.web.serve(new RPCHandler(router), app.downloads)
   app.backups.begin()
-  return { kind: 'running', url: server.url, router, home: (signal) => app.home(signal), settings: (signal) => app.settings.live(signal), downloads: app.downloads, report, close: closeAll }
+  return { kind: 'running', address: held.web.address, router, home: (signal) => app.home(signal), settings: (signal) => app.settings.live(signal), downloads: app.downloads, report, close: closeAll }
 
   async function closeAll(): Promise<void> {
-    await close(app, server, lock)
+    await close(app, held)
     process.off('uncaughtExceptionMonitor', seeCrash)
     log.ended()
   }
 
-  async function openApp(): Promise<App> {
-    try {
-      return await createApp({
-        dataFolder,
-        deviceFolder,
-        version,
-        host,
-        browserUrl: () => server.url,
-        clock: () => new Date(),
-        newId: () => randomUUID(),
-        logged: () => log.recent,
-        files: fenced(diskFiles, () => lock.check()),
-        network,
-      })
-    } catch (error) {
-      await lock.release()
-      throw error
-    }
+  function openApp(): Promise<App> {
+    return createApp({
+      dataFolder,
+      deviceFolder,
+      version,
+      host,
+      clock: () => new Date(),
+      newId: () => randomUUID(),
+      logged: () => log.recent,
+      report,
+      ...(readerScript === undefined ? {} : { readerScript }),
+      files: fenced(diskFiles, () => held.lock.check()),
+      network,
+    })
   }
 }
 
 /** What has been asked is answered, what is to be written is written, and only then the folder is free. */
-async function close(app: App, server: HttpServer, lock: FolderLock): Promise<void> {
+async function close(app: App, { web, control, lock }: Held): Promise<void> {
   await app.close()
-  await server.close()
+  await web.close()
   await app.close()
   await lock.release()
+  await control.close()
 }

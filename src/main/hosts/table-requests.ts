@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { JOIN_PATH, joinSchema, LEAVE_PATH, lookSchema, MAX_JOIN_BYTES, SEATS_PATH, SELF_PATH, type JoinRefusal } from '#shared/contract/table'
 import type { Desk } from '../app/table/desk'
+import { cookieOf, strictCookie } from './cookies'
+import { jsonBodyOf } from './json-body'
 import { isOwnOrigin } from './loopback'
 import { refuse } from './serve-pages'
 
@@ -13,10 +15,8 @@ export function cookieName(port: number): string {
 }
 
 /** What a device shows that has joined; '' for one that shows nothing. */
-export function tokenOf({ headers }: IncomingMessage, port: number): string {
-  const name = `${cookieName(port)}=`
-  const cookies = (headers.cookie ?? '').split('; ')
-  return cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length) ?? ''
+export function tokenOf(request: IncomingMessage, port: number): string {
+  return cookieOf(request, cookieName(port))
 }
 
 const POSTED = [SEATS_PATH, JOIN_PATH, LEAVE_PATH] as const
@@ -33,7 +33,7 @@ export async function answerTable(desk: Desk, port: number, request: IncomingMes
   // a page of elsewhere can send a form or a text, but neither JSON without being asked for it nor a name that is not its own
   const { host = '', origin, 'content-type': type } = request.headers
   if (!isOwnOrigin(origin, host) || type !== 'application/json') return refuse(response, 403, 'Not this page')
-  const body = await bodyOf(request)
+  const body = await jsonBodyOf(request, MAX_JOIN_BYTES)
   if (body === null) return refuse(response, 413, 'Too much')
   const from = request.socket.remoteAddress ?? ''
   switch (request.url as (typeof POSTED)[number]) {
@@ -46,22 +46,17 @@ export async function answerTable(desk: Desk, port: number, request: IncomingMes
       const joined = asked.success ? desk.join(asked.data, from) : NOT_UNDERSTOOD
       if (!joined.ok) return answer(response, joined)
       const { token, self } = joined.value
-      response.setHeader('set-cookie', cookie(port, token, COOKIE_LASTS))
+      response.setHeader('set-cookie', strictCookie(cookieName(port), token, COOKIE_LASTS))
       return answer(response, { ok: true, value: self })
     }
     case LEAVE_PATH:
       desk.leave(tokenOf(request, port))
-      response.setHeader('set-cookie', cookie(port, '', 0))
+      response.setHeader('set-cookie', strictCookie(cookieName(port), '', 0))
       return answer(response, { ok: true, value: null })
   }
 }
 
 const NOT_UNDERSTOOD: { readonly ok: false; readonly error: JoinRefusal } = { ok: false, error: { kind: 'not-understood' } }
-
-/** Out of reach of every script, and sent only to pages that came from this very host. */
-function cookie(port: number, token: string, seconds: number): string {
-  return `${cookieName(port)}=${token}; HttpOnly; SameSite=Strict; Path=/; Max-Age=${seconds}`
-}
 
 function answerSelf(desk: Desk, port: number, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET') return refuse(response, 405, 'Only GET')
@@ -71,20 +66,4 @@ function answerSelf(desk: Desk, port: number, request: IncomingMessage, response
 function answer(response: ServerResponse, value: unknown): void {
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify(value))
-}
-
-/** What was sent, as JSON, undefined where it is none; null where it is too much. */
-async function bodyOf(request: IncomingMessage): Promise<{ readonly value: unknown } | null> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > MAX_JOIN_BYTES) return null
-    parts.push(part)
-  }
-  try {
-    return { value: JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown }
-  } catch {
-    return { value: undefined }
-  }
 }

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { join, sep } from 'node:path'
 import type { RPCHandler } from '@orpc/server/ws'
@@ -7,8 +6,10 @@ import type { WebSocket } from 'ws'
 import type { Caller } from '#shared/contract/authority'
 import { RPC_PATH } from '#shared/contract/port'
 import type { Desk } from '../app/table/desk'
+import type { StreamLimit } from '../app/stream-limit'
 import type { Door } from '../app/table/table'
-import { DeviceAllowance, DeviceBounds } from './device-bounds'
+import { Connections, type ConnectionLimits } from './connections'
+import { DeviceBounds } from './device-bounds'
 import { listen } from './listen'
 import { isOwnOrigin } from './loopback'
 import { securityHeaders } from './page-policy'
@@ -20,9 +21,14 @@ import { answerTable, isTableRequest, tokenOf } from './table-requests'
 /** Where to look for a free port. */
 export const USUAL_TABLE_PORT = 4180
 
-/** Connections of all devices together, of one address, and WebSockets of one device. */
-const CONNECTIONS = 400
-const CONNECTIONS_OF_ONE = 100
+/** Connections of those who have not joined; a browser opens six at a time, and all phones may share an address. */
+const CONNECTIONS: ConnectionLimits = { most: 256, mostOfOne: 32, silentMs: 5000, graceMs: 1000 }
+
+/** How long a request may take to come whole, and an answer to be read any further, in milliseconds. */
+const REQUEST_MS = 10_000
+const UNREAD_MS = 20_000
+
+/** WebSockets of one device. */
 const SOCKETS_OF_ONE = 4
 
 /** Requests of one address: a page with all it can fetch at once, and then a few. */
@@ -35,7 +41,7 @@ export interface TableServerOptions {
   /** Folder of the built pages. */
   readonly pages: string
   /** The contract as one device may use it. */
-  readonly rpcFor: (caller: Caller) => RPCHandler<Record<never, never>>
+  readonly rpcFor: (caller: Caller, streams: StreamLimit) => RPCHandler<Record<never, never>>
   readonly report: (fault: unknown) => void
   /** Milliseconds. */
   readonly now: () => number
@@ -53,8 +59,8 @@ export class TableServer implements Door {
   readonly #port: number
   readonly #open = new Map<string, Set<WebSocket>>()
   /** Of every device that ever joined; a handful of numbers each, until the table closes. */
-  readonly #allowances = new Map<string, DeviceAllowance>()
-  readonly #connections = new Map<string, number>()
+  readonly #bounds = new Map<string, DeviceBounds>()
+  readonly #connections: Connections
   readonly #rates = new Map<string, Rate>()
   #closing = false
 
@@ -64,17 +70,18 @@ export class TableServer implements Door {
     this.#options = options
     this.#host = port === 80 ? options.address : `${options.address}:${port}`
     this.#sockets = new RpcSockets(options.report)
+    this.#connections = new Connections(CONNECTIONS, options.now)
     // the table has a page of its own; the owner's is not for others
     const [page, assets] = [join(options.pages, 'table.html'), join(options.pages, 'assets') + sep]
-    this.#pages = servePages(options.pages, (path) => path === page || path.startsWith(assets))
-    server.on('connection', (socket) => this.#count(socket))
+    this.#pages = servePages(options.pages, { isServed: (path) => path === page || path.startsWith(assets), packed: true })
+    server.on('connection', (socket) => this.#connections.add(socket))
     server.on('request', (request, response) => this.#answer(request, response))
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head))
   }
 
   static async listen(options: TableServerOptions): Promise<TableServer> {
-    const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 8 * 1024 })
-    server.maxConnections = CONNECTIONS
+    const server = createServer({ headersTimeout: CONNECTIONS.silentMs, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1000, maxHeaderSize: 8 * 1024 })
+    server.setTimeout(UNREAD_MS)
     const port = await listen(server, { host: options.address, port: options.port ?? null, usual: USUAL_TABLE_PORT })
     return new TableServer(server, port, options)
   }
@@ -89,6 +96,7 @@ export class TableServer implements Door {
 
   async close(): Promise<void> {
     this.#closing = true
+    this.#connections.close()
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     await this.#sockets.close()
     this.#server.closeAllConnections()
@@ -96,6 +104,8 @@ export class TableServer implements Door {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
+    this.#connections.asked(request.socket)
+    response.once('close', () => this.#connections.answered(request.socket))
     const { host } = request.headers
     // a name that resolves to this address belongs to somebody else
     if (host !== this.#host) return refuse(response, 403, 'Not this host')
@@ -120,8 +130,12 @@ export class TableServer implements Door {
     if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuseUpgrade(socket, '429 Too Many Requests')
     const caller = this.#options.desk.caller(tokenOf(request, this.#port))
     if (caller === null) return refuseUpgrade(socket, '401 Unauthorized')
-    const opened = (ws: WebSocket): void => this.#opened(caller.id, ws)
-    this.#sockets.accept(this.#options.rpcFor(caller), request, socket, head, { bounds: new DeviceBounds(this.#allowanceOf(caller.id)), opened })
+    const bounds = this.#boundsOf(caller.id)
+    const opened = (ws: WebSocket): void => {
+      this.#connections.release(request.socket)
+      this.#opened(caller.id, ws)
+    }
+    this.#sockets.accept(this.#options.rpcFor(caller, bounds.streamsOfConnection()), request, socket, head, { bounds, opened })
   }
 
   #opened(device: string, ws: WebSocket): void {
@@ -138,22 +152,10 @@ export class TableServer implements Door {
     })
   }
 
-  #allowanceOf(device: string): DeviceAllowance {
-    const allowance = this.#allowances.get(device) ?? new DeviceAllowance(this.#options.now)
-    this.#allowances.set(device, allowance)
-    return allowance
-  }
-
-  #count(socket: Socket): void {
-    const address = socket.remoteAddress ?? ''
-    const count = (this.#connections.get(address) ?? 0) + 1
-    this.#connections.set(address, count)
-    socket.once('close', () => {
-      const left = (this.#connections.get(address) ?? 1) - 1
-      if (left === 0) this.#connections.delete(address)
-      else this.#connections.set(address, left)
-    })
-    if (count > CONNECTIONS_OF_ONE) socket.destroy()
+  #boundsOf(device: string): DeviceBounds {
+    const bounds = this.#bounds.get(device) ?? new DeviceBounds(this.#options.now)
+    this.#bounds.set(device, bounds)
+    return bounds
   }
 
   #rateOf(address: string): Rate {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import open from 'open'
 import { version } from '../../../package.json'
 import { parseWebArguments, USAGE, type WebArguments } from './arguments'
@@ -6,10 +8,14 @@ import { LOOPBACK } from './loopback'
 import { isPortTaken } from './listen'
 import { reportFault } from './report'
 import { arePagesBuilt } from './serve-pages'
-import { startCaravan } from './start'
+import { startCaravan, type AddressFor, type Started } from './start'
+import { withoutKey } from './web-access'
 
 /** Writes that hang for longer than this are given up, in milliseconds; what was acknowledged is on disk already. */
 const CLOSE_WITHIN_MS = 10_000
+
+/** What opens browsers says within this time that it cannot, in milliseconds. */
+const BROWSER_FAILS_WITHIN_MS = 3000
 
 type Serve = Extract<WebArguments, { kind: 'serve' }>
 
@@ -31,13 +37,20 @@ async function main(): Promise<void> {
 async function serve({ port, open: opens, dataFolder, deviceFolder, why }: Serve): Promise<void> {
   if (why !== null) console.log(why)
   console.log(`Caravan keeps its matches in ${dataFolder}`)
+  console.log(`Its own backups are in ${join(deviceFolder, 'backups')}`)
   const pages = join(import.meta.dirname, '../renderer')
   if (!arePagesBuilt(pages)) throw new Error(`the pages are not built (${pages})`)
-  const started = await startCaravan({ host: 'web', version, dataFolder, deviceFolder, port, pages, report: reportFault })
-  const joined = started.kind === 'joined'
-  console.log(joined ? `Caravan is already running on that folder, at ${started.url}` : `Caravan is at ${started.url}`)
+  const started = await startCaravan({ host: 'web', version, dataFolder, deviceFolder, listens: 'at-once', port, pages, readerScript: join(import.meta.dirname, 'reader.js'), report: reportFault })
   if (started.kind === 'running') closeOnSignals(started.close)
-  if (opens) await openBrowser(started.url)
+  // the key is printed only where the person has to open the address by hand
+  const address = await started.address(opens ? 'once' : 'lasting')
+  console.log(`${isAt(started)} ${opens ? withoutKey(address) : address}`)
+  if (opens) await openBrowser(address, started.address)
+}
+
+function isAt(started: Started): string {
+  if (started.kind === 'running') return 'Caravan is at'
+  return started.host === 'web' ? 'Caravan is already running on that folder, at' : 'Caravan is open in its desktop window on that folder; a browser finds it at'
 }
 
 function closeOnSignals(close: () => Promise<void>): void {
@@ -57,17 +70,18 @@ function closeOnSignals(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
 }
 
-async function openBrowser(url: string): Promise<void> {
-  const say = (): void => console.log(`No browser could be opened; open ${url} in one`)
+/** Waits a moment for the word that no browser could be opened, since a second start ends after this. */
+async function openBrowser(address: string, addressFor: AddressFor): Promise<void> {
   try {
-    const browser = await open(url)
-    browser.on('error', say)
-    browser.on('exit', (status) => {
-      if (status !== null && status !== 0) say()
-    })
+    const browser = await open(address)
+    const status = browser.exitCode === null ? once(browser, 'exit').then(([code]) => code as number | null) : Promise.resolve(browser.exitCode)
+    const failed = status.then((code) => code !== null && code !== 0, () => true)
+    const opened = wait(BROWSER_FAILS_WITHIN_MS, false)
+    if (!(await Promise.race([failed, opened]))) return
   } catch {
-    say()
+    // said below
   }
+  console.log(`No browser could be opened; open ${await addressFor('lasting')} in one`)
 }
 
 function whyNotStarted(error: unknown, { port, dataFolder }: Serve): string {

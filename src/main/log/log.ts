@@ -1,9 +1,11 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { constants, mkdirSync, renameSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { withRegularSync } from '../store/regular-file'
 import { faultLine } from './fault-line'
 
 /** A file that has grown to this many bytes makes way for a new one; one earlier file is kept. */
 const LARGEST = 256 * 1024
+const APPEND = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT
 /** Lines that a bug report takes along. */
 const REMEMBERED = 20
 
@@ -70,7 +72,7 @@ export class Log {
       const size = statSync(this.#path, { throwIfNoEntry: false })?.size ?? 0
       if (size + line.length >= this.#largest) renameSync(this.#path, this.#earlier)
     })
-    quietly(() => appendFileSync(this.#path, `${line}\n`, { mode: 0o600 }))
+    quietly(() => withRegularSync(this.#path, APPEND, (file) => writeSync(file, `${line}\n`)))
   }
 }
 

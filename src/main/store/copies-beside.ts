@@ -3,6 +3,7 @@ import { originalOf } from './conflict-copies'
 import type { FileStamp } from './files'
 import { NewerFile, UnreadableFile } from './json-adapter'
 import type { JsonFolder } from './json-folder'
+import { UnsuitableFile } from './regular-file'
 import { SaveFault } from './save-fault'
 
 /** A copy that does not fit together with the file it was made beside. */
@@ -140,7 +141,7 @@ export class CopiesBeside<T> {
     try {
       return await this.#options.folder.readNamed(id, name)
     } catch (error) {
-      if (error instanceof UnreadableFile || error instanceof NewerFile) this.#tellOnce(name, stamp, error.message)
+      if (error instanceof UnreadableFile || error instanceof NewerFile || error instanceof UnsuitableFile) this.#tellOnce(name, stamp, error.message)
       return null
     }
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { errorCode, type Files } from './files'
+import { errorCode, type Files, type FileStamp } from './files'
 import { SaveFault, toSaveFault } from './save-fault'
 
 /** A virus scanner or an indexer may hold the file for a moment; these codes are how Windows says so. */
@@ -23,18 +23,19 @@ export function isTemporary(name: string): boolean {
  * Written beside the target, flushed, measured, then renamed over it; the folder is flushed where the
  * system can. On failure the target is what it was and a `SaveFault` says why.
  */
-export function writeDurably(files: Files, path: string, content: string | Uint8Array): Promise<void> {
+export function writeDurably(files: Files, path: string, content: string | Uint8Array): Promise<FileStamp> {
   return writeInPartsDurably(files, path, [typeof content === 'string' ? new TextEncoder().encode(content) : content])
 }
 
 /** The same for content that comes in parts. `check` looks at the whole on the disk, under the temporary name it gets, before it takes its place; what it throws is as if writing had failed. */
-export async function writeInPartsDurably(files: Files, path: string, parts: Parts, check?: (temporary: string) => Promise<void>): Promise<void> {
+export async function writeInPartsDurably(files: Files, path: string, parts: Parts, check?: (temporary: string) => Promise<void>): Promise<FileStamp> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    await writeWhole(files, temporary, parts)
+    const stamp = await writeWhole(files, temporary, parts)
     await check?.(temporary)
     await renamePatiently(files, temporary, path)
     await files.syncFolder(dirname(path))
+    return stamp
   } catch (error) {
     await files.remove(temporary).catch(() => undefined)
     throw toSaveFault(error)
@@ -43,7 +44,8 @@ export async function writeInPartsDurably(files: Files, path: string, parts: Par
 
 type Parts = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
-async function writeWhole(files: Files, path: string, parts: Parts): Promise<void> {
+/** Writes a file that is not there yet and flushes it; gives what it then is. */
+export async function writeWhole(files: Files, path: string, parts: Parts): Promise<FileStamp> {
   const file = await files.create(path)
   try {
     let length = 0
@@ -52,16 +54,18 @@ async function writeWhole(files: Files, path: string, parts: Parts): Promise<voi
       length += bytes.length
     }
     await file.sync()
-    const size = await file.size()
-    if (size !== length) {
-      throw new SaveFault('disk-full', `only ${size} of ${length} bytes were written to ${path}`)
+    const stamp = await file.stamp()
+    if (stamp.size !== length) {
+      throw new SaveFault('disk-full', `only ${stamp.size} of ${length} bytes were written to ${basename(path)}`)
     }
+    return stamp
   } finally {
     await file.close()
   }
 }
 
-async function renamePatiently(files: Files, from: string, to: string): Promise<void> {
+/** Renames, again for a moment where the system says that a file is held. */
+export async function renamePatiently(files: Files, from: string, to: string): Promise<void> {
   for (const pause of RENAME_WAITS) {
     try {
       return await files.rename(from, to)

@@ -1,7 +1,7 @@
 import { setImmediate as later } from 'node:timers/promises'
 import { matchFactsSchema, type MatchFacts } from '#shared/stats/facts'
 import { writeDurably } from './durable-file'
-import type { FileStamp } from './files'
+import { READ_LIMITS, type FileStamp } from './files'
 import type { Folder } from './json-file'
 
 /** Facts of a match, and the state of its file that they were made from. */
@@ -22,7 +22,7 @@ const SLICE_MS = 8
  * Everything in it can be made again from the matches, so what cannot be read is left out and told to nobody.
  */
 export async function readFacts({ files, path }: Folder, appVersion: string): Promise<readonly KeptFacts[]> {
-  const text = await files.read(`${path}/${NAME}`).catch(() => '')
+  const text = await files.read(`${path}/${NAME}`, READ_LIMITS.list).catch(() => '')
   const [head = '', ...lines] = text.split('\n')
   if (!isOurs(parsed(head), appVersion)) return []
   const kept: KeptFacts[] = []

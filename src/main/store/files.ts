@@ -1,14 +1,19 @@
 import { watch } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { lstat, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { PHOTOGRAPH_LIMITS } from '#shared/match/photo'
+import { errorCode } from './error-code'
+import { readRegular } from './regular-file'
+
+export { errorCode }
 
 /** A file being written. */
 export interface FileWriter {
   write(bytes: Uint8Array): Promise<void>
   /** Waits until the bytes are on the disk itself. */
   sync(): Promise<void>
-  /** How many bytes the file really has. */
-  size(): Promise<number>
+  /** What the file really is by now. */
+  stamp(): Promise<FileStamp>
   close(): Promise<void>
 }
 
@@ -18,12 +23,22 @@ export interface FileStamp {
   readonly mtimeMs: number
 }
 
+/** The most bytes that are read of a file; what is larger is none of ours. */
+export const READ_LIMITS = {
+  json: 32_000_000,
+  // a line for each match
+  list: 400_000_000,
+  // a little above what is taken today, for those that other versions took
+  photograph: PHOTOGRAPH_LIMITS.bytes * 4,
+} as const
+
 /** The file operations the store needs, so that tests can give each fault its name. */
 export interface Files {
   /** Opens a file that must not exist yet. */
   create(path: string): Promise<FileWriter>
-  read(path: string): Promise<string>
-  readBytes(path: string): Promise<Uint8Array>
+  /** An ordinary file of at most `most` bytes; `UnsuitableFile` for anything else, which is left alone. */
+  read(path: string, most: number): Promise<string>
+  readBytes(path: string, most: number): Promise<Uint8Array>
   rename(from: string, to: string): Promise<void>
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>
@@ -31,21 +46,21 @@ export interface Files {
   /** Removes a folder in which nothing is left. */
   removeFolder(folder: string): Promise<void>
   makeFolder(folder: string): Promise<void>
+  /** Makes a folder that must not exist yet, in one that is there. */
+  createFolder(folder: string): Promise<void>
   /** Makes a rename in this folder last through a power cut. */
   syncFolder(folder: string): Promise<void>
-  /** Null where no such file is. */
+  /** Of what lies there itself, not of what a link leads to; null where nothing does. */
   stamp(path: string): Promise<FileStamp | null>
-  /** Tells of changes in a folder, by file name where the system knows it, until the function it gives is called. */
-  watch(folder: string, changed: (name: string | null) => void): () => void
+  /**
+   * Tells of changes in a folder, by file name where the system knows it, until the function it gives is called; null where it cannot be watched
+   * now. `failed` is told when watching ends by itself.
+   */
+  watch(folder: string, changed: (name: string | null) => void, failed: () => void): (() => void) | null
 }
 
 /** File systems that cannot flush a folder say so with one of these; their renames need no flush or allow none. */
 const FOLDER_FLUSH_UNKNOWN = ['EINVAL', 'ENOTSUP', 'ENOSYS', 'EISDIR', 'EBADF']
-
-/** The code of a system error (`ENOSPC`), or null for any other error. */
-export function errorCode(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
-}
 
 /** Makes a folder and those above it. (Node's own `recursive` never ends where the system has no such place, as in `/proc`.) */
 async function makeFolder(folder: string): Promise<void> {
@@ -66,6 +81,10 @@ async function madeHere(folder: string): Promise<boolean> {
   }
 }
 
+function stampOf({ size, mtimeMs }: FileStamp): FileStamp {
+  return { size, mtimeMs }
+}
+
 /** The disk. */
 export const diskFiles: Files = {
   async create(path) {
@@ -73,17 +92,18 @@ export const diskFiles: Files = {
     return {
       write: (bytes) => handle.writeFile(bytes),
       sync: () => handle.sync(),
-      size: async () => (await handle.stat()).size,
+      stamp: async () => stampOf(await handle.stat()),
       close: () => handle.close(),
     }
   },
-  read: (path) => readFile(path, 'utf8'),
-  readBytes: (path) => readFile(path),
+  read: async (path, most) => (await readRegular(path, most)).toString('utf8'),
+  readBytes: readRegular,
   rename,
   remove: (path) => rm(path, { force: true }),
   list: (folder) => readdir(folder),
   removeFolder: (folder) => rmdir(folder),
   makeFolder,
+  createFolder: (folder) => mkdir(folder, { mode: 0o700 }),
   async syncFolder(folder) {
     if (process.platform === 'win32') return
     const handle = await open(folder, 'r')
@@ -97,21 +117,23 @@ export const diskFiles: Files = {
   },
   async stamp(path) {
     try {
-      const { size, mtimeMs } = await stat(path)
-      return { size, mtimeMs }
+      return stampOf(await lstat(path))
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return null
       throw error
     }
   },
-  watch(folder, changed) {
+  watch(folder, changed, failed) {
     try {
       const watcher = watch(folder, { persistent: false }, (_event, name) => changed(name))
-      // too many watched folders, or the folder is gone: changes are still looked for now and then
-      watcher.on('error', () => watcher.close())
+      watcher.on('error', () => {
+        watcher.close()
+        failed()
+      })
       return () => watcher.close()
     } catch {
-      return () => undefined
+      // too many watched folders, or the folder is gone
+      return null
     }
   },
 }

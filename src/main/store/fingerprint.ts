@@ -8,9 +8,8 @@ import type { ScoredMatch } from '#shared/match/state'
  * Names, ids, dates, notes, the order of fields and what a record left to be understood do not matter.
  */
 export function fingerprintOf(match: ScoredMatch): string {
-  const hash = createHash('sha256')
-  for (const step of stepsOf(match)) hash.update(step)
-  return shortened(hash.digest('base64url'))
+  // at once: handing over each step takes longer than the hashing
+  return shortened(createHash('sha256').update(stepsOf(match).join('')).digest('base64url'))
 }
 
 /** A match as it was at an earlier moment. */
@@ -42,12 +41,15 @@ const shortened = (digest: string): string => digest.slice(0, 22)
 
 const EVENT = '\n'
 
-function* stepsOf({ begunWith, rounds }: ScoredMatch): Generator<string> {
-  yield JSON.stringify(Object.entries(begunWith).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** The rules, the beginning of each round, and each event. */
+function stepsOf({ begunWith, rounds }: ScoredMatch): readonly string[] {
+  // a list and no generator: there are millions of steps when a large house is read
+  const steps = [JSON.stringify(Object.entries(begunWith).sort(([a], [b]) => (a < b ? -1 : 1)))]
   for (const { leader, dice, events } of rounds) {
-    yield `\r${leader} ${dice === null ? '' : [...dice.flower, ...dice.scorpion].join(' ')}`
-    for (const event of events) yield `${EVENT}${eventText(event)}`
+    steps.push(`\r${leader} ${dice === null ? '' : [...dice.flower, ...dice.scorpion].join(' ')}`)
+    for (const event of events) steps.push(`${EVENT}${eventText(event)}`)
   }
+  return steps
 }
 
 function eventText(event: ScoredEvent): string {

@@ -1,9 +1,13 @@
 import { Low } from 'lowdb'
+import type { Damage } from '#shared/contract/damage'
 import type { Notice } from '#shared/contract/lists'
-import type { Files } from './files'
+import type { Files, FileStamp } from './files'
+import { ChangedMeanwhile } from './claim'
 import { JsonAdapter, NewerFile, UnreadableFile, type FileKind } from './json-adapter'
 import { leftAlone, moveAside } from './move-aside'
+import { damageOfNotRead, notReadId, notReadNotice, notReadOf } from './not-read'
 import { SaveFault } from './save-fault'
+import { messageWithoutPaths } from './without-paths'
 import { Serial } from './serial'
 
 /** A folder of files as the store uses it. */
@@ -13,24 +17,42 @@ export interface Folder {
   readonly clock: () => Date
   /** Where the store tells what happened to a file. */
   readonly tell: (notice: Notice) => void
+  /** Takes back what was told, by its id; what was not told is no error. */
+  readonly withdraw: (id: string) => void
+  /** Told whether the system tells of changes in one of its folders. */
+  readonly watched?: (name: string, works: boolean) => void
+  /** Nobody but this Caravan ever writes there. */
+  readonly exclusive?: true
+  /** Marks this device in claims on files that others may write too. */
+  readonly owner?: string
 }
 
-/** Why a file is not written: what it holds is newer than this app, or could neither be read nor moved out of the way. */
-export interface Untouchable {
-  readonly why: 'newer' | 'unreadable'
-  readonly message: string
+/** Why a file is not written: what it holds is newer than this app, could neither be read nor moved out of the way, or is damaged and stays. */
+export type Untouchable =
+  | { readonly why: 'newer' | 'unreadable'; readonly message: string }
+  /** `content` is what could be parsed of it. */
+  | { readonly why: 'damaged'; readonly message: string; readonly damage: Damage; readonly content: unknown }
+
+/** What was put on disk, and what its file was then like. */
+export interface Saved<T> {
+  readonly value: T
+  readonly stamp: FileStamp | null
 }
+
+/** Others that change the same file at once let each other through; that this happens so often in a row is not to be believed. */
+const MOST_ATTEMPTS = 100
 
 /**
  * One JSON file of a folder, kept in memory through lowdb.
  *
  * `value` is what is known to be on disk (lowdb's own `data` runs ahead of it); a failed `save` leaves it as it was. A file that could not be
- * read has been moved aside; one that could not be moved, or that a newer Caravan made, is never written.
+ * read has been moved aside or, where its kind stays, left as it is; one that could not be moved, or that a newer Caravan made, is never written.
  */
 export class JsonFile<T> {
   readonly #folder: Folder
   readonly #name: string
   readonly #fresh: T
+  readonly #stays: boolean
   readonly #adapter: JsonAdapter<T>
   readonly #low: Low<T>
   readonly #queue = new Serial()
@@ -41,7 +63,8 @@ export class JsonFile<T> {
     this.#folder = folder
     this.#name = name
     this.#fresh = fresh
-    this.#adapter = new JsonAdapter(folder.files, `${folder.path}/${name}`, kind)
+    this.#stays = kind.stays === true
+    this.#adapter = new JsonAdapter({ ...folder, path: `${folder.path}/${name}` }, kind)
     this.#low = new Low(this.#adapter, fresh)
     this.#value = fresh
   }
@@ -55,6 +78,11 @@ export class JsonFile<T> {
 
   get value(): T {
     return this.#value
+  }
+
+  /** What the file was like when `value` was read or written; null where there was none. */
+  get stamp(): FileStamp | null {
+    return this.#adapter.stamp
   }
 
   /** Null where it may be written. */
@@ -74,22 +102,44 @@ export class JsonFile<T> {
   /**
    * Puts what `change` makes of the latest value on disk; `SaveFault` when that fails. One writer at a time.
    *
-   * The latest value is what lies on the disk now, also where somebody else wrote it.
+   * The latest value is what lies on the disk now, also where somebody else wrote it: `change` is asked again where another computer was faster.
    */
-  save(change: (value: T) => T): Promise<T> {
-    return this.#queue.run(async () => {
-      await this.#refresh()
-      if (this.#untouchable !== null) throw new SaveFault('other', this.#untouchable.message)
-      const next = change(this.#value)
-      if (next === this.#value) return next
-      await this.#write(next)
-      return next
+  save(change: (value: T) => T): Promise<Saved<T>> {
+    return this.#onLatest(async () => {
+      const value = change(this.#value)
+      if (value !== this.#value) await this.#write(value)
+      return { value, stamp: this.#adapter.stamp }
+    })
+  }
+
+  /** Takes the file away, unless `check` throws over the latest value; `SaveFault` when that fails. */
+  remove(check: (value: T) => void): Promise<void> {
+    return this.#onLatest(async () => {
+      check(this.#value)
+      await this.#adapter.remove()
+      this.#value = this.#fresh
     })
   }
 
   /** Resolves once every save begun so far has ended. */
   idle(): Promise<void> {
     return this.#queue.idle()
+  }
+
+  #onLatest<R>(work: () => Promise<R>): Promise<R> {
+    return this.#queue.run(async () => {
+      await this.#refresh()
+      for (let attempt = 1; ; attempt++) {
+        if (this.#untouchable !== null) throw new SaveFault('other', this.#untouchable.message)
+        try {
+          return await work()
+        } catch (error) {
+          if (!(error instanceof ChangedMeanwhile)) throw error
+          if (attempt === MOST_ATTEMPTS) throw new SaveFault('other', `${this.#name} is changed elsewhere all the time`)
+        }
+        await this.#read(this.#value)
+      }
+    })
   }
 
   async #refresh(): Promise<boolean> {
@@ -111,25 +161,54 @@ export class JsonFile<T> {
       this.#value = (await this.#adapter.read()) ?? this.#fresh
     })
     this.#untouchable = null
-    if (trouble === null) return
-    if (trouble instanceof NewerFile) {
-      this.#untouchable = { why: 'newer', message: trouble.message }
-      this.#value = (trouble.glimpse as T | null) ?? this.#fresh
-      // what can be looked at says so itself
-      if (trouble.glimpse === null) this.#folder.tell(leftAlone(this.#name, trouble.message))
-      return
-    }
-    await this.#troubled(trouble, known)
+    if (trouble === null) this.#folder.withdraw(notReadId(this.#name))
+    else if (this.#stays && known === this.#fresh && !hasGlimpse(trouble)) this.#leave(trouble)
+    else if (trouble instanceof NewerFile) this.#newer(trouble)
+    else if (trouble instanceof UnreadableFile) await this.#putAside(trouble, known)
+    else this.#notRead(trouble)
   }
 
-  async #troubled(trouble: Error, known: T): Promise<void> {
+  #newer({ message, glimpse }: NewerFile): void {
+    this.#untouchable = { why: 'newer', message }
+    this.#value = (glimpse as T | null) ?? this.#fresh
+    // what can be looked at says so itself
+    if (glimpse === null) this.#folder.tell(leftAlone(this.#name, message))
+  }
+
+  /** The list of its kind tells of it. */
+  #leave(trouble: Error): void {
+    const content = trouble instanceof UnreadableFile ? trouble.content : undefined
+    this.#value = this.#fresh
+    this.#untouchable = { why: 'damaged', message: messageWithoutPaths(trouble), damage: damageIn(trouble), content }
+  }
+
+  async #putAside({ message }: UnreadableFile, known: T): Promise<void> {
     const { files, path, clock, tell } = this.#folder
-    const notice = trouble instanceof UnreadableFile ? await moveAside(files, path, this.#name, trouble.message, clock()) : leftAlone(this.#name, trouble.message)
+    const notice = await moveAside(files, path, this.#name, message, clock())
     tell(notice)
-    if (notice.kind !== 'moved-aside') this.#untouchable = { why: 'unreadable', message: trouble.message }
-    else if (known !== this.#fresh) await this.#write(known).catch(() => undefined)
+    if (notice.kind !== 'moved-aside') {
+      this.#untouchable = { why: 'unreadable', message }
+      return
+    }
+    this.#adapter.movedAway()
+    if (known !== this.#fresh) await this.#write(known).catch(() => undefined)
+  }
+
+  /** What is known of it stays as it was, and nothing is written over what was not read. */
+  #notRead(trouble: Error): void {
+    const notRead = notReadOf(trouble)
+    this.#untouchable = { why: 'unreadable', message: messageWithoutPaths(trouble) }
+    // what the system is short of says nothing about the file
+    if (notRead.why !== 'short') this.#folder.tell(notReadNotice(this.#name, notRead))
   }
 }
+
+function damageIn(trouble: Error): Damage {
+  if (trouble instanceof NewerFile) return { kind: 'newer' }
+  return trouble instanceof UnreadableFile ? trouble.damage : damageOfNotRead(trouble)
+}
+
+const hasGlimpse = (trouble: Error): boolean => trouble instanceof NewerFile && trouble.glimpse !== null
 
 async function troubleOf(read: () => Promise<void>): Promise<Error | null> {
   try {

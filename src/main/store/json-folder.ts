@@ -1,10 +1,22 @@
+import type { Damage } from '#shared/contract/damage'
 import { idSchema } from '#shared/contract/schemas'
-import { isTemporary } from './durable-file'
+import { clearLeftClaims, clearLeftovers, type ClaimsSeen } from './claim'
+import { READ_LIMITS, type FileStamp } from './files'
 import { JsonAdapter, type FileKind } from './json-adapter'
-import { JsonFile, type Folder } from './json-file'
+import { JsonFile, type Folder, type Saved } from './json-file'
+import { moveAside } from './move-aside'
+import { notReadId } from './not-read'
 import { SaveFault } from './save-fault'
 
 const EXTENSION = '.json'
+
+/** A file that was moved out of its place. */
+interface Aside {
+  /** Says where it is now. */
+  tell(): void
+  /** Undoes the move. */
+  putBack(): Promise<void>
+}
 
 /** A folder with one JSON file for each thing of a kind, named by the thing's id. */
 export class JsonFolder<T> {
@@ -13,6 +25,7 @@ export class JsonFolder<T> {
   readonly #folder: Folder
   readonly #kindOf: (id: string) => FileKind<T | null>
   readonly #open = new Map<string, Promise<JsonFile<T | null>>>()
+  #claims: ClaimsSeen = new Map()
 
   private constructor(folder: Folder, name: string, kindOf: (id: string) => FileKind<T | null>) {
     this.name = name
@@ -24,7 +37,7 @@ export class JsonFolder<T> {
   static async open<T>(folder: Folder, name: string, kindOf: (id: string) => FileKind<T | null>): Promise<JsonFolder<T>> {
     const { files, path } = folder
     await files.makeFolder(`${path}/${name}`)
-    for (const file of (await files.list(`${path}/${name}`)).filter(isTemporary)) await files.remove(`${path}/${name}/${file}`).catch(() => undefined)
+    await clearLeftovers(folder, `${path}/${name}`)
     return new JsonFolder(folder, name, kindOf)
   }
 
@@ -37,25 +50,33 @@ export class JsonFolder<T> {
     return this.#folder.files.list(this.path)
   }
 
+  /** Clears away claims that a host which is gone has left, once they were there at two looks through the whole folder. */
+  async clearClaims(names: Iterable<string>): Promise<void> {
+    this.#claims = await clearLeftClaims(this.#folder.files, this.path, names, this.#claims)
+  }
+
   /** Null for a name that is none of ours. */
   idOf(name: string): string | null {
     const id = name.endsWith(EXTENSION) ? name.slice(0, -EXTENSION.length) : ''
     return idSchema.safeParse(id).success ? id : null
   }
 
-  /** Size and time of a thing's file; null where it is missing, or cannot be looked at. */
-  stamp(id: string) {
-    return this.#folder.files.stamp(`${this.path}/${id}${EXTENSION}`).catch(() => null)
+  /** Size and time of a thing's file; null where it is missing. */
+  async stamp(id: string): Promise<FileStamp | null> {
+    const name = `${this.name}/${id}${EXTENSION}`
+    const stamp = await this.#folder.files.stamp(`${this.#folder.path}/${name}`)
+    if (stamp === null) this.#folder.withdraw(notReadId(name))
+    return stamp
   }
 
-  /** Size and time of any file in the folder, as `stamp`. */
+  /** Size and time of any file in the folder; null where it is missing, or cannot be looked at. */
   stampNamed(name: string) {
     return this.#folder.files.stamp(`${this.path}/${name}`).catch(() => null)
   }
 
   /** What a file beside a thing's own holds of it; null where there is none, otherwise as `JsonAdapter.read`. */
   readNamed(id: string, name: string): Promise<T | null> {
-    return new JsonAdapter(this.#folder.files, `${this.path}/${name}`, this.#kindOf(id)).read()
+    return new JsonAdapter({ ...this.#folder, path: `${this.path}/${name}` }, this.#kindOf(id)).read()
   }
 
   /** Takes a file beside a thing's own away. */
@@ -86,20 +107,21 @@ export class JsonFolder<T> {
   }
 
   /** Puts what `change` makes of the thing on disk; `SaveFault` when that fails. */
-  async save(id: string, change: (value: T | null) => T): Promise<T> {
+  async save(id: string, change: (value: T | null) => T): Promise<Saved<T>> {
     const file = await this.file(id)
-    const saved = await file.save(change)
+    const { value, stamp } = await file.save(change)
     this.#open.set(id, Promise.resolve(file))
-    return saved as T
+    return { value: value as T, stamp }
   }
 
   /** Puts a new thing on disk without keeping it open; `SaveFault` when that fails, also where something lies there already. */
-  async add(id: string, value: T): Promise<void> {
+  async add(id: string, value: T): Promise<FileStamp | null> {
     const file = await this.glance(id)
-    await file.save((before) => {
+    const { stamp } = await file.save((before) => {
       if (before !== null) throw new SaveFault('other', `there is a ${this.name}/${id}${EXTENSION} already`)
       return value
     })
+    return stamp
   }
 
   /** Keeps the thing's file in memory no longer. Only for whoever is the one that writes it. */
@@ -108,13 +130,59 @@ export class JsonFolder<T> {
     this.#open.delete(id)
   }
 
-  /** Takes the thing's file away for good. */
-  async remove(id: string): Promise<void> {
-    await this.release(id)
-    await this.#folder.files.remove(`${this.path}/${id}${EXTENSION}`)
+  /** Where a thing's file lies, if there is one. */
+  pathOf(id: string): string {
+    return `${this.path}/${id}${EXTENSION}`
+  }
+
+  /** What lies there, byte by byte; rejects as the system does. */
+  bytes(id: string): Promise<Uint8Array> {
+    return this.#folder.files.readBytes(this.pathOf(id), READ_LIMITS.list)
+  }
+
+  /** Moves a thing's file that cannot be used out of its place, as it is, and tells of it; `SaveFault` where it cannot be moved. */
+  async setAside(id: string): Promise<void> {
+    ;(await this.#moveAside(id))?.tell()
+  }
+
+  /** Puts a thing where none can be used: what lies there is moved aside first, and back where the disk does not take the thing. */
+  async bringIn(id: string, value: T): Promise<FileStamp | null> {
+    const aside = await this.#moveAside(id)
+    try {
+      const stamp = await this.add(id, value)
+      aside?.tell()
+      return stamp
+    } catch (error) {
+      await aside?.putBack().catch(() => aside.tell())
+      throw error
+    }
+  }
+
+  /** Takes the thing's file away for good, unless `check` throws over what it holds now; `SaveFault` when that fails. */
+  async remove(id: string, check: (value: T | null) => void): Promise<void> {
+    await (await this.file(id)).remove(check)
+    this.#open.delete(id)
   }
 
   async idle(): Promise<void> {
     for (const file of await Promise.all(this.#open.values())) await file.idle()
   }
+
+  /** Null where no file lies there. */
+  async #moveAside(id: string): Promise<Aside | null> {
+    const { files, path, clock, tell } = this.#folder
+    const name = `${this.name}/${id}${EXTENSION}`
+    const { value, untouchable } = await this.glance(id)
+    if (value !== null || (untouchable?.why === 'damaged' && isBusy(untouchable.damage))) throw new SaveFault('other', `${name} may be sound`)
+    await this.release(id)
+    if ((await this.stamp(id)) === null) return null
+    const notice = await moveAside(files, path, name, untouchable?.message ?? '', clock())
+    if (notice.kind !== 'moved-aside') throw new SaveFault('other', `${name} could not be moved aside`)
+    return { tell: () => tell(notice), putBack: () => files.rename(`${path}/${notice.movedTo}`, `${path}/${name}`) }
+  }
+}
+
+/** The system is short of something for now. */
+function isBusy(damage: Damage): boolean {
+  return damage.kind === 'not-readable' && damage.why === 'busy'
 }

@@ -1,21 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { writeDurably } from './durable-file'
-import type { Files } from './files'
+import { READ_LIMITS, type Files } from './files'
 import { SaveFault } from './save-fault'
 
 const lockSchema = z.object({
   pid: z.int().min(1),
   startedAt: z.iso.datetime(),
-  /** Where that Caravan serves its pages: loopback only, since whoever joins opens it. */
-  url: z.string().regex(/^http:\/\/127\.0\.0\.1:\d{1,5}\/$/),
   instance: z.string().regex(/^[0-9a-f-]{8,64}$/),
+  /** What shows it: pages in a browser, or a window of its own. */
+  host: z.enum(['electron', 'web']),
+  /** Where other starts of the same user reach it. */
+  socket: z.string().min(1).max(200),
 })
 
 /** What a Caravan says of itself while it owns, or asks for, a data folder. */
 export type LockHolder = z.infer<typeof lockSchema>
 
-/** `gone`: its process has ended, or nothing answers for it where it said it would. */
+/** `gone`: nothing answers for it where it said it would. */
 export type HolderState = 'gone' | 'starting' | 'ready'
 
 export interface FolderQuestion {
@@ -23,6 +25,8 @@ export interface FolderQuestion {
   readonly folder: string
   readonly files: Files
   readonly probe: (holder: LockHolder) => Promise<HolderState>
+  /** What else one that is gone has left in the folder; null where it left nothing. */
+  readonly leftBehind?: (holder: LockHolder, folder: string) => string | null
 }
 
 export interface LockOptions extends FolderQuestion {
@@ -61,12 +65,6 @@ export class FolderLock {
   }
 }
 
-/** The Caravan that has this data folder now and serves it, if one does. */
-export async function findHolder(question: FolderQuestion): Promise<LockHolder | null> {
-  if ((await question.files.stamp(question.folder)) === null) return null
-  return (await others(question, null)).ready
-}
-
 /**
  * Asks for the data folder: ours, or whose it is.
  *
@@ -91,7 +89,7 @@ export async function claimFolder(options: LockOptions): Promise<Claim> {
     }
     await wait(50 + Math.random() * 200)
   }
-  throw new Error('another Caravan is starting on this data folder and does not get ready')
+  throw new Error('another Caravan is starting on this data folder and does not get ready; close it, or try again')
 }
 
 interface Others {
@@ -100,15 +98,18 @@ interface Others {
 }
 
 /** Who else is here; files of those who are gone are removed. */
-async function others({ folder, files, probe }: FolderQuestion, own: string | null): Promise<Others> {
+async function others({ folder, files, probe, leftBehind = () => null }: FolderQuestion, own: string): Promise<Others> {
   let any = false
   let ready: LockHolder | null = null
   for (const name of await files.list(folder)) {
     if (!LOCK_NAME.test(name) || name === own) continue
     const holder = await readHolder(files, `${folder}/${name}`)
     const state = holder === null ? 'gone' : await probe(holder)
-    if (state === 'gone') await files.remove(`${folder}/${name}`)
-    else any = true
+    if (state === 'gone') {
+      await files.remove(`${folder}/${name}`)
+      const left = holder === null ? null : leftBehind(holder, folder)
+      if (left !== null) await files.remove(left)
+    } else any = true
     if (state === 'ready') ready = holder
   }
   return { any, ready }
@@ -117,7 +118,7 @@ async function others({ folder, files, probe }: FolderQuestion, own: string | nu
 /** Null where the file has just been removed, or says nothing that could be true. */
 async function readHolder(files: Files, path: string): Promise<LockHolder | null> {
   try {
-    return lockSchema.parse(JSON.parse(await files.read(path)))
+    return lockSchema.parse(JSON.parse(await files.read(path, READ_LIMITS.json)))
   } catch {
     return null
   }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { Damage } from '#shared/contract/damage'
 import { idSchema } from '#shared/contract/schemas'
 import { definedIn } from '#shared/kernel/defined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { editSchema, storedRoundSchema } from '#shared/match/edit-schema'
 import type { Edit } from '#shared/match/edits'
+import { overMatch } from '#shared/match/limits'
 import { RECORD_FORMAT, RECORD_VERSION, recordSchema, type MatchRecord } from '#shared/match/record'
 import { deviceNameSchema, matchDetailsSchema, trailEntrySchema, type MatchDetails, type TrailEntry } from '#shared/match/trail'
 import type { FileKind, Migration } from './json-adapter'
@@ -38,7 +40,7 @@ export interface StoredMatch extends MatchRecord {
   readonly edits: { readonly done: readonly Edit[]; readonly undone: readonly Edit[] }
 }
 
-const storedMatchSchema = recordSchema.extend({
+export const storedMatchSchema = recordSchema.extend({
   fileVersion: z.literal(MATCH_FILE_VERSION),
   rules: recordSchema.shape.rules.unwrap(),
   rounds: z.array(storedRoundSchema),
@@ -87,7 +89,9 @@ export function matchFileKind(id: string): FileKind<StoredMatch | null> {
     version: MATCH_FILE_VERSION,
     versionOf: fileVersionOf,
     migrations: [toSecond, toThird],
+    stays: true,
     parse: (content) => parseStoredMatch(content, id),
+    overLimit: overMatch,
     // fields that are new are left out, and a trail that is not understood is not shown
     glimpse: (content) => parseStoredMatch({ ...content, version: RECORD_VERSION, fileVersion: MATCH_FILE_VERSION, trail: [], edits: { done: [], undone: [] } }, id),
   }
@@ -98,10 +102,10 @@ function fileVersionOf({ version, fileVersion = 1 }: Readonly<Record<string, unk
   return typeof version === 'number' && version > RECORD_VERSION ? MATCH_FILE_VERSION + 1 : fileVersion
 }
 
-function parseStoredMatch(content: unknown, id: string): Result<StoredMatch, string> {
+function parseStoredMatch(content: unknown, id: string): Result<StoredMatch, string | Damage> {
   const parsed = storedMatchSchema.safeParse(content)
   if (!parsed.success) return err(firstIssue(parsed.error))
-  if (parsed.data.id !== id) return err(`id: holds the match ${parsed.data.id}`)
+  if (parsed.data.id !== id) return err({ kind: 'other-match', id: parsed.data.id })
   // The schema says "absent or undefined" where the type says "absent"; JSON has no undefined.
   return ok(parsed.data as StoredMatch)
 }

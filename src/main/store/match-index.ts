@@ -1,6 +1,8 @@
-import type { MatchSummary } from '#shared/contract/lists'
+import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
+import { DamagedList } from './damaged-list'
 import type { FileStamp } from './files'
 import { JsonFile, type Folder } from './json-file'
+import type { Glimpse } from './glimpse'
 import { indexKind, type ContentOf, type IndexEntry } from './side-files'
 
 type Content = ContentOf<typeof indexKind>
@@ -19,13 +21,16 @@ export class MatchIndex {
   readonly #appVersion: string
   readonly #entries: Map<string, IndexEntry>
   readonly #byFingerprint = new Map<string, Set<string>>()
+  readonly #damaged: DamagedList
   #sorted: readonly MatchSummary[]
   #timer: NodeJS.Timeout | null = null
 
   private constructor(file: JsonFile<Content>, appVersion: string) {
     this.#file = file
     this.#appVersion = appVersion
-    const known = file.value.appVersion === appVersion ? file.value.entries : []
+    const isOurs = file.value.appVersion === appVersion
+    const known = isOurs ? file.value.entries : []
+    this.#damaged = new DamagedList(isOurs ? (file.value.damaged ?? []) : [])
     this.#entries = new Map(known.map((entry) => [entry.summary.matchId, entry]))
     this.#sorted = known.map(({ summary }) => summary).sort(newestFirst)
     for (const entry of known) this.#find(entry)
@@ -47,11 +52,12 @@ export class MatchIndex {
   }
 
   ids(): readonly string[] {
-    return [...this.#entries.keys()]
+    return [...this.#entries.keys(), ...this.#damaged.matches().map(({ matchId }) => matchId)]
   }
 
   /** Whether the line was made from the file as it is now. */
   isTrueOf(id: string, stamp: FileStamp): boolean {
+    if (this.#damaged.isTrueOf(id, stamp)) return true
     const entry = this.#entries.get(id)
     return entry?.fingerprint !== undefined && entry.size === stamp.size && entry.mtimeMs === stamp.mtimeMs
   }
@@ -65,7 +71,33 @@ export class MatchIndex {
     return [...(this.#byFingerprint.get(fingerprint) ?? [])].flatMap((id) => this.get(id) ?? [])
   }
 
+  /** Matches that cannot be opened, the latest played first. The same array until something changes. */
+  damaged(): readonly DamagedMatch[] {
+    return this.#damaged.matches()
+  }
+
+  damagedOf(id: string): DamagedMatch | undefined {
+    return this.#damaged.get(id)
+  }
+
+  /** What the last good line said of a match, also a line of another app version. */
+  lastKnown(id: string): Glimpse | undefined {
+    const line = this.get(id) ?? this.#file.value.entries.find(({ summary }) => summary.matchId === id)?.summary
+    return line ?? this.#damaged.get(id) ?? this.#file.value.damaged?.find(({ match }) => match.matchId === id)?.match
+  }
+
+  /** Takes a match out of the lists, because it cannot be opened. Whether that says anything new. */
+  putDamaged(match: DamagedMatch, stamp: FileStamp): boolean {
+    this.#sorted = this.#sortedWithout(match.matchId)
+    this.#lose(match.matchId)
+    const wasSound = this.#entries.delete(match.matchId)
+    const isNew = this.#damaged.put(match, stamp)
+    this.#writeSoon()
+    return wasSound || isNew
+  }
+
   put(summary: MatchSummary, fingerprint: string | null, stamp: FileStamp): void {
+    this.#damaged.drop(summary.matchId)
     const without = this.#sortedWithout(summary.matchId)
     const entry = { summary, fingerprint, ...stamp }
     this.#lose(summary.matchId)
@@ -79,7 +111,7 @@ export class MatchIndex {
   drop(id: string): boolean {
     this.#sorted = this.#sortedWithout(id)
     this.#lose(id)
-    const known = this.#entries.delete(id)
+    const known = this.#entries.delete(id) || this.#damaged.drop(id)
     if (known) this.#writeSoon()
     return known
   }
@@ -116,7 +148,7 @@ export class MatchIndex {
   async #write(): Promise<void> {
     this.#timer = null
     try {
-      await this.#file.save((content) => ({ ...content, appVersion: this.#appVersion, entries: [...this.#entries.values()] }))
+      await this.#file.save((content) => ({ ...content, appVersion: this.#appVersion, entries: [...this.#entries.values()], damaged: [...this.#damaged.entries()] }))
     } catch {
       // Made again from the match files at the next start.
     }

@@ -1,103 +1,120 @@
-import type { MatchSummary } from '#shared/contract/lists'
-import { scoreRecord } from '#shared/match/replay'
-import { factsOf, factsOfScored } from '#shared/stats/facts-of'
-import type { MatchFacts } from '#shared/stats/facts'
-import { FactsBook } from './facts-book'
-import { fingerprintOf } from './fingerprint'
+import { isBusy } from '#shared/contract/damage'
+import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
 import { joinMatches } from '#shared/match/join'
 import { CopiesBeside, type Copy } from './copies-beside'
+import { faultDamage } from './damage-of'
+import type { FileStamp } from './files'
+import { FolderReading } from './folder-reading'
+import { indexedMatch } from './indexed-match'
 import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'
+import { MatchMovedOn, readOnlyOf, type LoadedMatch } from './loaded-match'
+import { MatchCatalogue } from './match-catalogue'
 import { matchFileKind, type StoredMatch } from './match-file'
-import { MatchIndex } from './match-index'
-import { summaryOf } from './match-summary'
+import type { ReadMatch } from './match-reader'
+import type { MatchStoreOptions } from './match-store-options'
 import { PhotoStore } from './photo-store'
-import { SaveFault } from './save-fault'
-import { SerialByKey } from './serial'
+import { readersOf } from './read-threads'
+import { OncePerKey, SerialByKey } from './serial'
 import { watchFolder, type Changes } from './watch'
-
-/** A match, and why it can only be looked at where that is so. */
-export interface LoadedMatch {
-  readonly match: StoredMatch
-  readonly readOnly: 'newer' | 'unreadable' | null
-}
-
-/** Somebody else has written the match since; nothing was written over it. */
-export class MatchMovedOn extends Error {
-  override readonly name = 'MatchMovedOn'
-}
-
-export interface MatchFolders {
-  readonly data: Folder
-  /** What is this device's alone: nothing in it is shared with other devices. */
-  readonly device: Folder
-}
 
 /** Every match of the data folder, each in a file of its own, which other devices may change too. */
 export class MatchStore {
   readonly photos: PhotoStore
+  /** How far match files have been read; until all have been, lists may lack some. */
+  readonly reading: FolderReading
   readonly #matches: JsonFolder<StoredMatch>
-  readonly #index: MatchIndex
-  readonly #facts: FactsBook
+  /** What is known of matches without their files. */
+  readonly known: MatchCatalogue
   readonly #copies: CopiesBeside<StoredMatch>
-  /** A file and its line in the index change together, so that what this app writes is never taken for a change from outside. */
+  /** A file and what is known of it change together, so that what this app writes is never taken for a change from outside. */
   readonly #together = new SerialByKey()
+  /** Matches beside which copies lay at the start that nobody has looked at yet. */
+  readonly #copied = new OncePerKey()
   #stopWatching: (() => Promise<void>) | null = null
+  #changed: (id: string) => void = () => undefined
 
-  private constructor(folder: Folder, matches: JsonFolder<StoredMatch>, index: MatchIndex, facts: FactsBook) {
+  private constructor({ data: folder, progressed, readerScript }: MatchStoreOptions, matches: JsonFolder<StoredMatch>, known: MatchCatalogue) {
     this.photos = new PhotoStore(folder)
     this.#matches = matches
-    this.#index = index
-    this.#facts = facts
+    this.known = known
     this.#copies = new CopiesBeside({ folder: matches, join: joinMatches, tell: folder.tell })
+    this.reading = new FolderReading({
+      ...readersOf(folder.files, matches.path, readerScript),
+      isKnown: (id, stamp) => !this.#copied.has(id) && known.index.isTrueOf(id, stamp),
+      take: (read) => this.#take(read),
+      lookCloser: (id) => this.#lookCloser(id),
+      progressed,
+    })
   }
 
-  static async open({ data, device }: MatchFolders, appVersion: string): Promise<MatchStore> {
-    const matches = await JsonFolder.open<StoredMatch>(data, 'matches', matchFileKind)
-    const index = await MatchIndex.open(device, appVersion)
-    const facts = new FactsBook(device, appVersion, (id) => index.stampOf(id) !== undefined)
-    const store = new MatchStore(data, matches, index, facts)
-    await store.#lookThrough(() => undefined)
-    return store
+  static async open(options: MatchStoreOptions): Promise<MatchStore> {
+    const matches = await JsonFolder.open<StoredMatch>(options.data, 'matches', matchFileKind)
+    return new MatchStore(options, matches, await MatchCatalogue.open(options.device, options.appVersion))
+  }
+
+  /** Begins to bring what is known in step with the folder; resolves once there is enough to begin with (`FolderReading`). */
+  async read(): Promise<void> {
+    const names = await this.#matches.names()
+    const ids = new Set([...names.flatMap((name) => this.#matches.idOf(name) ?? []), ...this.known.index.ids()])
+    for (const id of this.#copies.note(names)) {
+      ids.add(id)
+      this.#copied.add(id)
+    }
+    await this.reading.begin([...ids])
   }
 
   /** The latest changed first. */
   summaries(): readonly MatchSummary[] {
-    return this.#index.summaries()
-  }
-
-  /** Facts of the match as lists show it; undefined until `makeFacts` has been there, or where it cannot be read. */
-  factsOf(id: string): MatchFacts | undefined {
-    const stamp = this.#index.stampOf(id)
-    return stamp === undefined ? undefined : this.#facts.of({ id, size: stamp.size, mtimeMs: stamp.mtimeMs })
-  }
-
-  /** Reads the facts that earlier runs have kept. */
-  readFacts(): Promise<void> {
-    return this.#facts.read()
+    return this.known.index.summaries()
   }
 
   /** Makes the facts of a match that has none yet. */
   async makeFacts(id: string): Promise<void> {
-    const stamp = this.#index.stampOf(id)
     const match = await this.glance(id)
-    if (match !== null && stamp !== undefined) this.#facts.put(factsOf(match), stamp)
+    if (match !== null) this.known.makeFacts(match)
+  }
+
+  /** Whether the match's file, as it is now, is known to hold a match that can be read. */
+  isSound(id: string, stamp: FileStamp): boolean {
+    return this.known.index.get(id) !== undefined && this.known.index.isTrueOf(id, stamp)
   }
 
   /** The match's line in lists. */
   summary(id: string): MatchSummary | undefined {
-    return this.#index.get(id)
+    return this.known.index.get(id)
+  }
+
+  /** Matches whose files are there and cannot be used, the latest played first. The same array until something changes. */
+  damaged(): readonly DamagedMatch[] {
+    return this.known.index.damaged()
+  }
+
+  /** What is known of a match that cannot be opened; undefined for every other. */
+  damagedOf(id: string): DamagedMatch | undefined {
+    return this.known.index.damagedOf(id)
   }
 
   /** Matches in which the same was played (`fingerprintOf`). */
   withFingerprint(fingerprint: string): readonly MatchSummary[] {
-    return this.#index.withFingerprint(fingerprint)
+    return this.known.index.withFingerprint(fingerprint)
   }
 
-  /** The match as it is on disk, whoever wrote it, or null where it cannot be read. */
+  /** The match as it is on disk, whoever wrote it, or null where there is none or it cannot be opened: `damagedOf` then tells why. */
   async load(id: string): Promise<LoadedMatch | null> {
-    const { value, untouchable } = await this.#matches.look(id)
-    return value === null ? null : { match: value, readOnly: untouchable?.why ?? null }
+    await this.#lookAtCopies(id)
+    if (this.damagedOf(id) !== undefined) await this.#lookNow(id)
+    if (this.damagedOf(id) !== undefined) return null
+    const { value, untouchable, stamp } = await this.#matches.look(id)
+    // lists and windows hear of it now: not every system tells of what was written elsewhere
+    if (value === null || stamp === null || !this.known.index.isTrueOf(id, stamp)) await this.#lookNow(id)
+    return value === null ? null : { match: value, readOnly: readOnlyOf(untouchable) }
+  }
+
+  /** Takes a match out of the lists that was read and could not be worked with. */
+  async faulted(id: string, fault: unknown): Promise<void> {
+    const stamp = (await this.#matches.stamp(id).catch(() => null)) ?? { size: 0, mtimeMs: 0 }
+    if (this.known.putDamaged(id, { damage: faultDamage(fault) }, stamp)) this.#changed(id)
   }
 
   /** The same without keeping it in memory: for looking through many. */
@@ -108,7 +125,7 @@ export class MatchStore {
   /** What `load` gives, and that there is a file that cannot be read, without keeping it in memory. */
   async peek(id: string): Promise<{ readonly match: StoredMatch | null; readonly readOnly: LoadedMatch['readOnly'] }> {
     const { value, untouchable } = await this.#matches.glance(id)
-    return { match: value, readOnly: untouchable?.why ?? null }
+    return { match: value, readOnly: readOnlyOf(untouchable) }
   }
 
   /** Keeps the match in memory no longer. Only for whoever is the one that writes it. */
@@ -117,31 +134,48 @@ export class MatchStore {
   }
 
   /**
-   * Puts the match on disk in place of its revision before, or of the one that is told; a new one where there is none yet.
+   * Puts the match on disk in place of its revision before, or of the one that is told (null: where there is none yet).
    *
    * `SaveFault` when that fails and `MatchMovedOn` when another device was faster; then `load` gives what is there.
    */
-  async save(match: StoredMatch, inPlaceOf: number = match.revision - 1): Promise<void> {
+  async save(match: StoredMatch, inPlaceOf: number | null = match.revision === 0 ? null : match.revision - 1): Promise<void> {
     await this.#together.run(match.id, async () => {
-      await this.#matches.save(match.id, (before) => {
-        if (before !== null && before.revision !== inPlaceOf) throw new MatchMovedOn()
+      const { stamp } = await this.#matches.save(match.id, (before) => {
+        if ((before?.revision ?? null) !== inPlaceOf) throw new MatchMovedOn()
         return match
       })
-      await this.#putInIndex(match)
+      this.#putInIndex(match, stamp)
     })
   }
 
   /** Whether no file has that id, not even one that cannot be read. */
   async isFree(id: string): Promise<boolean> {
-    return this.#index.get(id) === undefined && (await this.#matches.stamp(id)) === null
+    return this.known.index.get(id) === undefined && (await this.#matches.stamp(id).catch(() => undefined)) === null
   }
 
   /** Puts a match on disk that nobody knows yet, without keeping it in memory; `SaveFault` when that fails. */
   async add(match: StoredMatch): Promise<void> {
     await this.#together.run(match.id, async () => {
-      await this.#matches.add(match.id, match)
-      await this.#putInIndex(match)
+      this.#putInIndex(match, await this.#matches.add(match.id, match))
     })
+  }
+
+  /** Puts a match where none can be used: what lies there is moved aside first, and back where the disk does not take the match. */
+  async bringIn(match: StoredMatch): Promise<void> {
+    await this.#together.run(match.id, async () => {
+      this.#putInIndex(match, await this.#matches.bringIn(match.id, match))
+    })
+  }
+
+  /** Takes a match that cannot be opened out of all lists; its file is kept under another name. */
+  async setAside(id: string): Promise<void> {
+    await this.#together.run(id, () => this.#matches.setAside(id))
+    await this.#lookNow(id)
+  }
+
+  /** Where the match's file lies, and what lies there byte by byte, or null where that cannot be read. */
+  fileOf(id: string): { readonly path: string; bytes(): Promise<Uint8Array | null> } {
+    return { path: this.#matches.pathOf(id), bytes: () => this.#matches.bytes(id).catch(() => null) }
   }
 
   /** The matches of which there are versions to choose from. */
@@ -159,48 +193,76 @@ export class MatchStore {
     return this.#copies.settle(id, copies)
   }
 
-  /** Takes a match and its photographs away for good; `SaveFault` when that fails. */
-  async remove(id: string): Promise<void> {
+  /** Takes a match and its photographs away for good; `SaveFault` when that fails and `MatchMovedOn` when another device has changed it. */
+  async remove({ id, revision }: StoredMatch): Promise<void> {
     await this.#together.run(id, async () => {
-      try {
-        await this.#matches.remove(id)
-      } catch (error) {
-        throw new SaveFault('other', `${id} could not be removed`, { cause: error })
-      }
-      this.#index.drop(id)
+      await this.#matches.remove(id, (before) => {
+        if (before !== null && before.revision !== revision) throw new MatchMovedOn()
+      })
+      this.known.drop(id)
     })
     await this.photos.removeAll(id)
   }
 
   /** Calls `changed` with each match that somebody else has changed, added or taken away, until the store is closed. */
-  watch({ files, path }: Folder, changed: (id: string) => void): void {
-    this.#stopWatching = watchFolder(files, `${path}/${this.#matches.name}`, (changes) => this.#lookThrough(changed, changes))
+  watch({ files, path, watched }: Folder, changed: (id: string) => void): void {
+    this.#changed = changed
+    this.#stopWatching = watchFolder({ files, path: `${path}/${this.#matches.name}`, look: (changes) => this.#lookThrough(changes), works: (works) => watched?.(this.#matches.name, works) })
   }
 
-  /** Ends what is being written, and the index with it. */
+  /** Ends what is being read and written, and the index with it. */
   async close(): Promise<void> {
+    this.reading.stop()
+    await this.reading.whole().catch(() => undefined)
     await this.#stopWatching?.()
     await this.#matches.idle()
-    await Promise.all([this.#index.flush(), this.#facts.flush()])
+    await this.known.flush()
   }
 
-  /** Brings the index in step with what lies in the folder. */
-  async #lookThrough(changed: (id: string) => void, changes: Changes = null): Promise<void> {
+  /** Brings the index in step with what has changed in the folder; gives what the system is too short of something to hand out. */
+  async #lookThrough(changes: Changes): Promise<Changes> {
+    // what has changed somewhere in a folder that is just being read is looked for once that is done
+    if (changes === null) await this.reading.whole().catch(() => undefined)
     const names = changes ?? new Set(await this.#matches.names())
+    if (changes === null) await this.#matches.clearClaims(names)
     const ids = new Set([...names].map((name) => this.#matches.idOf(name)).filter((id) => id !== null))
-    if (changes === null) for (const id of this.#index.ids()) ids.add(id)
+    if (changes === null) for (const id of this.known.index.ids()) ids.add(id)
     const copied = this.#copies.note(names)
     for (const id of copied) ids.add(id)
     for (const id of ids) {
       const joined = copied.has(id) && (await this.#joinCopies(id, changes === null))
-      if ((await this.#together.run(id, () => this.#lookAt(id))) || joined) changed(id)
+      if ((await this.#together.run(id, () => this.#lookAt(id))) || joined) this.#changed(id)
     }
+    return new Set([...ids].filter((id) => isBusy(this.damagedOf(id)?.damage)).map((id) => `${id}.json`))
+  }
+
+  /** Takes over what was read of a match, unless more is known of it by now. */
+  async #take(read: ReadMatch): Promise<void> {
+    const id = read.summary.matchId
+    await this.#lookAtCopies(id)
+    await this.#together.run(id, async () => {
+      if (this.known.isChanged(id)) await this.#lookAt(id)
+      else this.known.put(read, read.stamp)
+    })
+  }
+
+  async #lookCloser(id: string): Promise<void> {
+    await this.#lookAtCopies(id)
+    await this.#together.run(id, () => this.#lookAt(id))
+  }
+
+  /** Joins the copies that lay beside the match at the start, once; before that nobody is given the match. */
+  #lookAtCopies(id: string): Promise<void> {
+    return this.#copied.run(id, async () => {
+      if (await this.#joinCopies(id, true)) this.#changed(id)
+    })
   }
 
   /** Joins conflict copies of a match where that can be done; whether there is anything new to show. */
   async #joinCopies(id: string, whole: boolean): Promise<boolean> {
     const { written, changed } = await this.#copies.look(id, whole)
-    if (written !== null) await this.#putInIndex(written)
+    // the file may have been changed again: what the index says of it is looked at next
+    if (written !== null) this.#putInIndex(written, null)
     return changed
   }
 
@@ -208,20 +270,27 @@ export class MatchStore {
   async #lookAt(id: string): Promise<boolean> {
     // a name that leads nowhere, or a file that was taken away, is no match
     const stamp = await this.#matches.stamp(id)
-    if (stamp === null) return this.#index.drop(id)
-    if (this.#index.isTrueOf(id, stamp)) return false
+    if (stamp === null) return this.known.drop(id)
+    if (this.known.index.isTrueOf(id, stamp)) return false
     const file = await this.#matches.glance(id)
     await file.refresh()
-    if (file.value === null) return this.#index.drop(id)
-    await this.#putInIndex(file.value, file.untouchable !== null)
+    const { value, untouchable } = file
+    if (value === null) return untouchable?.why === 'damaged' ? this.known.putDamaged(id, untouchable, stamp) : this.known.drop(id)
+    try {
+      this.#putInIndex(value, file.stamp, untouchable !== null)
+    } catch (fault) {
+      return this.known.putDamaged(id, { damage: faultDamage(fault), content: value }, stamp)
+    }
     return true
   }
 
-  async #putInIndex(match: StoredMatch, readOnly = false): Promise<void> {
-    const stamp = (await this.#matches.stamp(match.id)) ?? { size: 0, mtimeMs: 0 }
-    const scored = scoreRecord(match)
-    const fingerprint = scored.ok ? fingerprintOf(scored.value) : null
-    this.#index.put({ ...summaryOf(match, scored), ...(readOnly ? { readOnly } : {}) }, fingerprint, stamp)
-    this.#facts.put(factsOfScored(match, scored), stamp)
+  /** The same for a match that somebody asks for, before the system has told of any change. */
+  async #lookNow(id: string): Promise<void> {
+    if (await this.#together.run(id, () => this.#lookAt(id))) this.#changed(id)
+  }
+
+  /** `stamp`: what the file was like when it held that. */
+  #putInIndex(match: StoredMatch, stamp: FileStamp | null, readOnly = false): void {
+    this.known.put(indexedMatch(match, readOnly), stamp ?? { size: 0, mtimeMs: 0 })
   }
 }

@@ -5,6 +5,9 @@ import { noticesKind, type ContentOf } from './side-files'
 /** What nothing brings to light again. */
 const TOLD_ONCE: readonly Notice['kind'][] = ['moved-aside', 'two-names']
 
+/** What every look at the files brings to light again. */
+const FOUND_AGAIN: readonly Notice['kind'][] = ['left-alone', 'not-read', 'not-watching']
+
 type Content = ContentOf<typeof noticesKind>
 
 /**
@@ -16,6 +19,7 @@ type Content = ContentOf<typeof noticesKind>
 export class NoticeBoard {
   #notices: readonly Notice[] = []
   #file: JsonFile<Content> | null = null
+  readonly #dismissed = new Set<string>()
   readonly #changed: () => void
 
   constructor(changed: () => void) {
@@ -35,14 +39,26 @@ export class NoticeBoard {
     await this.#keep()
   }
 
+  /** What is found at every look and was dismissed is not told again, unless it was put right in between. */
   tell(notice: Notice): void {
-    if (this.#notices.some(({ id }) => id === notice.id)) return
+    if (this.#notices.some(({ id }) => id === notice.id) || this.#dismissed.has(notice.id)) return
     this.#notices = [...this.#notices, notice]
     this.#changed()
     void this.#keep()
   }
 
   async dismiss(id: string): Promise<void> {
+    if (this.#notices.some((notice) => notice.id === id && FOUND_AGAIN.includes(notice.kind))) this.#dismissed.add(id)
+    await this.#take(id)
+  }
+
+  /** It holds no longer. */
+  withdraw(id: string): void {
+    this.#dismissed.delete(id)
+    if (this.#notices.some((notice) => notice.id === id)) void this.#take(id)
+  }
+
+  async #take(id: string): Promise<void> {
     this.#notices = this.#notices.filter((notice) => notice.id !== id)
     this.#changed()
     await this.#keep()

@@ -1,4 +1,5 @@
 import type { Person } from '#shared/contract/people'
+import { foldedName } from '#shared/kernel/names'
 import { CopiesBeside } from './copies-beside'
 import { joinPeople } from './join-people'
 import { JsonFolder } from './json-folder'
@@ -10,6 +11,8 @@ import { watchFolder, type Changes } from './watch'
 export class PeopleStore {
   readonly #files: JsonFolder<StoredPerson>
   readonly #people = new Map<string, Person>()
+  /** Ids by the name as it is compared. */
+  readonly #named = new Map<string, Set<string>>()
   #byName: readonly Person[] | null = null
   readonly #copies: CopiesBeside<StoredPerson>
   #stopWatching: (() => Promise<void>) | null = null
@@ -36,7 +39,7 @@ export class PeopleStore {
 
   /** By name. The same array until something changes. */
   all(): readonly Person[] {
-    this.#byName ??= [...this.#people.values()].sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+    this.#byName ??= [...this.#people.values()].sort(byName)
     return this.#byName
   }
 
@@ -44,18 +47,25 @@ export class PeopleStore {
     return this.#people.get(id)
   }
 
+  /** Everybody of that name, whatever its case, in the order of `all`. */
+  named(name: string): readonly Person[] {
+    return [...(this.#named.get(foldedName(name)) ?? [])].flatMap((id) => this.get(id) ?? []).sort(byName)
+  }
+
   /** Puts what `change` makes of a person on disk; `SaveFault` when that fails. */
   async save(id: string, change: (person: Person | null) => Person): Promise<Person> {
-    const { format: _, version: __, ...person } = await this.#files.save(id, (stored) => personFile(change(stored)))
+    const { value } = await this.#files.save(id, (stored) => personFile(change(stored)))
+    const { format: _, version: __, ...person } = value
     this.#put(person)
     return person
   }
 
   /** Calls `changed` after somebody else has changed people, until the store is closed. */
-  watch({ files, path }: Folder, changed: () => void): void {
-    this.#stopWatching = watchFolder(files, `${path}/${this.#files.name}`, async (changes) => {
+  watch({ files, path, watched }: Folder, changed: () => void): void {
+    const look = async (changes: Changes): Promise<void> => {
       if (await this.#lookThrough(changes)) changed()
-    })
+    }
+    this.#stopWatching = watchFolder({ files, path: `${path}/${this.#files.name}`, look, works: (works) => watched?.(this.#files.name, works) })
   }
 
   async close(): Promise<void> {
@@ -65,6 +75,7 @@ export class PeopleStore {
 
   async #lookThrough(changes: Changes = null): Promise<boolean> {
     const names = changes ?? (await this.#files.names())
+    if (changes === null) await this.#files.clearClaims(names)
     const ids = [...names].map((name) => this.#files.idOf(name)).filter((id) => id !== null)
     const copied = this.#copies.note(names)
     for (const id of copied) await this.#copies.look(id, changes === null)
@@ -77,8 +88,8 @@ export class PeopleStore {
     const before = this.#people.get(id)
     const stored = (await this.#files.look(id)).value
     if (stored === null) {
-      this.#byName = null
-      return this.#people.delete(id)
+      this.#drop(id)
+      return before !== undefined
     }
     const { format: _, version: __, ...person } = stored
     this.#put(person)
@@ -86,7 +97,20 @@ export class PeopleStore {
   }
 
   #put(person: Person): void {
+    this.#drop(person.id)
     this.#people.set(person.id, person)
+    const name = foldedName(person.name)
+    this.#named.set(name, (this.#named.get(name) ?? new Set()).add(person.id))
+  }
+
+  #drop(id: string): void {
     this.#byName = null
+    const name = foldedName(this.#people.get(id)?.name ?? '')
+    const namesakes = this.#named.get(name)
+    namesakes?.delete(id)
+    if (namesakes?.size === 0) this.#named.delete(name)
+    this.#people.delete(id)
   }
 }
+
+const byName = (a: Person, b: Person): number => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { PHOTO_NAME } from '#shared/match/photo'
 import { originalOf } from './conflict-copies'
 import { isTemporary, writeDurably } from './durable-file'
-import { errorCode } from './files'
+import { errorCode, READ_LIMITS } from './files'
 import type { Folder } from './json-file'
+import { notReadId, notReadNotice, notReadOf } from './not-read'
+import { UnsuitableFile } from './regular-file'
 import { toSaveFault } from './save-fault'
 
 const PHOTOS = 'photos'
@@ -38,10 +40,14 @@ export class PhotoStore {
 
   /** The photograph as it was kept; null where it is gone, or no longer what it was. */
   async read(matchId: string, name: string): Promise<Uint8Array | null> {
+    const { files, tell, withdraw } = this.#folder
+    const file = `${PHOTOS}/${matchId}/${name}${EXTENSION}`
     try {
-      const bytes = await this.#folder.files.readBytes(this.#path(matchId, name))
+      const bytes = await files.readBytes(this.#path(matchId, name), READ_LIMITS.photograph)
+      withdraw(notReadId(file))
       return photoName(bytes) === name ? bytes : null
-    } catch {
+    } catch (error) {
+      if (error instanceof UnsuitableFile) tell(notReadNotice(file, notReadOf(error)))
       return null
     }
   }
@@ -61,7 +67,7 @@ export class PhotoStore {
       const name = originalOf(file, EXTENSION)
       if (name === null || !PHOTO_NAME.test(name)) continue
       const copy = `${this.#pathOf(matchId)}/${file}`
-      if (photoName(await files.readBytes(copy).catch(() => new Uint8Array())) !== name) continue
+      if (photoName(await files.readBytes(copy, READ_LIMITS.photograph).catch(() => new Uint8Array())) !== name) continue
       if ((await this.read(matchId, name)) === null) await files.rename(copy, this.#path(matchId, name)).catch(() => undefined)
       else await files.remove(copy).catch(() => undefined)
     }

@@ -1,5 +1,7 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
+import { limitText, type OverLimit } from '#shared/match/limits'
 import { errorCode } from './files'
+import { messageWithoutPaths } from './without-paths'
 
 type NotSaved = Extract<CommandRefusal, { kind: 'not-saved' }>
 export type SaveFaultReason = NotSaved['reason']
@@ -20,6 +22,23 @@ export class SaveFault extends Error {
   }
 }
 
+/** What was to be written goes beyond a limit; the disk was not asked. */
+export class LimitFault extends SaveFault {
+  readonly over: OverLimit
+
+  constructor(over: OverLimit) {
+    super('other', limitText(over))
+    this.over = over
+  }
+}
+
+/** Why a command did not come to the disk, as the contract tells it. */
+export function saveRefusal(fault: SaveFault): CommandRefusal {
+  if (!(fault instanceof LimitFault)) return fault.toRefusal()
+  const { limit, found, allowed } = fault.over
+  return { kind: 'over-limit', limit, found, allowed }
+}
+
 const REASON_OF_CODE: Readonly<Record<string, SaveFaultReason>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
@@ -31,6 +50,5 @@ const REASON_OF_CODE: Readonly<Record<string, SaveFaultReason>> = {
 
 export function toSaveFault(error: unknown): SaveFault {
   if (error instanceof SaveFault) return error
-  const detail = error instanceof Error ? error.message : String(error)
-  return new SaveFault(REASON_OF_CODE[errorCode(error) ?? ''] ?? 'other', detail, { cause: error })
+  return new SaveFault(REASON_OF_CODE[errorCode(error) ?? ''] ?? 'other', messageWithoutPaths(error), { cause: error })
 }

@@ -37,3 +37,26 @@ export class SerialByKey {
     }
   }
 }
+
+/** Tasks that are to be done once for each of some keys, before anything else is done with that key. */
+export class OncePerKey {
+  readonly #open = new Set<string>()
+  readonly #queue = new SerialByKey()
+
+  add(key: string): void {
+    this.#open.add(key)
+  }
+
+  has(key: string): boolean {
+    return this.#open.has(key)
+  }
+
+  /** Resolves once the key's task has been done; it is done now where that has not been tried. */
+  async run(key: string, task: () => Promise<void>): Promise<void> {
+    if (!this.#open.has(key)) return
+    await this.#queue.run(key, async () => {
+      if (this.#open.has(key)) await task()
+      this.#open.delete(key)
+    })
+  }
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { err, ok } from '#shared/kernel/result'
 import { SETTING_OWNERS, SETTINGS, understood, type KeptSettings, type SettingName, type SettingOwner, type Settings } from '#shared/settings/settings'
+import { clearLeftovers } from './claim'
 import type { FileKind } from './json-adapter'
 import { JsonFile, type Folder } from './json-file'
 import { firstIssue } from './match-file'
@@ -40,6 +41,7 @@ export class SettingsStore {
   static async open(folders: { readonly data: Folder; readonly device: Folder }): Promise<SettingsStore> {
     const opened = async (folder: Folder, of: SettingOwner): Promise<JsonFile<SettingsFile>> => {
       await folder.files.makeFolder(`${folder.path}/${SETTINGS_FOLDER}`)
+      await clearLeftovers(folder, `${folder.path}/${SETTINGS_FOLDER}`)
       return JsonFile.open(folder, `${SETTINGS_FOLDER}/${of}.json`, settingsKind, NOTHING_CHOSEN)
     }
     return new SettingsStore({ device: await opened(folders.device, 'device'), house: await opened(folders.data, 'house') })
@@ -69,10 +71,11 @@ export class SettingsStore {
   }
 
   /** Calls `changed` after another device or program has changed the house's, until the store is closed. */
-  watch({ files, path }: Folder, changed: () => void): void {
-    this.#stopWatching = watchFolder(files, `${path}/${SETTINGS_FOLDER}`, async () => {
+  watch({ files, path, watched }: Folder, changed: () => void): void {
+    const look = async (): Promise<void> => {
       if (await this.#files.house.refresh()) changed()
-    })
+    }
+    this.#stopWatching = watchFolder({ files, path: `${path}/${SETTINGS_FOLDER}`, look, works: (works) => watched?.(SETTINGS_FOLDER, works) })
   }
 
   async close(): Promise<void> {

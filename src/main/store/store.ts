@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { hostname } from 'node:os'
 import type { Notice } from '#shared/contract/lists'
+import { clearLeftovers } from './claim'
 import { toSecondLayout } from './data-folder'
-import { isTemporary } from './durable-file'
 import { diskFiles, type Files } from './files'
 import type { Folder } from './json-file'
 import { isClaim } from './lock'
@@ -18,10 +20,14 @@ export interface StoreOptions {
   readonly version: string
   readonly clock: () => Date
   readonly files?: Files
+  /** What threads run that read many match files (`reader.ts`, built); without it they are read here. */
+  readonly readerScript?: string | undefined
   /** Called when the notices change. */
   readonly noticesChanged?: () => void
   /** Called after another device or program has changed a match. */
   readonly matchChanged?: (id: string) => void
+  /** Called now and then while match files are read (`MatchStore.read`), and once all have been. */
+  readonly matchesRead?: () => void
   /** Called after another device or program has changed people. */
   readonly peopleChanged?: () => void
   /** Called after another device or program has changed the house's settings. */
@@ -39,24 +45,35 @@ export interface Store {
   close(): Promise<void>
 }
 
+const NOT_WATCHING = 'not-watching'
+
 const nothing = (): void => undefined
 
-/** Opens the data folder, making it where it is missing. Whoever calls this holds the folder's lock. */
+/** Opens the data folder, making it where it is missing; its matches are still to be read (`MatchStore.read`). The caller holds the folder's lock. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { dataFolder, deviceFolder, version, clock, files = diskFiles, noticesChanged = nothing, matchChanged = nothing, peopleChanged = nothing, settingsChanged = nothing } = options
+  const { dataFolder, deviceFolder, version, clock, files = diskFiles, noticesChanged = nothing, matchChanged = nothing, matchesRead = nothing, readerScript, peopleChanged = nothing, settingsChanged = nothing } = options
   const notices = new NoticeBoard(noticesChanged)
   const tell = (notice: Notice): void => notices.tell(notice)
+  const owner = createHash('sha256').update(`${hostname()}\n${deviceFolder}`).digest('hex').slice(0, 8)
+  const withdraw = (id: string): void => notices.withdraw(id)
+  const unwatched = new Set<string>()
+  const watched = (name: string, works: boolean): void => {
+    if (works) unwatched.delete(name)
+    else unwatched.add(name)
+    if (unwatched.size === 0) notices.withdraw(NOT_WATCHING)
+    else notices.tell({ kind: 'not-watching', id: NOT_WATCHING })
+  }
   const folderAt = async (path: string): Promise<Folder> => {
     await files.makeFolder(path)
-    for (const name of (await files.list(path)).filter((name) => isTemporary(name) && !isClaim(name))) await files.remove(`${path}/${name}`).catch(nothing)
-    return { path, files, clock, tell }
+    await clearLeftovers({ files, owner }, path, (name) => !isClaim(name))
+    return { path, files, clock, tell, withdraw, watched, owner }
   }
-  const [data, device] = [await folderAt(dataFolder), await folderAt(deviceFolder)]
+  const [data, device]: [Folder, Folder] = [await folderAt(dataFolder), { ...(await folderAt(deviceFolder)), exclusive: true }]
 
   await notices.open(device)
   const people = await PeopleStore.open(data)
   await toSecondLayout(data, people)
-  const matches = await MatchStore.open({ data, device }, version)
+  const matches = await MatchStore.open({ data, device, appVersion: version, progressed: matchesRead, readerScript })
   const settings = await SettingsStore.open({ data, device })
   settings.watch(data, settingsChanged)
   people.watch(data, peopleChanged)

@@ -6,31 +6,90 @@ const TOGETHER_MS = 150
 /** Where a system cannot tell of changes (some network folders), they are looked for this often, in milliseconds. */
 const LOOK_EVERY_MS = 60_000
 
+/** The pause before the first new try, after a look or a watch that failed; each is twice the one before, up to `LOOK_EVERY_MS`. */
+const AGAIN_MS = 500
+
 /** What has changed in a folder: file names, or null where only that something has. */
 export type Changes = ReadonlySet<string> | null
 
+export interface Watched {
+  readonly files: Files
+  readonly path: string
+  /** Looks at what has changed. What it gives could not be looked at now, and is looked at again a little later, as is everything where it throws. */
+  readonly look: (changes: Changes) => Promise<Changes | void>
+  /** Told that the system no longer tells of changes here, and that it does again. */
+  readonly works?: ((works: boolean) => void) | undefined
+}
+
 /** Calls `look` some time after something in the folder has changed, one call after another; ends with what it returns. */
-export function watchFolder(files: Files, path: string, look: (changes: Changes) => Promise<void>): () => Promise<void> {
+export function watchFolder({ files, path, look, works = () => undefined }: Watched): () => Promise<void> {
   let names: Set<string> | null = new Set()
   let timer: NodeJS.Timeout | null = null
   let looking: Promise<void> = Promise.resolve()
+  let ended = false
+  const looks = new Pauses()
+  const watches = new Pauses()
 
+  const note = (found: Changes, pause: number): void => {
+    names = found === null || names === null ? null : new Set([...names, ...found])
+    if (!ended) timer ??= setTimeout(lookNow, pause).unref()
+  }
   const lookNow = (): void => {
     timer = null
     const changes = names
     names = new Set()
-    looking = looking.then(() => look(changes)).catch(() => undefined)
+    looking = looking.then(async () => {
+      const left = await look(changes).catch(() => changes)
+      if (left === undefined || left?.size === 0) looks.reset()
+      else note(left, looks.next())
+    })
   }
   const changed = (name: string | null): void => {
-    names = name === null || names === null ? null : names.add(name)
-    timer ??= setTimeout(lookNow, TOGETHER_MS).unref()
+    watches.reset()
+    note(name === null ? null : new Set([name]), TOGETHER_MS)
   }
-  const stop = files.watch(path, changed)
-  const again = setInterval(() => changed(null), LOOK_EVERY_MS).unref()
+  let stop = (): void => undefined
+  let retry: NodeJS.Timeout | null = null
+  const failed = (): void => {
+    stop()
+    stop = () => undefined
+    if (ended || retry !== null) return
+    works(false)
+    retry = setTimeout(begin, watches.next()).unref()
+  }
+  const begin = (): void => {
+    const isAgain = retry !== null
+    retry = null
+    const begun = files.watch(path, changed, failed)
+    if (begun === null) return failed()
+    stop = begun
+    if (!isAgain) return
+    works(true)
+    // what changed while nobody watched
+    note(null, TOGETHER_MS)
+  }
+  begin()
+  const again = setInterval(() => note(null, TOGETHER_MS), LOOK_EVERY_MS).unref()
   return async () => {
+    ended = true
     stop()
     clearInterval(again)
-    if (timer !== null) clearTimeout(timer)
+    for (const waiting of [timer, retry]) if (waiting !== null) clearTimeout(waiting)
     await looking
+  }
+}
+
+/** Pauses between tries that grow. */
+class Pauses {
+  #next = AGAIN_MS
+
+  next(): number {
+    const pause = this.#next
+    this.#next = Math.min(pause * 2, LOOK_EVERY_MS)
+    return pause
+  }
+
+  reset(): void {
+    this.#next = AGAIN_MS
   }
 }

@@ -10,14 +10,18 @@ import styles from './connection-banner.module.css'
 const PATIENCE_MS = 1200
 const BACK_MS = 4000
 
+const ICONS = { connecting: 'info', lost: 'warning', refused: 'warning', back: 'check' } as const
+
+type Told = 'nothing' | Exclude<ConnectionState, 'open'> | 'back'
+
 /** What is said of a state: a short break is not worth a word, and a recovery is told once. */
-function useTold(state: ConnectionState): 'nothing' | 'connecting' | 'lost' | 'back' {
-  const [told, setTold] = useState<'nothing' | 'connecting' | 'lost' | 'back'>('nothing')
+function useTold(state: ConnectionState): Told {
+  const [told, setTold] = useState<Told>('nothing')
   useEffect(() => {
     const tell = (): void =>
       setTold((before) => {
         if (state !== 'open') return state
-        return before === 'lost' ? 'back' : 'nothing'
+        return before === 'lost' || before === 'refused' ? 'back' : 'nothing'
       })
     const timer = setTimeout(tell, state === 'connecting' ? PATIENCE_MS : 0)
     return () => clearTimeout(timer)
@@ -43,7 +47,7 @@ export function ConnectionBanner({ className, watched = false }: Props) {
     <div role="status" aria-live="polite" className={classes(styles.region, className)}>
       {told !== 'nothing' && (
         <div className={styles.banner} data-told={told}>
-          <Icon name={told === 'lost' ? 'warning' : told === 'back' ? 'check' : 'info'} />
+          <Icon name={ICONS[told]} />
           <span>{shellWords.connection[told]}</span>
           {told === 'lost' && !watched && <Button variant="quiet" onClick={connection.retryNow}>{shellWords.connection.tryNow}</Button>}
         </div>

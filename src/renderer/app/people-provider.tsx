@@ -1,15 +1,14 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Person } from '#shared/contract/people'
+import { peopleLive } from '../client/followed'
 import { LooksContext } from '../components/avatar/looks'
-import { useLive, type Live, type Subscribe } from '../hooks/use-live'
-
-const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })
+import { useLive, type Live } from '../hooks/use-live'
 
 const PeopleContext = createContext<Live<readonly Person[]>>({ status: 'waiting', data: undefined })
 
 /** Everybody of the house with their pictures, followed once for the whole window; and what they are shown with. */
 export function PeopleProvider({ children }: { readonly children: ReactNode }) {
-  const live = useLive(everybody)
+  const live = useLive(peopleLive)
   const looks = useMemo(() => {
     const byId = new Map((live.data ?? []).map((person) => [person.id, person]))
     return (personId: string) => byId.get(personId)

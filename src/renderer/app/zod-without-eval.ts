@@ -1,4 +1,8 @@
-import { config } from 'zod/v4/core'
+/** Where zod keeps its settings; it takes over what it finds there. */
+const kept = globalThis as { __zod_globalConfig?: { jitless?: boolean } }
 
-/* The page's policy forbids making code from text; zod would otherwise try it once to see. Imported first of all, before any schema is made. */
-config({ jitless: true })
+/*
+ * The page's policy forbids making code from text; zod would otherwise try it once to see. Said before zod itself is there: the first page
+ * needs no schema and does not wait for one. Imported first of all.
+ */
+Object.assign((kept.__zod_globalConfig ??= {}), { jitless: true })

@@ -11,10 +11,13 @@ export interface Channel {
   readonly onOpen: (listener: () => void) => void
   /** Called once when the channel is gone, also if it never opened. */
   readonly onClose: (listener: () => void) => void
+  /** Whether the host is there and does not know this page, for one that never opened. */
+  readonly isRefused?: () => Promise<boolean>
   readonly close: () => void
 }
 
-export const CONNECTION_STATES = ['connecting', 'open', 'lost'] as const
+/** `refused`: the host is there, and does not know this page; it was started again. */
+export const CONNECTION_STATES = ['connecting', 'open', 'lost', 'refused'] as const
 export type ConnectionState = (typeof CONNECTION_STATES)[number]
 
 /** The host cannot be reached now: nothing was sent, or no answer came. */
@@ -74,20 +77,30 @@ export function connect(openChannel: () => Channel, { resendFor = 0, inDesktop =
     timer = undefined
     if (closed) return
     const opened = openChannel()
+    let wasOpen = false
     channel = opened
     opened.onOpen(() => {
       if (channel !== opened) return
+      wasOpen = true
       attempt = 0
       become('open')
     })
     opened.onClose(() => {
-      if (channel === opened) lose()
+      if (channel !== opened) return
+      lose()
+      if (!wasOpen) void learnWhy(opened)
     })
+  }
+
+  const learnWhy = async ({ isRefused }: Channel): Promise<void> => {
+    const refused = (await isRefused?.().catch(() => false)) ?? false
+    if (state === 'lost' || state === 'refused') become(refused ? 'refused' : 'lost')
   }
 
   const lose = (): void => {
     channel = null
-    become('lost')
+    /* What was learned about the host holds until something else is. */
+    if (state !== 'refused') become('lost')
     if (!closed) timer = setTimeout(open, pauseBefore(attempt++))
   }
 

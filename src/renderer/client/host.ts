@@ -1,5 +1,6 @@
 import type { CaravanHost } from '#shared/contract/port'
 import type { Channel } from './connection'
+import { isRefusedBy, withPageToken } from './page-token'
 import { openPortChannel } from './port-channel'
 import { openWebSocketChannel, rpcAddress } from './websocket-channel'
 
@@ -18,5 +19,6 @@ export function isInDesktop(page: Window): boolean {
 export function channelOpener(page: Window): () => Channel {
   if (isInDesktop(page)) return () => openPortChannel(page)
   const address = rpcAddress(page.location)
-  return () => openWebSocketChannel(address)
+  /* Looked up for each channel: another window may have signed this browser in since. */
+  return () => openWebSocketChannel(withPageToken(address, page), () => isRefusedBy(page))
 }

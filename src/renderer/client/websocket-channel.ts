@@ -10,7 +10,7 @@ export function rpcAddress(page: Pick<Location, 'href'>): string {
 }
 
 /** A channel to the web host that served this page. */
-export function openWebSocketChannel(address: string): Channel {
+export function openWebSocketChannel(address: string, isRefused?: Channel['isRefused']): Channel {
   const websocket = new WebSocket(address)
   return {
     link: new RPCLink({ websocket }),
@@ -18,5 +18,6 @@ export function openWebSocketChannel(address: string): Channel {
     onOpen: (listener) => websocket.addEventListener('open', listener, { once: true }),
     onClose: (listener) => websocket.addEventListener('close', listener, { once: true }),
     close: () => websocket.close(),
+    ...(isRefused === undefined ? {} : { isRefused }),
   }
 }

@@ -1,4 +1,5 @@
 import { Button } from '../components/button/button'
+import { NamedMatches } from '../components/named-matches/named-matches'
 import { Notice } from '../components/notice/notice'
 import { exportWords } from '../messages/page'
 import type { ExportControl } from './use-export'
@@ -18,7 +19,11 @@ export function ExportNotice({ control: { exporting, cancel } }: { readonly cont
         </div>
       )}
       {exporting.kind === 'done' && <p>{exportWords.done(exporting.name, exporting.matches)}</p>}
-      {exporting.kind === 'done' && exporting.unreadable > 0 && <Notice tone="warning">{exportWords.unreadable(exporting.unreadable)}</Notice>}
+      {exporting.kind === 'done' && exporting.unreadable > 0 && (
+        <Notice tone="warning" title={exportWords.unreadable(exporting.unreadable)}>
+          <NamedMatches matches={exporting.leftOut} />
+        </Notice>
+      )}
       {exporting.kind === 'empty' && <p>{exportWords.empty}</p>}
       {exporting.kind === 'failed' && <Notice tone="danger">{exporting.why === 'connection-lost' ? exportWords.lost : exportWords.fault(exporting.message)}</Notice>}
     </div>

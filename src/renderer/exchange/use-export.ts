@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ExportAsked, ExportKind } from '#shared/contract/exchange'
+import type { ExportAsked, ExportKind, ExportPiece } from '#shared/contract/exchange'
 import type { Client } from '../client/client'
 import { useClient } from '../client/client-context'
 import { ConnectionLost } from '../client/connection'
@@ -9,7 +9,7 @@ import { saveFile } from './save-file'
 export type Exporting =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly name: string; readonly matches: number; readonly unreadable: number }
+  | { readonly kind: 'done'; readonly name: string; readonly matches: number; readonly unreadable: number; readonly leftOut: ExportPiece['leftOut'] }
   /** There was nothing to put into it. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly why: 'connection-lost' | 'fault'; readonly message: string }
@@ -52,7 +52,7 @@ export function useExport(): ExportControl {
 
 async function exportTo(client: Client, asked: ExportAsked, name: string, signal: AbortSignal, progress: (done: number, total: number) => void): Promise<Exporting> {
   const texts: string[] = []
-  let last = { done: 0, total: 0, unreadable: 0 }
+  let last: Omit<ExportPiece, 'text'> = { done: 0, total: 0, unreadable: 0, leftOut: [] }
   try {
     for await (const { text, ...how } of await client.exchange.export(asked, { signal })) {
       texts.push(text)
@@ -67,5 +67,5 @@ async function exportTo(client: Client, asked: ExportAsked, name: string, signal
   const matches = last.total - last.unreadable
   if (matches === 0 && last.unreadable === 0) return { kind: 'empty' }
   saveFile(name, new Blob(texts, { type: TYPES[asked.kind] }))
-  return { kind: 'done', name, matches, unreadable: last.unreadable }
+  return { kind: 'done', name, matches, unreadable: last.unreadable, leftOut: last.leftOut }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Client } from '../client/client'
+import { peekAhead, takeAhead, type Subscribe } from '../client/ahead'
 import { useConnection } from '../client/client-context'
-import { pauseBefore } from '../client/connection'
+import { pauseBefore, type Connection } from '../client/connection'
+
+export type { Subscribe }
 
 /** A live stream as a page sees it. `data` stays while a broken stream is being opened again. */
 export type Live<T> =
@@ -11,8 +13,6 @@ export type Live<T> =
   /** The host answers, but not with this: nothing has come yet. Tried again all the same. */
   | { readonly status: 'failed'; readonly data: undefined; readonly fault: unknown }
 
-export type Subscribe<T> = (client: Client, signal: AbortSignal) => Promise<AsyncIterable<T>>
-
 /**
  * Follows a live stream for as long as the component is there.
  *
@@ -21,20 +21,23 @@ export type Subscribe<T> = (client: Client, signal: AbortSignal) => Promise<Asyn
  */
 export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
   const connection = useConnection()
-  const [held, setHeld] = useState<{ readonly of: Subscribe<T>; readonly live: Live<T> }>({ of: subscribe, live: WAITING })
+  const [held, setHeld] = useState<{ readonly of: Subscribe<T>; readonly live: Live<T> }>(() => ({ of: subscribe, live: atFirst(connection, subscribe) }))
 
   useEffect(() => {
     const stop = new AbortController()
     const show = (live: (before: Live<T>) => Live<T>): void => {
-      if (!stop.signal.aborted) setHeld((before) => ({ of: subscribe, live: live(before.of === subscribe ? before.live : WAITING) }))
+      if (!stop.signal.aborted) setHeld((before) => {
+        const next = live(before.of === subscribe ? before.live : WAITING)
+        return before.of === subscribe && before.live === next ? before : { of: subscribe, live: next }
+      })
     }
     const follow = async (): Promise<void> => {
       for (let attempt = 0; !stop.signal.aborted; attempt++) {
         await connection.whenOpen(stop.signal)
         try {
-          for await (const data of await subscribe(connection.client, stop.signal)) {
+          for await (const data of await streamOf(connection, subscribe, stop.signal)) {
             attempt = 0
-            show(() => ({ status: 'live', data }))
+            show((before) => (before.status === 'live' && before.data === data ? before : { status: 'live', data }))
           }
           show(interrupted)
         } catch (fault) {
@@ -54,6 +57,21 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
 }
 
 const WAITING = { status: 'waiting', data: undefined } as const
+
+/** What a stream that was opened ahead has brought by now. */
+function atFirst<T>(connection: Connection, subscribe: Subscribe<T>): Live<T> {
+  const first = peekAhead(connection, subscribe)
+  return first === null ? WAITING : { status: 'live', data: first.value }
+}
+
+/** The stream that was opened ahead, for the first who follows it; otherwise one of its own. */
+async function streamOf<T>(connection: Connection, subscribe: Subscribe<T>, signal: AbortSignal): Promise<AsyncIterable<T>> {
+  const ahead = takeAhead(connection, subscribe)
+  if (ahead === null) return subscribe(connection.client, signal)
+  signal.addEventListener('abort', ahead.stop, { once: true })
+  if (signal.aborted) ahead.stop()
+  return ahead.values
+}
 
 function interrupted<T>(before: Live<T>): Live<T> {
   return before.status === 'live' ? { status: 'interrupted', data: before.data } : before

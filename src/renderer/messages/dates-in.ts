@@ -1,3 +1,4 @@
+import { lazily } from '#shared/kernel/lazily'
 import { regional } from './regional'
 
 interface DateWords {
@@ -16,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export function datesIn(usual: string, words: DateWords) {
   const language = regional(usual)
-  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(language, options)
+  const format = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => lazily(() => new Intl.DateTimeFormat(language, options))
   const time = format({ hour: 'numeric', minute: '2-digit' })
   const day = format({ day: 'numeric', month: 'long' })
   const dayAndYear = format({ day: 'numeric', month: 'long', year: 'numeric' })
@@ -26,9 +27,9 @@ export function datesIn(usual: string, words: DateWords) {
   const exact = format({ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' })
   const short = format({ day: 'numeric', month: 'short', year: 'numeric' })
 
-  const ofCalendar = (date: string, as: Intl.DateTimeFormat): string => {
+  const ofCalendar = (date: string, as: () => Intl.DateTimeFormat): string => {
     const noon = new Date(`${date}T12:00:00Z`)
-    return Number.isNaN(noon.getTime()) ? date : as.format(noon)
+    return Number.isNaN(noon.getTime()) ? date : as().format(noon)
   }
 
   return {
@@ -37,10 +38,10 @@ export function datesIn(usual: string, words: DateWords) {
       const then = new Date(moment)
       if (Number.isNaN(then.getTime())) return words.unknown
       const days = Math.round((startOfDay(now) - startOfDay(then)) / DAY_MS)
-      if (days === 0) return `${words.today}, ${time.format(then)}`
-      if (days === 1) return `${words.yesterday}, ${time.format(then)}`
-      if (days > 1 && days < 7) return `${weekday.format(then)}, ${time.format(then)}`
-      return then.getFullYear() === now.getFullYear() ? day.format(then) : dayAndYear.format(then)
+      if (days === 0) return `${words.today}, ${time().format(then)}`
+      if (days === 1) return `${words.yesterday}, ${time().format(then)}`
+      if (days > 1 && days < 7) return `${weekday().format(then)}, ${time().format(then)}`
+      return then.getFullYear() === now.getFullYear() ? day().format(then) : dayAndYear().format(then)
     },
     /** A day of the calendar (`2026-11-21`) in words: `Saturday, 21 November 2026`; as it is where it is none. */
     dayWords: (date: string): string => ofCalendar(date, calendar),
@@ -49,10 +50,10 @@ export function datesIn(usual: string, words: DateWords) {
     /** A moment in full, where it is: `21 November 2026 at 18:05`. */
     momentWords: (moment: string): string => {
       const then = new Date(moment)
-      return Number.isNaN(then.getTime()) ? words.unknown : exact.format(then)
+      return Number.isNaN(then.getTime()) ? words.unknown : exact().format(then)
     },
     /** A moment as the axis of a chart and its table have it: `21 Nov 2026`. */
-    chartDay: (time: number): string => (Number.isNaN(time) ? '–' : short.format(time)),
+    chartDay: (time: number): string => (Number.isNaN(time) ? '–' : short().format(time)),
   }
 }
 

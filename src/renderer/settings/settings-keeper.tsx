@@ -2,21 +2,20 @@ import { useEffect, useRef } from 'react'
 import { SETTING_NAMES, SETTINGS, type SettingChoice, type SettingName, type Settings } from '#shared/settings/settings'
 import type { Client } from '../client/client'
 import { useClient } from '../client/client-context'
+import { settingsLive } from '../client/followed'
 import { useAnnounce } from '../components/announcer/announcer'
 import { answered, type CommandProblem } from '../hooks/use-command'
-import { useLive, type Subscribe } from '../hooks/use-live'
+import { useLive } from '../hooks/use-live'
 import { appSettingsWords } from '../messages/page'
 import type { KeptChoice } from './kept-choice'
 import { settings } from './settings'
 import { unsent } from './unsent'
 
-const subscribe: Subscribe<Settings> = (client, signal) => client.settings.live(undefined, { signal })
-
 /** Keeps this page's settings and the host's the same: what is chosen here goes there, what was chosen elsewhere comes here. */
 export function SettingsKeeper() {
   const client = useClient()
   const { toast } = useAnnounce()
-  const live = useLive(subscribe)
+  const live = useLive(settingsLive)
   const sending = useRef(false)
   const reachable = live.status === 'live'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { backupFaultsSchema } from './backup-faults'
 import { idSchema, notSavedSchema } from './schemas'
 
 /** A backup made by Caravan: nothing else in a folder is listed or opened by name. */
@@ -8,8 +9,8 @@ const nameSchema = z.string().regex(BACKUP_NAME)
 /** Bytes of a chosen file that one message carries; a message has room for a little over twice as many. */
 export const UPLOAD_PART = 384 * 1024
 
-/** One of ours in a list; `made` is what its name says. */
-export const listedBackupSchema = z.object({ name: nameSchema, made: z.string(), bytes: z.int() })
+/** One of ours in a list; `made` is what its name says. `faults` is null until it has been looked into, and where it cannot be read. */
+export const listedBackupSchema = z.object({ name: nameSchema, made: z.string(), bytes: z.int(), faults: backupFaultsSchema.nullable() })
 export type ListedBackup = z.infer<typeof listedBackupSchema>
 
 /** Why no backup can be put into a folder. */
@@ -24,8 +25,6 @@ export type BackupWork = (typeof BACKUP_WORK)[number]
 export const backupsSchema = z.object({
   /** Made by themselves on this device, the latest first. */
   automatic: z.array(listedBackupSchema),
-  /** The folder they lie in. */
-  place: z.string(),
   /** The folder the person named, and what lies in it, the latest first; null where none was named. */
   folder: z.object({ path: z.string(), problem: folderProblem.nullable(), backups: z.array(listedBackupSchema) }).nullable(),
   work: z.object({ kind: z.enum(BACKUP_WORK), done: z.int(), total: z.int() }).nullable(),
@@ -33,10 +32,10 @@ export const backupsSchema = z.object({
 export type Backups = z.infer<typeof backupsSchema>
 
 export const backupSourceSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('automatic'), name: nameSchema }),
-  z.object({ kind: z.literal('folder'), name: nameSchema }),
+  z.strictObject({ kind: z.literal('automatic'), name: nameSchema }),
+  z.strictObject({ kind: z.literal('folder'), name: nameSchema }),
   /** A file that was sent in parts. */
-  z.object({ kind: z.literal('upload'), id: idSchema }),
+  z.strictObject({ kind: z.literal('upload'), id: idSchema }),
 ])
 export type BackupSource = z.infer<typeof backupSourceSchema>
 
@@ -86,6 +85,8 @@ export const backupPreviewSchema = z.object({
   photographs: z.object({ new: count, same: count }),
   /** Those of the device it was made on, and of the house; absent where it has none. */
   settings: z.object({ device: settingsState, house: settingsState }),
+  /** What the backup leaves out, and what in it cannot be read and so is not restored. */
+  faults: backupFaultsSchema,
   /** New people whose name somebody else has here. */
   namesakes: z.array(z.string()),
   /** Matches that are new or differ, the latest played first; the first of them where there are many. */
@@ -105,6 +106,8 @@ export const restoredSchema = z.object({
   settings: count,
   /** Things that had been changed here since they were looked at; they stay as they are. */
   left: count,
+  /** Things in the backup that cannot be read, or could not be put here. */
+  unusable: count,
   /** The backup of what was here before; null where there was nothing yet. */
   before: nameSchema.nullable(),
 })
@@ -117,6 +120,10 @@ export const backupRefusalSchema = z.discriminatedUnion('kind', [
   /** The file is no longer what was looked at. */
   z.object({ kind: z.literal('changed') }),
   z.object({ kind: z.literal('no-such-plan') }),
+  /** The backup has no such match, or none that can be read. */
+  z.object({ kind: z.literal('not-in-backup') }),
+  /** The match here was changed meanwhile, or cannot be written; it stays as it is. */
+  z.object({ kind: z.literal('not-replaced') }),
   z.object({ kind: z.literal('folder'), why: folderProblem, path: z.string() }),
   z.object({ kind: z.literal('no-folder') }),
   z.object({ kind: z.literal('nothing-to-back-up') }),
@@ -131,19 +138,20 @@ export const backupRefusalSchema = z.discriminatedUnion('kind', [
 ])
 export type BackupRefusal = z.infer<typeof backupRefusalSchema>
 
-function orRefused<S extends z.ZodType>(value: S) {
+/** An answer, or why there is none. */
+export function orRefused<S extends z.ZodType>(value: S) {
   return z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), value }), z.object({ ok: z.literal(false), error: backupRefusalSchema })])
 }
 
-export const setFolderSchema = z.object({ path: z.string().max(4000) })
+export const setFolderSchema = z.strictObject({ path: z.string().max(4000) })
 export const folderSetSchema = orRefused(z.object({ path: z.string().nullable() }))
 export const backupMadeSchema = orRefused(listedBackupSchema)
 /** `path` is an address of this host that gives the file once, within a minute. */
-export const backupDownloadSchema = orRefused(z.object({ path: z.string(), name: nameSchema }))
+export const backupDownloadSchema = orRefused(z.object({ path: z.string(), name: nameSchema, faults: backupFaultsSchema }))
 /** The first part has no `id`; `at` is how many bytes came before. */
-export const uploadPartSchema = z.object({ id: idSchema.optional(), at: z.int().min(0), part: z.base64().max(Math.ceil(UPLOAD_PART / 3) * 4) })
+export const uploadPartSchema = z.strictObject({ id: idSchema.optional(), at: z.int().min(0), part: z.base64().max(Math.ceil(UPLOAD_PART / 3) * 4) })
 export const uploadedSchema = orRefused(z.object({ id: idSchema }))
 export const previewedSchema = orRefused(backupPreviewSchema)
-export const restoreSchema = z.object({ plan: idSchema, choice: z.enum(RESTORE_CHOICES), settings: z.boolean() })
+export const restoreSchema = z.strictObject({ plan: idSchema, choice: z.enum(RESTORE_CHOICES), settings: z.boolean() })
 export type RestoreWish = Pick<z.infer<typeof restoreSchema>, 'choice' | 'settings'>
 export const restoreOutcomeSchema = orRefused(restoredSchema)

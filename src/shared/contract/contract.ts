@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { forHosts, forOwner, forPlayers, forScorers, forViewers } from './authority'
 import { exportPieceSchema, exportSchema, importAnswerSchema, importSchema } from './exchange'
 import { questionSchema } from './questions'
-import { peopleOutcomeSchema, personChangeSchema, personSchema, playedByPersonSchema } from './people'
+import { peopleOutcomeSchema, personChangeSchema, personSchema, playedSchema } from './people'
+import { backedUpVersionsSchema, matchRestoredSchema, restoreMatchSchema } from './backed-up'
 import {
   backupDownloadSchema,
   backupMadeSchema,
@@ -38,6 +39,7 @@ import {
   takeBackSchema,
   undoSchema,
 } from './schemas'
+import { damagedContract } from './damaged'
 import { settingsContract } from './settings'
 import { statisticsContract } from './statistics'
 import { followFeedSchema } from './steps'
@@ -57,20 +59,20 @@ export const contract = {
   },
   home: {
     live: forOwner.output(eventIterator(homeSchema)),
-    dismissNotice: forOwner.input(z.object({ id: z.string().max(100) })).output(z.object({})),
+    dismissNotice: forOwner.input(z.strictObject({ id: z.string().max(100) })).output(z.object({})),
   },
   people: {
     /** Adds a person, or gives back the one who already has that name (whatever its case). */
-    add: forOwner.input(z.object({ name: nameSchema })).output(personSchema),
+    add: forOwner.input(z.strictObject({ name: nameSchema })).output(personSchema),
     /** Everybody, also those who are retired or the same as somebody else, with their pictures. */
     live: forOwner.output(eventIterator(z.array(personSchema))),
     /** Who played how often, for those who have. */
-    played: forOwner.output(eventIterator(z.array(playedByPersonSchema))),
+    played: forOwner.output(eventIterator(playedSchema)),
     change: forOwner.input(personChangeSchema).output(peopleOutcomeSchema),
     /** Makes one person the same as another, in old matches too. */
-    merge: forOwner.input(z.object({ id: idSchema, into: idSchema })).output(peopleOutcomeSchema),
+    merge: forOwner.input(z.strictObject({ id: idSchema, into: idSchema })).output(peopleOutcomeSchema),
     /** Takes a merge back. */
-    split: forOwner.input(z.object({ id: idSchema })).output(peopleOutcomeSchema),
+    split: forOwner.input(z.strictObject({ id: idSchema })).output(peopleOutcomeSchema),
   },
   history: {
     live: forOwner.input(historyQuerySchema).output(eventIterator(historySchema)),
@@ -85,9 +87,9 @@ export const contract = {
   },
   match: {
     create: forOwner.input(newMatchSchema).output(outcomeSchema),
-    live: forViewers.input(z.object({ matchId: idSchema })).output(eventIterator(matchFeedSchema)),
+    live: forViewers.input(z.strictObject({ matchId: idSchema })).output(eventIterator(matchFeedSchema)),
     /** The same as `live`, step by step. */
-    follow: forViewers.input(z.object({ matchId: idSchema })).output(eventIterator(followFeedSchema)),
+    follow: forViewers.input(z.strictObject({ matchId: idSchema })).output(eventIterator(followFeedSchema)),
     enter: forPlayers.input(enterSchema).output(outcomeSchema),
     startRound: forScorers.input(startRoundSchema).output(outcomeSchema),
     revise: forScorers.input(reviseSchema).output(outcomeSchema),
@@ -110,7 +112,7 @@ export const contract = {
     /** Only from the bin. */
     deleteForGood: forOwner.input(undoSchema).output(outcomeSchema),
     /** What devices made of it apart from one another, to choose from. */
-    versions: forOwner.input(z.object({ matchId: idSchema })).output(eventIterator(versionsFeedSchema)),
+    versions: forOwner.input(z.strictObject({ matchId: idSchema })).output(eventIterator(versionsFeedSchema)),
     chooseVersion: forOwner.input(chooseVersionSchema).output(outcomeSchema),
     /** A photograph that was kept with an event, as base64. */
     photo: forScorers.input(photoSchema).output(keptPhotoSchema),
@@ -126,10 +128,15 @@ export const contract = {
     /** A file that the person chose, in parts. */
     upload: forOwner.input(uploadPartSchema).output(uploadedSchema),
     /** Checks a backup and tells what restoring it would change; changes nothing. */
-    look: forOwner.input(z.object({ source: backupSourceSchema })).output(previewedSchema),
+    look: forOwner.input(z.strictObject({ source: backupSourceSchema })).output(previewedSchema),
     /** Restores what was looked at last, after a backup of what is here; takes nothing away. */
     restore: forOwner.input(restoreSchema).output(restoreOutcomeSchema),
+    /** Which backups of this device, and of the folder that was named, hold a version of a match that can be read. */
+    versionsOf: forOwner.input(z.strictObject({ matchId: idSchema })).output(backedUpVersionsSchema),
+    /** Puts one match from a backup in place of what is here, after a backup of that; a file that cannot be read is kept beside it. */
+    restoreMatch: forOwner.input(restoreMatchSchema).output(matchRestoredSchema),
   },
+  damaged: damagedContract,
   table: tableContract,
 }
 export type Contract = typeof contract

@@ -22,6 +22,10 @@ export const desktopContract = {
     asked: oc.output(eventIterator(askedSchema)),
     /** Keeps the display awake for as long as the stream is open. */
     stayAwake: oc.output(eventIterator(z.object({ awake: z.literal(true) }))),
+    /** Opens Caravan in the person's browser too, at an address that the page never learns. */
+    openInBrowser: oc.output(z.object({})),
+    /** Shows the folder of the matches as the system shows folders. */
+    showDataFolder: oc.output(z.object({})),
   },
 }
 export type DesktopContract = typeof desktopContract

@@ -6,8 +6,15 @@ export const EXPORT_KINDS = ['records', 'results', 'events'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 /** One match, or without `matchId` all that are not in the bin, the earliest played first. */
-export const exportSchema = z.object({ kind: z.enum(EXPORT_KINDS), matchId: idSchema.optional() })
+export const exportSchema = z.strictObject({ kind: z.enum(EXPORT_KINDS), matchId: idSchema.optional() })
 export type ExportAsked = z.infer<typeof exportSchema>
+
+/** A match that is left out of something, as far as it is known. */
+export const leftOutSchema = z.object({ matchId: idSchema, players: z.array(z.string()), date: z.string().nullable() })
+export type LeftOut = z.infer<typeof leftOutSchema>
+
+/** So many matches that were left out are named. */
+export const MOST_NAMED = 100
 
 /** A piece of the file that is being made; the texts of all pieces, joined, are the file. */
 export const exportPieceSchema = z.object({
@@ -15,8 +22,10 @@ export const exportPieceSchema = z.object({
   /** Matches that are done, of how many. */
   done: z.int(),
   total: z.int(),
-  /** Matches whose files cannot be read just now; they are not in the file. */
+  /** Matches that are not in the file so far, because they cannot be opened or scored. */
   unreadable: z.int(),
+  /** Which they are: with the last piece, and the first hundred of them. */
+  leftOut: z.array(leftOutSchema),
 })
 export type ExportPiece = z.infer<typeof exportPieceSchema>
 
@@ -31,9 +40,9 @@ export const IMPORT_LIMITS = {
 } as const
 
 /** Records of a file, each as JSON text, with the line or place in the list that it has there (from 1). */
-export const importSchema = z.object({
+export const importSchema = z.strictObject({
   file: z.string().max(255),
-  records: z.array(z.object({ place: z.int().min(1), text: z.string().max(IMPORT_LIMITS.recordLength) })).max(IMPORT_LIMITS.records),
+  records: z.array(z.strictObject({ place: z.int().min(1), text: z.string().max(IMPORT_LIMITS.recordLength) })).max(IMPORT_LIMITS.records),
 })
 export type ImportAsked = z.infer<typeof importSchema>
 

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { ruleOverridesSchema } from '../match/record'
 import { matchDetailsSchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
+import { backupFaultSchema } from './backup-faults'
+import { damageSchema } from './damage'
 import { personSchema } from './people'
-import { idSchema, notSavedSchema, revisionSchema, setupSchema } from './schemas'
+import { readingSchema } from './reading'
+import { idSchema, notReadSchema, notSavedSchema, revisionSchema, setupSchema } from './schemas'
 
 /** One line of a list of matches; kept in the index, rebuilt from the files when it is lost. */
 export const matchSummarySchema = z.object({
@@ -33,14 +36,31 @@ export const matchSummarySchema = z.object({
 })
 export type MatchSummary = z.infer<typeof matchSummarySchema>
 
+/** A match that is there and cannot be opened, with what is known of it: from its last good line, or from what its file still tells. */
+export const damagedMatchSchema = z.object({
+  matchId: idSchema,
+  /** Nobody where nothing is known. */
+  players: z.array(z.object({ name: z.string(), personId: idSchema.optional() })),
+  /** The day it is told to have been played on. */
+  date: z.string().nullable(),
+  damage: damageSchema,
+})
+export type DamagedMatch = z.infer<typeof damagedMatchSchema>
+
 /** Something about the stored data the person must be told. Files are named relative to the data folder. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   /** A file could not be read; it lies unchanged under its new name. */
   z.object({ kind: z.literal('moved-aside'), id: z.string(), file: z.string(), movedTo: z.string(), why: z.string() }),
   /** A file could not be read nor moved aside; it was left alone. */
   z.object({ kind: z.literal('left-alone'), id: z.string(), file: z.string(), why: z.string() }),
+  /** Something in a file's place is not read, and was left alone: it is no ordinary file, too large, or the system does not give it. */
+  z.object({ kind: z.literal('not-read'), id: z.string(), file: z.string(), ...notReadSchema.shape }),
+  /** The system does not tell of changes in the data folder for now; they are looked for once a minute. */
+  z.object({ kind: z.literal('not-watching'), id: z.string() }),
   /** No automatic backup could be made; told once until one succeeds again. */
   z.object({ kind: z.literal('backup-failed'), id: z.string(), reason: notSavedSchema.shape.reason, detail: z.string() }),
+  /** The last automatic backup leaves files out; told until one has everything. */
+  z.object({ kind: z.literal('backup-incomplete'), id: z.string(), leftOut: z.int(), lines: z.array(backupFaultSchema) }),
   /** A conflict copy beside a file cannot be read by this version; it was left alone, and the file is as it was. */
   z.object({ kind: z.literal('copy-left'), id: z.string(), file: z.string(), why: z.string() }),
   /** There are versions of a match to choose from; told until somebody has chosen. */
@@ -51,6 +71,8 @@ export const noticeSchema = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof noticeSchema>
 
 export const homeSchema = z.object({
+  /** Absent once every match has been read. */
+  reading: readingSchema.optional(),
   /** The last matches that are still on the table and the last that were finished, the latest changed first; the history has all. */
   matches: z.array(matchSummarySchema),
   /** How many there are in all and of these unfinished, the bin not counted, and how many lie in the bin. */
@@ -60,11 +82,13 @@ export const homeSchema = z.object({
   /** The family's last choices, the latest first. */
   setups: z.array(setupSchema),
   notices: z.array(noticeSchema),
+  /** Matches that cannot be opened, the latest played first: the first few, and how many there are; absent where there are none. */
+  damaged: z.object({ matches: z.array(damagedMatchSchema), total: z.int() }).optional(),
 })
 export type Home = z.infer<typeof homeSchema>
 
 /** Which matches of the history: what is absent asks for nothing. */
-export const historyQuerySchema = z.object({
+export const historyQuerySchema = z.strictObject({
   /** Words that all have to stand in names, place or note, whatever their case and accents. */
   text: z.string().max(200).optional(),
   /** Who all took part, by person; someone merged into another counts as that one. */
@@ -84,5 +108,9 @@ export const historySchema = z.object({
   matches: z.array(matchSummarySchema),
   /** How many there are, also beyond the limit. */
   total: z.int(),
+  /** Those that cannot be opened and may be among what was asked for, as far as anything is known of them; at most a hundred, absent where there are none. */
+  damaged: z.array(damagedMatchSchema).optional(),
+  /** Absent once every match has been read. */
+  reading: readingSchema.optional(),
 })
 export type History = z.infer<typeof historySchema>

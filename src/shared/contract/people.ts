@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { matchDetailsSchema } from '../match/trail'
 import { PERSON_COLOURS } from './colours'
-import { idSchema, nameSchema, notSavedSchema } from './schemas'
+import { readingSchema } from './reading'
+import { cleanName } from '../kernel/written'
+import { idSchema, keptNameSchema, nameSchema, notSavedSchema } from './schemas'
 
 /** What the picture of a person may measure: bytes, and pixels along each side. */
 export const PICTURE_LIMITS = { bytes: 30_000, side: 512 } as const
@@ -17,24 +19,24 @@ export const personLooksSchema = z.object({
 
 export const personSchema = z.object({
   id: idSchema,
-  name: nameSchema,
+  name: keptNameSchema,
   ...personLooksSchema.shape,
   /** No longer offered for new matches. */
   retired: z.boolean().optional(),
   /** The same person as this one, who stands for both. */
   mergedInto: idSchema.optional(),
   /** Names that another device gave at the same time as this one. */
-  otherNames: z.array(nameSchema).max(50).optional(),
+  otherNames: z.array(keptNameSchema).max(50).optional(),
   updatedAt: z.string(),
 })
 export type Person = z.infer<typeof personSchema>
 
 /** What is absent stays as it is; null takes it away. */
-export const personChangeSchema = z.object({
+export const personChangeSchema = z.strictObject({
   id: idSchema,
   name: nameSchema.optional(),
   colour: personLooksSchema.shape.colour.nullable(),
-  initials: personLooksSchema.shape.initials.nullable(),
+  initials: z.string().overwrite(cleanName).min(1).max(3).optional().nullable(),
   picture: personLooksSchema.shape.picture.nullable(),
   retired: z.boolean().optional(),
 })
@@ -65,3 +67,10 @@ export const playedByPersonSchema = z.object({
   lastPlayed: matchDetailsSchema.shape.date,
 })
 export type PlayedByPerson = z.infer<typeof playedByPersonSchema>
+
+export const playedSchema = z.object({
+  people: z.array(playedByPersonSchema),
+  /** Absent once every match has been read. */
+  reading: readingSchema.optional(),
+})
+export type Played = z.infer<typeof playedSchema>

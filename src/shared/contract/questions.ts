@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reviseSchema } from './schemas'
+import { noteSchema, reviseSchema } from './schemas'
 
 const { matchId, revision, command, ...revisionSchema } = reviseSchema.shape
 
@@ -11,15 +11,15 @@ const asked = {
   round: z.int().min(0),
   event: z.int().min(0),
   agreed: z.array(z.int().min(0)).max(8),
-  note: z.string().trim().max(2000),
+  note: noteSchema,
   /** When the open question was asked that this settles. */
   settles: z.iso.datetime().optional(),
 }
 
 export const questionSchema = z.discriminatedUnion('outcome', [
-  z.object({ ...asked, outcome: z.literal('stands') }),
-  z.object({ ...asked, outcome: z.literal('open') }),
+  z.strictObject({ ...asked, outcome: z.literal('stands') }),
+  z.strictObject({ ...asked, outcome: z.literal('open') }),
   /** The correction is made with it, or neither is. */
-  z.object({ ...asked, outcome: z.literal('corrected'), correction: z.object(revisionSchema) }),
+  z.strictObject({ ...asked, outcome: z.literal('corrected'), correction: z.strictObject(revisionSchema) }),
 ])
 export type QuestionAsked = z.infer<typeof questionSchema>

@@ -1,24 +1,34 @@
 import { z } from 'zod'
+import { damageSchema } from './damage'
 import { RULES_FROM } from '../match/change-rules'
 import { EDIT_NAMES } from '../match/edits'
-import { diceSchema, recordEventSchema, ruleOverridesSchema } from '../match/record'
+import { commandDiceSchema, commandEventSchema } from '../match/command-event'
+import { LIMIT_NAMES } from '../match/limits'
+import { ruleOverridesSchema } from '../match/record'
 import { PHOTO_NAME } from '../match/photo'
+import { cleanName, cleanText, shownName } from '../kernel/written'
 import { matchDetailsSchema, ROUND_WORDS, roundResultSchema, trailEntrySchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
+import { readingSchema } from './reading'
 
 /** Ids are made by the host; nothing else may become part of a file name. */
 export const idSchema = z.string().regex(/^[a-z0-9-]{8,64}$/)
-export const nameSchema = z.string().trim().min(1).max(60)
+/** A name as somebody gives it, cleaned of what nobody sees. */
+export const nameSchema = z.string().overwrite(cleanName).min(1).max(60)
+/** A name that is kept, maybe since before names were cleaned. */
+export const keptNameSchema = z.string().overwrite(shownName).min(1).max(60)
+/** What somebody writes beside a match, in as many lines as they like. */
+export const noteSchema = z.string().overwrite(cleanText).max(2000)
 export const revisionSchema = z.int().min(0)
 
 /** A round's beginning: who leads and, in Flower & Scorpion, what was thrown. */
-export const roundStartSchema = z.object({ leader: z.int().min(0).max(7), dice: diceSchema.optional() })
+export const roundStartSchema = z.strictObject({ leader: z.int().min(0).max(7), dice: commandDiceSchema.optional() })
 
 /** What a family chose last, offered again at the next match (one entry a preset). */
 export const setupSchema = z.object({
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
-  players: z.array(z.object({ name: nameSchema, personId: idSchema.optional() })).min(2).max(8),
+  players: z.array(z.object({ name: keptNameSchema, personId: idSchema.optional() })).min(2).max(8),
   /** Each player is to confirm every round. */
   confirmRounds: z.literal(true).optional(),
 })
@@ -28,10 +38,16 @@ export type Setup = z.infer<typeof setupSchema>
 const photographSchema = z.string().max(1_000_000)
 
 /** Players already in seat order; the first round begins with the match. */
-export const newMatchSchema = setupSchema.extend({ start: roundStartSchema, photograph: photographSchema.optional(), rematchOf: idSchema.optional() })
+export const newMatchSchema = z.strictObject({
+  ...setupSchema.shape,
+  players: z.array(z.strictObject({ name: nameSchema, personId: idSchema.optional() })).min(2).max(8),
+  start: roundStartSchema,
+  photograph: photographSchema.optional(),
+  rematchOf: idSchema.optional(),
+})
 export type NewMatch = z.infer<typeof newMatchSchema>
 
-export const photoSchema = z.object({ matchId: idSchema, photo: z.string().regex(PHOTO_NAME) })
+export const photoSchema = z.strictObject({ matchId: idSchema, photo: z.string().regex(PHOTO_NAME) })
 /** Null where the file is gone, or no longer what it was. */
 export const keptPhotoSchema = z.object({ jpeg: z.string().nullable() })
 
@@ -43,49 +59,56 @@ const onMatch = {
   command: idSchema.optional(),
 }
 
-export const enterSchema = z.object({ ...onMatch, event: recordEventSchema, photograph: photographSchema.optional() })
-export const startRoundSchema = z.object({ ...onMatch, start: roundStartSchema, photograph: photographSchema.optional() })
+export const enterSchema = z.strictObject({ ...onMatch, event: commandEventSchema, photograph: photographSchema.optional() })
+export const startRoundSchema = z.strictObject({ ...onMatch, start: roundStartSchema, photograph: photographSchema.optional() })
 /** Rules to hold from now on or from the beginning: all that then differs from the preset. */
-export const changeRulesSchema = z.object({ ...onMatch, rules: ruleOverridesSchema, from: z.enum(RULES_FROM) })
-export const undoSchema = z.object(onMatch)
+export const changeRulesSchema = z.strictObject({ ...onMatch, rules: ruleOverridesSchema, from: z.enum(RULES_FROM) })
+export const undoSchema = z.strictObject(onMatch)
 /** `seat`: whose entry it was. */
 export const takeBackSchema = undoSchema.extend({ seat: z.int().min(0).max(7) })
 /** What is absent stays as it is; an empty place or note is taken away. */
-export const detailsSchema = z.object({ ...onMatch, ...matchDetailsSchema.partial().shape })
+export const detailsSchema = z.strictObject({ ...onMatch, ...matchDetailsSchema.partial().shape, place: z.string().overwrite(cleanName).max(100).optional(), note: noteSchema.optional() })
 
 /** A player's word on a round that is over. It names no revision, but the result it is about: nothing else can make it wrong. */
-export const confirmRoundSchema = z.object({
+export const confirmRoundSchema = z.strictObject({
   matchId: idSchema,
   round: z.int().min(0),
   seat: z.int().min(0).max(7),
   answer: z.enum(ROUND_WORDS),
   /** Why a round is contested; '' for none. */
-  note: z.string().trim().max(2000),
-  result: roundResultSchema,
+  note: noteSchema,
+  result: z.strictObject({ ...roundResultSchema.shape, totals: roundResultSchema.shape.totals.max(8) }),
 })
 export type ConfirmRound = z.infer<typeof confirmRoundSchema>
 
-export const askToConfirmSchema = z.object({ matchId: idSchema, on: z.boolean() })
+export const askToConfirmSchema = z.strictObject({ matchId: idSchema, on: z.boolean() })
 
 /** One correction: the event that stands at a place, replaced or (null) taken out. Places count from 0. */
-export const correctionSchema = z.object({
+export const correctionSchema = z.strictObject({
   round: z.int().min(0),
   event: z.int().min(0),
-  replacement: recordEventSchema.nullable(),
+  replacement: commandEventSchema.nullable(),
   /** Events that were forgotten, to stand before it. */
-  insertBefore: z.array(recordEventSchema).max(100).optional(),
+  insertBefore: z.array(commandEventSchema).max(100).optional(),
 })
 export type Correction = z.infer<typeof correctionSchema>
 
-export const reviseSchema = z.object({
+export const reviseSchema = z.strictObject({
   ...onMatch,
   /** Applied together, places as they are before any of them. */
   corrections: z.array(correctionSchema).max(100),
   /** A round's leader or dice, put right. */
-  starts: z.array(z.object({ round: z.int().min(0), start: roundStartSchema })).max(100),
+  starts: z.array(z.strictObject({ round: z.int().min(0), start: roundStartSchema })).max(100),
   /** The person's choice when a later event no longer fits: take out that event and all after it. Undo brings them back. */
-  dropFrom: z.object({ round: z.int().min(0), event: z.int().min(0) }).optional(),
+  dropFrom: z.strictObject({ round: z.int().min(0), event: z.int().min(0) }).optional(),
 })
+
+/** Why a file that is there is not read. `short`: the system is out of something for now, and it is tried again. */
+export const notReadSchema = z.object({
+  why: z.enum(['folder', 'link', 'pipe', 'socket', 'device', 'too-large', 'not-permitted', 'input-output', 'short', 'other']),
+  detail: z.string(),
+})
+export type NotRead = z.infer<typeof notReadSchema>
 
 const refusal = z.looseObject({ code: z.string() })
 
@@ -108,6 +131,10 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-match') }),
   /** A match of a newer Caravan, or one whose file cannot be written: it can only be looked at. */
   z.object({ kind: z.literal('read-only'), why: z.enum(['newer', 'unreadable']) }),
+  /** Its file cannot be used; its page says what can be done. */
+  z.object({ kind: z.literal('damaged'), damage: damageSchema }),
+  /** The file of a damaged match is another by now; nothing was done to it. */
+  z.object({ kind: z.literal('file-changed') }),
   /** A match in the bin has to be brought back first; one that is to go for good has to be in it. */
   z.object({ kind: z.literal('in-bin') }),
   z.object({ kind: z.literal('not-in-bin') }),
@@ -124,6 +151,10 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-seat') }),
   /** The question was not left open, or somebody settled it first. */
   z.object({ kind: z.literal('settled-already') }),
+  /** What would come of it goes beyond what a match may hold (`limits.ts`). */
+  z.object({ kind: z.literal('over-limit'), limit: z.enum(LIMIT_NAMES), found: z.number(), allowed: z.number() }),
+  /** It is not a command of this version; `field` is the first that does not belong there or holds something else: `event.note`. */
+  z.object({ kind: z.literal('not-understood'), field: z.string() }),
   /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
   z.object({ kind: z.literal('bad-photograph'), why: z.enum(['not-a-jpeg', 'too-large']) }),
   /** An event names a photograph that this match does not have. */
@@ -166,7 +197,7 @@ export const matchSnapshotSchema = z.object({
 })
 export type MatchSnapshot = z.infer<typeof matchSnapshotSchema>
 
-/** `gone` when the match cannot be read (any more). */
+/** `gone` when there is no such match (any more), `damaged` when there is one and it cannot be opened. */
 export const matchFeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('match'),
@@ -177,17 +208,16 @@ export const matchFeedSchema = z.discriminatedUnion('kind', [
     versions: z.int().min(1),
   }),
   z.object({ kind: z.literal('gone'), matchId: idSchema }),
+  /** Players and day as far as they are known. */
+  z.object({ kind: z.literal('damaged'), matchId: idSchema, players: z.array(z.object({ name: z.string() })), date: z.string().nullable(), damage: damageSchema }),
 ])
 export type MatchFeed = z.infer<typeof matchFeedSchema>
 
 export const hostInfoSchema = z.object({
   host: z.enum(['electron', 'web']),
   version: z.string(),
-  dataFolder: z.string(),
   /** What this device is called in trails. */
   device: z.string(),
-  /** Where a browser on this machine finds the same matches; null when that host is off. */
-  browserUrl: z.string().nullable(),
 })
 export type HostInfo = z.infer<typeof hostInfoSchema>
 
@@ -199,6 +229,8 @@ export const diagnosticsSchema = z.object({
   system: z.string(),
   runtime: z.string(),
   counts: z.object({ matches: z.int(), unfinished: z.int(), bin: z.int(), people: z.int() }),
+  /** Absent once every match has been read. */
+  reading: readingSchema.optional(),
   /** The latest lines of the log, oldest first. */
   log: z.array(z.string()),
 })

@@ -6,13 +6,14 @@ import { REASON_CODES } from '../rules/reasons'
 import { BLOCKED_RULE_IDS } from '../rules/rules'
 import { BLOCKED_TESTS } from '../rules/rulings'
 import { forOwner } from './authority'
+import { leftOutSchema } from './exchange'
 import { idSchema } from './schemas'
 
 /** Who somebody is in statistics: the id of a person, or `name:` and a name that no person of the house has claimed. */
 const personKeySchema = z.string().min(1).max(200)
 
 /** Which matches are asked about; what is absent leaves nothing out. Days are those that the history shows. */
-export const statisticsQuestionSchema = z.object({
+export const statisticsQuestionSchema = z.strictObject({
   presets: z.array(z.enum(PRESET_IDS)).readonly().optional(),
   /** Matches in which all of these took part; someone merged into another counts as that one. */
   people: z.array(personKeySchema).max(8).readonly().optional(),
@@ -81,6 +82,8 @@ export const statisticsAnswerSchema = z.object({
     alone: z.array(idSchema).readonly(),
     severalSeats: z.array(idSchema).readonly(),
   }),
+  /** Matches of the house that cannot be opened and so are not counted, whatever was asked about: the first hundred; absent where there are none. */
+  damaged: z.array(leftOutSchema).readonly().optional(),
   people: z.array(personStatisticsSchema).readonly(),
   pairs: z.array(pairSchema).readonly(),
   ratings: z.array(ratingLineSchema).readonly(),

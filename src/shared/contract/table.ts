@@ -23,15 +23,10 @@ export function plainCode(written: string): string {
 
 const seat = z.int().min(0).max(7)
 
-/** Control characters, ends of lines, and marks that turn the direction of what follows: a name is not to change the text around it. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
-
-const asOneLine = (name: string): string => name.replace(UNSEEN, '')
-
 /** What a device sends to join: the short code that somebody typed, or the secret out of the QR code. */
-export const joinSchema = z.object({
+export const joinSchema = z.strictObject({
   key: z.string().min(1).max(64),
-  name: z.string().max(200).transform(asOneLine).pipe(nameSchema),
+  name: nameSchema,
   /** Where the person sits; null for somebody who only watches. */
   seat: seat.nullable(),
   /** Made by the device, the same each time it sends this again, so that it joins once. */
@@ -40,7 +35,7 @@ export const joinSchema = z.object({
 export type JoinAsked = z.infer<typeof joinSchema>
 
 /** What a device that has the code is told before it joins: who sits where. */
-export const lookSchema = z.object({ key: z.string().min(1).max(64) })
+export const lookSchema = z.strictObject({ key: z.string().min(1).max(64) })
 
 export const seatsSchema = z.array(z.object({ name: z.string(), taken: z.boolean() })).readonly()
 
@@ -100,7 +95,7 @@ export const tableFeedSchema = z.discriminatedUnion('kind', [
 ])
 export type TableFeed = z.infer<typeof tableFeedSchema>
 
-export const openTableSchema = z.object({ matchId: idSchema, address: z.ipv4() })
+export const openTableSchema = z.strictObject({ matchId: idSchema, address: z.ipv4() })
 
 const tableRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-match') }),
@@ -126,7 +121,10 @@ export type ShownHand = z.infer<typeof shownHandSchema>
 export const selfSchema = z.object({ matchId: idSchema, id: idSchema, name: z.string(), role: z.enum(ROLES), seat: seat.nullable() })
 export type Self = z.infer<typeof selfSchema>
 
-const onTable = z.object({ matchId: idSchema })
+/** Code of the error that a device gets for one stream more than it may follow at once. */
+export const TOO_MANY_STREAMS = 'TOO_MANY_STREAMS'
+
+const onTable = z.strictObject({ matchId: idSchema })
 
 /** The table of a match in the local network: off until somebody opens it, and only for whoever has the code. */
 export const tableContract = {

@@ -26,7 +26,7 @@ export type VersionsFeed = z.infer<typeof versionsFeedSchema>
 /** What becomes of the versions that are not chosen: a match of its own each, in the bin or not. */
 export const OTHER_VERSIONS = ['bin', 'keep'] as const
 
-export const chooseVersionSchema = z.object({
+export const chooseVersionSchema = z.strictObject({
   matchId: idSchema,
   /** All that the person has seen; where there are others by now, nothing is done. */
   seen: z.array(token).min(2).max(100),

@@ -1,3 +1,5 @@
+import { utf8Length } from '../kernel/utf8'
+
 /** What one message may hold. */
 export interface BatchLimits {
   readonly records: number
@@ -41,12 +43,5 @@ export class Batch<T extends { readonly text: string }> {
 
 /** How long a text is as JSON in UTF-8. */
 function bytesOf(text: string): number {
-  const written = JSON.stringify(text)
-  let bytes = 0
-  for (let at = 0; at < written.length; at++) {
-    const code = written.charCodeAt(at)
-    // each half of a pair is half of four bytes
-    bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code <= 0xdfff) ? 2 : 3
-  }
-  return bytes
+  return utf8Length(JSON.stringify(text))
 }

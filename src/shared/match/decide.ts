@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../kernel/result'
+import { replaced } from './command-event'
 import { applyEdit, type Change, type Edit, type EditName, type RoundStart } from './edits'
 import type { Refusal, ScoredEvent } from './events'
 import type { MatchRecord, RecordEvent, RecordRound } from './record'
@@ -146,13 +147,13 @@ function eventChanges(record: MatchRecord, { corrections, dropFrom }: Revision):
     .map((correction) => {
       const { round, event } = correction
       const before = (record.rounds[round] as RecordRound).events[event] as RecordEvent
-      return { kind: 'events', round, at: event, before: [before], after: standsAfter(correction) }
+      return { kind: 'events', round, at: event, before: [before], after: standsAfter(correction, before) }
     })
 }
 
 /** What stands in an event's place once it is corrected. */
-function standsAfter({ replacement, insertBefore = [] }: EventCorrection): readonly RecordEvent[] {
-  return replacement === null ? insertBefore : [...insertBefore, replacement]
+function standsAfter({ replacement, insertBefore = [] }: EventCorrection, before: RecordEvent): readonly RecordEvent[] {
+  return replacement === null ? insertBefore : [...insertBefore, replaced(before, replacement)]
 }
 
 /** An event of the corrected record (from 1): the place it had before (from 1), and whether the correction itself brought it. */
@@ -161,7 +162,8 @@ function origin(revision: Revision, round: number, event: number): { readonly pl
   let shift = 0
   for (const correction of inRound) {
     const from = correction.event + 1 + shift
-    const length = standsAfter(correction).length
+    const { replacement, insertBefore = [] } = correction
+    const length = insertBefore.length + (replacement === null ? 0 : 1)
     if (event < from) break
     if (event < from + length) return { place: correction.event + 1, corrected: true }
     shift += length - 1

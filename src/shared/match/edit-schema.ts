@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { EDIT_NAMES } from './edits'
-import { diceSchema, recordEventSchema, recordRoundSchema } from './record'
+import { diceSchema, recordRoundSchema } from './record'
+import { storedEventsSchema } from './stored-events'
 
 const place = z.int().min(0)
-const round = recordRoundSchema.extend({ dice: diceSchema.optional(), events: z.array(recordEventSchema) })
+const round = recordRoundSchema.extend({ dice: diceSchema.optional(), events: storedEventsSchema })
 const roundStart = z.looseObject({ leader: place, dice: diceSchema.optional() })
 const sides = <S extends z.ZodType>(side: S) => ({ before: side, after: side })
 
 const changeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('events'), round: place, at: place, ...sides(z.array(recordEventSchema)) }),
+  z.object({ kind: z.literal('events'), round: place, at: place, ...sides(storedEventsSchema) }),
   z.object({ kind: z.literal('rounds'), at: place, ...sides(z.array(round)) }),
   z.object({ kind: z.literal('start'), round: place, ...sides(roundStart) }),
 ])

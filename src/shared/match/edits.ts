@@ -21,7 +21,15 @@ export interface Edit {
 
 /** The record after an edit; everything else in the record is kept as it is. */
 export function applyEdit<R extends MatchRecord>(record: R, edit: Edit): R {
-  return edit.changes.reduce(applyChange, record)
+  return applyEdits(record, [edit])
+}
+
+/** The record after one edit and another: lists are copied once, and not again for each of thousands of changes. */
+export function applyEdits<R extends MatchRecord>(record: R, edits: readonly Edit[]): R {
+  if (edits.every(({ changes }) => changes.length === 0)) return record
+  const draft: Draft = { rounds: [...record.rounds], copied: new Set() }
+  for (const { changes } of edits) for (const change of changes) applyChange(draft, change)
+  return { ...record, rounds: draft.rounds }
 }
 
 /** The edit that takes `edit` back. */
@@ -30,21 +38,26 @@ export function invertEdit(edit: Edit): Edit {
   return { name: edit.name, changes: changes.reverse() }
 }
 
-function applyChange<R extends MatchRecord>(record: R, change: Change): R {
-  if (change.kind === 'rounds') {
-    return { ...record, rounds: spliced(record.rounds, change.at, change.before.length, change.after) }
-  }
-  const rounds = record.rounds.map((round, index) => {
-    if (index !== change.round) return round
-    if (change.kind === 'events') {
-      return { ...round, events: spliced(round.events, change.at, change.before.length, change.after) }
-    }
-    const { dice: _, ...rest } = round
-    return { ...rest, ...change.after }
-  })
-  return { ...record, rounds }
+interface Draft {
+  readonly rounds: RecordRound[]
+  /** Lists of events that are of this draft alone. */
+  readonly copied: Set<readonly RecordEvent[]>
 }
 
-function spliced<T>(list: readonly T[], at: number, remove: number, insert: readonly T[]): readonly T[] {
-  return [...list.slice(0, at), ...insert, ...list.slice(at + remove)]
+function applyChange({ rounds, copied }: Draft, change: Change): void {
+  if (change.kind === 'rounds') {
+    rounds.splice(change.at, change.before.length, ...change.after)
+    return
+  }
+  const round = rounds[change.round]
+  if (round === undefined) return
+  if (change.kind === 'events') {
+    const events = copied.has(round.events) ? (round.events as RecordEvent[]) : [...round.events]
+    copied.add(events)
+    events.splice(change.at, change.before.length, ...change.after)
+    rounds[change.round] = { ...round, events }
+  } else {
+    const { dice: _, ...rest } = round
+    rounds[change.round] = { ...rest, ...change.after }
+  }
 }

@@ -1,5 +1,5 @@
 import { sameJson } from '../kernel/canonical'
-import { applyEdit, type Edit } from './edits'
+import { applyEdits, type Edit } from './edits'
 import type { MatchRecord, RecordRound } from './record'
 
 /** A record with what was done to it. */
@@ -40,7 +40,7 @@ export function firstParting(a: readonly RecordRound[], b: readonly RecordRound[
 function followsFrom(later: EditedRecord, earlier: EditedRecord): boolean {
   const common = earlier.edits.done.length
   if (!sameJson(later.edits.done.slice(0, common), earlier.edits.done)) return false
-  return sameJson(later.edits.done.slice(common).reduce(applyEdit, earlier as MatchRecord).rounds, later.rounds)
+  return sameJson(applyEdits(earlier as MatchRecord, later.edits.done.slice(common)).rounds, later.rounds)
 }
 
 /** Whether the next thing done in `later` is what was last undone in `earlier`. */

@@ -1,3 +1,5 @@
+import { inOneGo, type Steps } from '../kernel/in-steps'
+import type { z } from 'zod'
 import { err, ok, type Result } from '../kernel/result'
 import { USES_DICE } from '../rules/games'
 import type { PresetId } from '../rules/presets'
@@ -6,7 +8,7 @@ import type { Rules } from '../rules/rules'
 import type { Dice, MatchEvent, Refusal, Seat } from './events'
 import { readEvent } from './read-event'
 import type { HeldRules } from './rules-event'
-import { diceSchema, recordSchema } from './record'
+import { diceSchema, recordSchema, type MatchRecord } from './record'
 
 /** A round of a checked record, its events read but not yet judged. */
 export interface ReadRound {
@@ -34,8 +36,16 @@ export interface RecordRefusal {
 /** Letters a refusal may take to say what is wrong. */
 const LONGEST_WHY = 200
 
+/** Events that are read in a step; a change of rules takes longest. */
+const EVENTS_A_STEP = 100
+
 /** Reads a record of unknown origin (record format); refusals here are all `bad-record`. */
 export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
+  return inOneGo(readRecordInSteps(raw))
+}
+
+/** The same, step by step. */
+export function* readRecordInSteps(raw: unknown): Steps<Result<ReadRecord, RecordRefusal>> {
   const parsed = recordSchema.safeParse(raw)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -43,7 +53,11 @@ export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
     const round = path[0] === 'rounds' && typeof path[1] === 'number' ? path[1] + 1 : null
     return badRecord(`${path.length === 0 ? 'the record' : path.join('.')}: ${issue?.message ?? 'not a record'}`, round)
   }
-  const record = parsed.data
+  return yield* readCheckedInSteps(parsed.data)
+}
+
+/** The same for a record that the schema has accepted already, as every match that was read from its file. */
+export function* readCheckedInSteps(record: z.infer<typeof recordSchema> | MatchRecord): Steps<Result<ReadRecord, RecordRefusal>> {
   const resolved = resolveRules(record.preset, record.rules ?? {}, record.players.length)
   if (!resolved.ok) return badRecord(resolved.error, null)
   const rules = resolved.value
@@ -55,12 +69,14 @@ export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
     const thrown = USES_DICE[rules.game] ? diceSchema.safeParse(dice) : null
     if (thrown?.success === false) return badRecord(dice === undefined ? 'the dice of the round are missing' : 'dice show two faces 1 to 6 each, for flower and for scorpion', place)
     const read: MatchEvent[] = []
-    for (const raw of events) {
+    for (const [at, raw] of events.entries()) {
+      if (at % EVENTS_A_STEP === EVENTS_A_STEP - 1) yield
       const event = readEvent(held, raw)
       if (event.type === 'rules') held = { preset: record.preset, overrides: event.overrides, rules: event.rules }
       read.push(event)
     }
     rounds.push({ leader, dice: thrown?.data ?? null, events: read })
+    yield
   }
   return ok({ preset: record.preset, rules, players: record.players.map(({ name }) => name), rounds })
 }

@@ -44,28 +44,39 @@ export const ruleOverridesSchema = z
 export type RuleOverrides = z.infer<typeof ruleOverridesSchema>
 
 const die = z.int().min(1).max(6)
-export const diceSchema = z.looseObject({ flower: z.tuple([die, die]), scorpion: z.tuple([die, die]) })
+export const diceFields = { flower: z.tuple([die, die]), scorpion: z.tuple([die, die]) }
+export const diceSchema = z.looseObject(diceFields)
 
 const seat = z.int().min(0)
 const player = { player: seat.optional() }
 
 const tiles = z.array(z.string().max(8)).max(400)
+export const spinnerFields = { spinner: z.string().max(8), arms: z.array(tiles).max(8) }
+/** A line of two ends, or one round a spinner. */
+export const lineOf = <S extends z.ZodType>(roundSpinner: S) => z.union([tiles.min(1), roundSpinner])
 
-/** The four things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules. */
-export const recordEventSchema = z.discriminatedUnion('type', [
-  z.looseObject({ type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(['left', 'right']), z.int().min(1)]).optional() }),
-  z.looseObject({ type: z.literal('draw'), ...player, count: z.int().min(1) }),
-  z.looseObject({ type: z.literal('pass'), ...player }),
-  z.looseObject({ type: z.literal('block'), ...player, hands: z.array(tiles).max(8) }),
-  z.looseObject({
-    type: z.literal('table'),
-    ...player,
-    line: z.union([tiles.min(1), z.looseObject({ spinner: z.string().max(8), arms: z.array(tiles).max(8) })]),
-    hands: z.array(count).max(8),
-    totals: z.array(z.int()).max(8).optional(),
-  }),
+/**
+ * The four things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules.
+ *
+ * The fields that say what happened: a record may have others beside them, a command brings none (`command-event.ts`).
+ */
+export const eventFields = {
+  play: { type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(['left', 'right']), z.int().min(1)]).optional() },
+  draw: { type: z.literal('draw'), ...player, count: z.int().min(1) },
+  pass: { type: z.literal('pass'), ...player },
+  block: { type: z.literal('block'), ...player, hands: z.array(tiles).max(8) },
+  table: { type: z.literal('table'), ...player, line: lineOf(z.looseObject(spinnerFields)), hands: z.array(count).max(8), totals: z.array(z.int()).max(8).optional() },
   /** From here on these rules hold; what is not named stays as it was. */
-  z.looseObject({ type: z.literal('rules'), ...player, rules: ruleOverridesSchema }),
+  rules: { type: z.literal('rules'), ...player, rules: ruleOverridesSchema },
+}
+
+export const recordEventSchema = z.discriminatedUnion('type', [
+  z.looseObject(eventFields.play),
+  z.looseObject(eventFields.draw),
+  z.looseObject(eventFields.pass),
+  z.looseObject(eventFields.block),
+  z.looseObject(eventFields.table),
+  z.looseObject(eventFields.rules),
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 

@@ -1,20 +1,40 @@
+import { inOneGo, type Steps } from '../kernel/in-steps'
 import { err, ok, type Result } from '../kernel/result'
 import type { ScoredEvent, Warning } from './events'
 import { beginRound, initialState } from './begin'
 import { evolve } from './evolve'
-import { readRecord, type ReadRecord, type RecordRefusal } from './read-record'
+import type { MatchRecord } from './record'
+import { readCheckedInSteps, readRecordInSteps, type ReadRecord, type RecordRefusal } from './read-record'
 import type { MatchState, ScoredMatch, ScoredRound } from './state'
 
 export type { RecordRefusal } from './read-record'
 
+/** Events that are scored in a step. */
+const EVENTS_A_STEP = 500
+
 /** Reads and scores a record of unknown origin (record format). */
 export function scoreRecord(record: unknown): Result<ScoredMatch, RecordRefusal> {
-  const read = readRecord(record)
+  return inOneGo(scoreInSteps(record))
+}
+
+/** The same, step by step. */
+export function* scoreInSteps(record: unknown): Steps<Result<ScoredMatch, RecordRefusal>> {
+  const read = yield* readRecordInSteps(record)
+  return read.ok ? yield* replayInSteps(read.value) : read
+}
+
+/** Scores a record that the schema has accepted already. */
+export function scoreChecked(record: MatchRecord): Result<ScoredMatch, RecordRefusal> {
+  const read = inOneGo(readCheckedInSteps(record))
   return read.ok ? replay(read.value) : read
 }
 
 /** Scores a record that has been read: the fold of `evolve` over its events. */
 export function replay(record: ReadRecord): Result<ScoredMatch, RecordRefusal> {
+  return inOneGo(replayInSteps(record))
+}
+
+function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, RecordRefusal>> {
   const rounds: ScoredRound[] = []
   const warnings: Warning[] = []
   let state: MatchState = initialState(record.rules)
@@ -28,6 +48,7 @@ export function replay(record: ReadRecord): Result<ScoredMatch, RecordRefusal> {
     const { rules } = state
     const scored: ScoredEvent[] = []
     for (const [at, event] of events.entries()) {
+      if (at % EVENTS_A_STEP === EVENTS_A_STEP - 1) yield
       const step = evolve(state, event)
       if (!step.ok) return err({ round, event: at + 1, refusal: step.error })
       state = step.value.state
@@ -35,6 +56,7 @@ export function replay(record: ReadRecord): Result<ScoredMatch, RecordRefusal> {
       for (const warning of step.value.warnings) warnings.push({ ...warning, round, event: at + 1 })
     }
     rounds.push({ leader, dice, rules, events: scored, end: state.round?.end ?? null })
+    yield
   }
   return ok({ begunWith: record.rules, rules: state.rules, rounds, totals: state.totals, winner: state.winner, warnings, state })
 }

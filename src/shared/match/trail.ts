@@ -55,6 +55,8 @@ export const trailEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('imported'), ...happened, file: z.string().max(255) }),
   /** Its content was brought back from a backup made at `made`. */
   z.object({ kind: z.literal('from-backup'), ...happened, made: z.string().max(40) }),
+  /** Its file could not be used: so many of the last entries were taken back to make it sound again. */
+  z.object({ kind: z.literal('mended'), ...happened, entries: place }),
   /** Two copies that had come apart were one again: `extended` when one went on from the other, `chosen` when a person chose. */
   z.object({ kind: z.literal('joined'), ...happened, how: z.enum(['extended', 'chosen']), file: z.string().max(255) }),
   /**

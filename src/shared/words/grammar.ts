@@ -1,3 +1,5 @@
+import { lazily } from '../kernel/lazily'
+
 /** A noun in the plural forms of its language (Unicode CLDR): `other` wherever no form of its own is given. */
 export type Noun = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string }
 
@@ -18,16 +20,16 @@ export interface Grammar {
  * @param tag BCP 47, such as `en-GB`
  */
 export function grammarOf(tag: string): Grammar {
-  const plurals = new Intl.PluralRules(tag)
-  const numbers = new Intl.NumberFormat(tag)
-  const lists = { and: new Intl.ListFormat(tag, { type: 'conjunction' }), or: new Intl.ListFormat(tag, { type: 'disjunction' }) }
+  const plurals = lazily(() => new Intl.PluralRules(tag))
+  const numbers = lazily(() => new Intl.NumberFormat(tag))
+  const lists = { and: lazily(() => new Intl.ListFormat(tag, { type: 'conjunction' })), or: lazily(() => new Intl.ListFormat(tag, { type: 'disjunction' })) }
 
-  const figures = (value: number): string => (value < 0 ? `−${numbers.format(-value)}` : numbers.format(value))
-  const inNumber = (count: number, noun: Noun): string => noun[plurals.select(Math.abs(count))] ?? noun.other
+  const figures = (value: number): string => (value < 0 ? `−${numbers().format(-value)}` : numbers().format(value))
+  const inNumber = (count: number, noun: Noun): string => noun[plurals().select(Math.abs(count))] ?? noun.other
   return {
     counted: (count, noun) => `${figures(count)} ${inNumber(count, noun)}`,
     inNumber,
-    listed: (parts, last = 'and') => lists[last].format(parts),
+    listed: (parts, last = 'and') => lists[last]().format(parts),
     figures,
   }
 }

@@ -19,7 +19,6 @@ const open = (dataFolder: string): Promise<App> =>
     deviceFolder: `${dataFolder}-device`,
     version: '0.0.0-bench',
     host: 'web',
-    browserUrl: () => null,
     clock: () => new Date(),
     newId: () => randomUUID(),
   })

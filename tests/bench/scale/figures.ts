@@ -20,7 +20,6 @@ const open = (dataFolder: string): Promise<App> =>
     deviceFolder: join(dataFolder, 'device'),
     version: 'bench',
     host: 'web',
-    browserUrl: () => null,
     clock: () => new Date(),
     newId: () => randomUUID(),
   })

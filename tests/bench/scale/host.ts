@@ -9,7 +9,7 @@ const VISITS = 15
 export async function withHost(dataFolder: string, matches: number): Promise<readonly Figure[]> {
   const host = await startHost({ dataFolder })
   try {
-    const home = await firstPage(host.url, { times: VISITS, target: { under: 300 } })
+    const home = await firstPage(host, { times: VISITS, target: { under: 300 } })
     return [...home, ...memory(host.pid(), matches)]
   } finally {
     await host.stop()

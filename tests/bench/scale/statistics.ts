@@ -10,7 +10,7 @@ export async function statistics(dataFolder: string, matches: number): Promise<r
   const [cold, warm]: [number[], number[]] = [[], []]
   for (let start = 0; start < STARTS; start++) {
     const host = await startHost({ dataFolder })
-    const { client, close } = await connected(host.url)
+    const { client, close } = await connected(host)
     try {
       cold.push(await answered(client, matches))
       for (let again = 0; again < ASKED_AGAIN; again++) warm.push(await answered(client, matches))

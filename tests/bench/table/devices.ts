@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/websocket'
-import type { ContractRouterClient } from '@orpc/contract'
 import { WebSocket } from 'ws'
-import type { Contract } from '#shared/contract/contract'
 import type { MatchFeed, Outcome } from '#shared/contract/schemas'
 import { afterStep } from '#shared/contract/steps'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
+import type { Host } from '../../e2e/harness/host'
+import { clientOver, type Client } from '../../e2e/harness/owner'
+import { connected } from '../client'
 import type { Deliveries } from './deliveries'
 
-type Client = ContractRouterClient<Contract>
 type Entering = Parameters<Client['match']['enter']>[0]
 type Starting = Parameters<Client['match']['startRound']>[0]
 
@@ -114,10 +112,8 @@ export async function joinDevices(origin: string, { code, matchId, count, player
 }
 
 /** The page on the computer itself: begins the match, opens the table, makes the first device a scorer. */
-export async function ownerOf(url: string) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}rpc`, { origin: url.slice(0, -1) })
-  await once(socket, 'open')
-  const client = clientOver(socket)
+export async function ownerOf(host: Host) {
+  const { client, close } = await connected(host)
   const tableOf = async (matchId: string) => {
     for await (const feed of await client.table.live({ matchId })) return feed
     throw new Error('the host tells nothing of the table')
@@ -140,12 +136,8 @@ export async function ownerOf(url: string) {
       if (scorer === undefined) throw new Error('the first device is not at the table')
       await client.table.change({ matchId, device: scorer.id, role: 'scorer' })
     },
-    close: () => socket.terminate(),
+    close,
   }
-}
-
-function clientOver(socket: WebSocket): Client {
-  return createORPCClient<Client>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }))
 }
 
 function done(outcome: Outcome): string {

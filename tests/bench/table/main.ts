@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-table-'))
 const host = await startHost({ dataFolder: folder })
 try {
   const record = writtenOut(matchOf('bergen-game-cabinet', SECONDS * PLAYS_A_SECOND))
-  const owner = await ownerOf(host.url)
+  const owner = await ownerOf(host)
   const { matchId, link, code } = await owner.open(record)
   const deliveries = new Deliveries(DEVICES)
   const devices = await joinDevices(new URL(link).origin, { code, matchId, count: DEVICES, players: record.players.length, deliveries })

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { Host } from '../../e2e/harness/host'
-import { connected } from '../client'
+import { connected, signedIn } from '../client'
 import { mostlyUnder, type Figure } from '../figures'
 import { emptyPage, onDisk } from './baseline'
 import type { LongMatch } from './long-match'
@@ -14,18 +14,18 @@ const TARGET = { under: 50 }
 const WARM_UP = 5
 
 /** From key press to painted result, entering plays into a match that is long already. */
-export async function keyFigures(browser: Browser, { url, dataFolder }: Host, match: LongMatch, events: number, plays: number): Promise<readonly Figure[]> {
-  const { client, close } = await connected(url)
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+export async function keyFigures(browser: Browser, host: Host, match: LongMatch, events: number, plays: number): Promise<readonly Figure[]> {
+  const { client, close } = await connected(host)
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...(await signedIn(host)) })
   const [echoes, results]: [KeyTimes[], KeyTimes[]] = [[], []]
   const disk: number[] = []
   try {
-    await openTable(page, url, match)
+    await openTable(page, host.url, match)
     await keepKeyTimes(page)
     await playOn({ page, client, match, enter: async (play) => {
       for (const digit of play.tile.split('-')) echoes.push(await pressKey(page, digit, 'echo'))
       results.push(await pressKey(page, layingKey(play), 'result'))
-      disk.push(onDisk(dataFolder, statSync(join(dataFolder, 'matches', `${match.id}.json`)).size))
+      disk.push(onDisk(host.dataFolder, statSync(join(host.dataFolder, 'matches', `${match.id}.json`)).size))
     } }, plays + WARM_UP)
   } finally {
     await page.context().close()

@@ -28,9 +28,9 @@ const figures: Figure[] = []
 let asked: readonly Asked[] = []
 try {
   figures.push(...(await keyFigures(browser, host, typed, EVENTS, PLAYS)))
-  figures.push(...(await visits(host.url, { times: VISITS, target: { under: 1000 } })))
-  figures.push(...(await shiftFigures(browser, host.url, [wide, narrow], SHIFT_PLAYS)))
-  const fetched = await requests(browser, host.url, wide)
+  figures.push(...(await visits(host, { times: VISITS, target: { under: 1000 } })))
+  figures.push(...(await shiftFigures(browser, host, [wide, narrow], SHIFT_PLAYS)))
+  const fetched = await requests(browser, host, wide)
   asked = fetched.asked
   figures.push(...fetched.figures)
 } finally {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { connected } from '../client'
+import type { Host } from '../../e2e/harness/host'
+import { connected, signedIn } from '../client'
 import { figureOf, type Figure } from '../figures'
 import type { LongMatch } from './long-match'
 import { layingKey, openTable, playOn, type Play } from './player'
@@ -16,22 +17,22 @@ const SIZES: readonly Size[] = [
 ]
 
 /** What moved by itself while plays were entered: nothing should. */
-export async function shiftFigures(browser: Browser, url: string, matches: readonly LongMatch[], plays: number): Promise<readonly Figure[]> {
+export async function shiftFigures(browser: Browser, host: Host, matches: readonly LongMatch[], plays: number): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const [at, size] of SIZES.entries()) {
     const match = matches[at]
     if (match === undefined) throw new Error('broken invariant: a match for each size')
-    figures.push(...(await shiftsAt(browser, url, match, size, plays)))
+    figures.push(...(await shiftsAt(browser, host, match, size, plays)))
   }
   return figures
 }
 
-async function shiftsAt(browser: Browser, url: string, match: LongMatch, { name, options, enter }: Size, plays: number): Promise<readonly Figure[]> {
-  const { client, close } = await connected(url)
-  const context = await browser.newContext(options)
+async function shiftsAt(browser: Browser, host: Host, match: LongMatch, { name, options, enter }: Size, plays: number): Promise<readonly Figure[]> {
+  const { client, close } = await connected(host)
+  const context = await browser.newContext({ ...options, ...(await signedIn(host)) })
   const page = await context.newPage()
   try {
-    await openTable(page, url, match)
+    await openTable(page, host.url, match)
     await watchShifts(page)
     await playOn({ page, client, match, enter: async (play) => {
       await waited(page, () => enter(page, play))

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
+import { signIn, type Owner } from './owner'
 
 // tests and benches are run from here, the latter bundled into another folder
 const PROJECT = process.cwd()
@@ -10,8 +11,14 @@ const STOP_LIMIT_MS = 10_000
 
 /** The built web host, running on a data folder of the test's own. */
 export interface Host {
-  /** Where the app is, as the host printed it. The same after a restart. */
+  /** Where the app is for a browser that is signed in. The same after a restart. */
   readonly url: string
+  /** The whole address, with its key, as the host printed it; another one after a restart. */
+  readonly address: () => string
+  /** A browser of the owner's, signed in to the host that runs now; the one that is told again, after a restart. */
+  readonly signIn: (before?: Owner) => Promise<Owner>
+  /** To be done after each restart, before the test goes on. */
+  readonly onStart: (act: () => Promise<void>) => void
   readonly dataFolder: string
   /** The process that runs now. */
   readonly pid: () => number
@@ -90,10 +97,14 @@ export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<
     })
   }
 
-  const url = await launch()
-  port = new URL(url).port
+  const afterStart: (() => Promise<void>)[] = []
+  let address = await launch()
+  port = new URL(address).port
   return {
-    url,
+    url: new URL('/', address).href,
+    address: () => address,
+    signIn: (before) => signIn(address, before?.page),
+    onStart: (act) => void afterStart.push(act),
     dataFolder,
     pid: () => {
       if (child?.pid === undefined) throw new Error('broken invariant: no host runs')
@@ -104,7 +115,8 @@ export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<
     kill: () => end('SIGKILL'),
     start: async () => {
       if (child !== null) throw new Error('broken invariant: stop or kill the host before it is started again')
-      await launch()
+      address = await launch()
+      for (const act of afterStart) await act()
     },
   }
 }

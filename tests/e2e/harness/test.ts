@@ -6,6 +6,7 @@ import { test as base } from 'vitest'
 import { launchBrowser } from './browser'
 import { watchFaults, type Faults } from './faults'
 import { startHost } from './host'
+import { storedBy } from './owner'
 import { fileNameOf, RESULTS } from './screens'
 import { slowDown } from './slowness'
 
@@ -22,7 +23,7 @@ const ACTION_LIMIT_MS = 15_000
 
 /** Every window of a test, and what went wrong in them. */
 interface Windows {
-  /** Opens a window with storage of its own, on the app's address unless told another. */
+  /** Opens a window with storage of its own, on the app's address unless told another. On a page of the host it is the owner's, also after a restart; a phone's is nobody's. */
   readonly open: (options?: BrowserContextOptions, at?: string) => Promise<Page>
   readonly faults: Faults
 }
@@ -78,8 +79,11 @@ export const test = base
     return {
       faults,
       open: async (options = {}, at = host.url) => {
-        const context = await browser.newContext({ ...WINDOW, ...options })
+        const owner = at.startsWith(host.url) ? await host.signIn() : null
+        const context = await browser.newContext({ ...WINDOW, ...(owner === null ? {} : { storageState: storedBy(owner) }), ...options })
         contexts.push(context)
+        // as `npm start` does it, by opening another page in the same browser
+        if (owner !== null) host.onStart(async () => context.addCookies(storedBy(await host.signIn(owner)).cookies))
         context.setDefaultTimeout(ACTION_LIMIT_MS)
         await slowDown(context)
         await faults.watch(context)

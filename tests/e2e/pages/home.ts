@@ -9,12 +9,15 @@ export class HomePage {
   readonly current: Locator
   readonly finished: Locator
   readonly notices: Locator
+  /** Matches that cannot be opened. */
+  readonly damaged: Locator
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1 })
     this.newMatch = page.getByRole('link', { name: 'New match' })
     this.current = page.getByRole('region', { name: 'Match in progress' }).or(page.getByRole('article', { name: 'Match in progress' }))
     this.finished = page.getByRole('region', { name: 'Finished matches' })
+    this.damaged = page.getByRole('region', { name: 'Matches that cannot be opened' })
     this.notices = page.getByRole('region', { name: 'About your stored data' })
   }
 

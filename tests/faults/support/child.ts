@@ -17,7 +17,6 @@ export async function openChild(dataFolder: string, known = '', files?: Files): 
     deviceFolder: join(dataFolder, 'device'),
     version: '0.0.0-test',
     host: 'web',
-    browserUrl: () => null,
     clock: () => new Date(),
     newId: () => randomUUID(),
     ...(files === undefined ? {} : { files }),
@@ -46,6 +45,6 @@ async function begin(app: App): Promise<{ readonly matchId: string; readonly rev
 
 async function goOn(app: App, matchId: string): Promise<{ readonly matchId: string; readonly revision: number }> {
   const first = await app.matches.live(matchId, undefined).next()
-  if (first.done === true || first.value.kind === 'gone') throw new Error(`the match ${matchId} is gone`)
+  if (first.done === true || first.value.kind !== 'match') throw new Error(`the match ${matchId} is gone`)
   return { matchId, revision: first.value.match.revision }
 }

@@ -31,9 +31,9 @@ export class FaultyFiles {
   readonly files: Files = {
     ...diskFiles,
     create: (path) => this.#create(path),
-    read: async (path) => {
+    read: async (path, most) => {
       this.#failAt('read')
-      return diskFiles.read(path)
+      return diskFiles.read(path, most)
     },
     rename: (from, to) => this.#rename(from, to),
   }

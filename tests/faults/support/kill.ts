@@ -13,14 +13,19 @@ export interface Heard {
   readonly revision: number
 }
 
-/** Runs a child that says what it acknowledges, until it dies: by itself, or (`afterMs`) by SIGKILL so long after its first word. */
-export async function untilKilled(program: string, args: readonly string[], afterMs?: number): Promise<Heard> {
+/** Runs a child that says what it acknowledges, until it dies: by itself, or (`afterMs`) by SIGKILL so long after it has said so many `lines`. */
+export async function untilKilled(program: string, args: readonly string[], afterMs?: number, lines = 1): Promise<Heard> {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
   const ended = once(child, 'close')
+  const begun = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.split('\n').length > lines) resolve()
+    })
+  })
   if (afterMs !== undefined) {
-    await Promise.race([once(child.stdout, 'data'), ended])
+    await Promise.race([begun, ended])
     await wait(afterMs)
     child.kill('SIGKILL')
   }

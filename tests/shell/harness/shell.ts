@@ -42,6 +42,7 @@ export interface Shell {
   /** Quits as a person does, and waits until the process is gone; its exit status. */
   readonly quit: () => Promise<number>
   readonly ended: Promise<number>
+  readonly pid: number
   readonly kill: () => void
 }
 
@@ -127,6 +128,7 @@ export function startShell({ dataFolder, main = MAIN, args = [], env = {}, answe
       return ended
     },
     ended,
+    pid: child.pid ?? 0,
     kill: () => void child.kill('SIGKILL'),
   }
 }

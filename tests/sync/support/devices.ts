@@ -1,15 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/websocket'
-import type { ContractRouterClient } from '@orpc/contract'
 import { expect } from 'vitest'
-import { WebSocket } from 'ws'
-import type { Contract } from '#shared/contract/contract'
+import type { WebSocket } from 'ws'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import type { MatchRecord } from '#shared/match/record'
 import { startHost, type Host } from '../../e2e/harness/host'
+import { clientOver, ownerSocket, type Client, type Owner } from '../../e2e/harness/owner'
 import { startPair, type Syncthing } from './syncthing'
 
 const SOON_MS = 45_000
@@ -17,7 +14,6 @@ const SOON_MS = 45_000
 /** What two devices and whatever lies between them take at most; looked at often. */
 export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: SOON_MS, interval: 100 })
 
-type Client = ContractRouterClient<Contract>
 
 /** A Caravan with a data folder of its own, and somebody who plays there. */
 export class Device {
@@ -27,11 +23,11 @@ export class Device {
   #socket: WebSocket
   #client: Client
 
-  constructor(folder: string, host: Host, sync: Syncthing) {
+  constructor(folder: string, host: Host, owner: Owner, sync: Syncthing) {
     this.folder = folder
     this.host = host
     this.sync = sync
-    ;[this.#socket, this.#client] = connect(host.url)
+    ;[this.#socket, this.#client] = connect(owner)
   }
 
   get client(): Client {
@@ -46,7 +42,7 @@ export class Device {
 
   async restart(): Promise<void> {
     await this.host.start()
-    ;[this.#socket, this.#client] = connect(this.host.url)
+    ;[this.#socket, this.#client] = connect(await this.host.signIn())
   }
 
   async close(): Promise<void> {
@@ -98,11 +94,10 @@ export function idOf(outcome: Outcome): string {
   return outcome.value.matchId
 }
 
-function connect(url: string): readonly [WebSocket, Client] {
-  const { host, origin } = new URL(url)
-  const socket = new WebSocket(`ws://${host}/rpc`, { origin })
+function connect(owner: Owner): readonly [WebSocket, Client] {
+  const socket = ownerSocket(owner)
   socket.on('error', () => undefined)
-  return [socket, createORPCClient<Client>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }))]
+  return [socket, clientOver(socket)]
 }
 
 /** Two devices whose data folders are kept in step. */
@@ -122,8 +117,10 @@ export async function openHousehold(): Promise<Household> {
   for (const { folder } of places) await mkdir(join(folder, '.stfolder'), { recursive: true })
   const [here, there] = places as [(typeof places)[number], (typeof places)[number]]
   const syncs = await startPair(here, there)
-  const open = async ({ folder, device }: (typeof places)[number], sync: Syncthing): Promise<Device> =>
-    new Device(folder, await startHost({ dataFolder: folder, env: { CARAVAN_DEVICE: device } }), sync)
+  const open = async ({ folder, device }: (typeof places)[number], sync: Syncthing): Promise<Device> => {
+    const host = await startHost({ dataFolder: folder, env: { CARAVAN_DEVICE: device } })
+    return new Device(folder, host, await host.signIn(), sync)
+  }
   const [kitchen, livingRoom] = [await open(here, syncs[0]), await open(there, syncs[1])]
   const both = async (act: (device: Device) => Promise<unknown>): Promise<void> => void (await Promise.all([kitchen, livingRoom].map(act)))
   const standing = async (): Promise<string> => {

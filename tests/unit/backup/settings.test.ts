@@ -49,7 +49,7 @@ test('settings of a newer Caravan in a backup are left as they are', async () =>
   await app.settings.set('theme', 'dark')
   await app.close()
   const path = join(deviceFolderOf(dataFolder), 'settings', 'device.json')
-  writeFileSync(path, readFileSync(path, 'utf8').replace('"version": 1', '"version": 2'))
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"version":1', '"version":2'))
   const again = await openApp(dataFolder)
   expect((await settingsOf(again)).theme).toBeUndefined()
   expect(await again.settings.set('theme', 'light')).toMatchObject({ ok: false, error: { kind: 'not-saved' } })

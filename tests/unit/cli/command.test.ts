@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,6 +30,20 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs the built command with its output where a shell would put it. */
+function runInto(file: string, args: readonly string[]): Promise<Omit<Ran, 'out'>> {
+  return new Promise((done) => {
+    const into = openSync(file, 'w')
+    const child = spawn(process.execPath, [command, ...args], { cwd: folder, stdio: ['ignore', into, 'pipe'] })
+    let err = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (err += text))
+    child.on('close', (status) => {
+      closeSync(into)
+      done({ status, err })
+    })
+  })
+}
 
 interface Ran {
   readonly status: number | null
@@ -87,4 +101,12 @@ describe('the score command', () => {
     expect({ status, out }).toEqual({ status: 2, out: '' })
     expect(err).toMatch(/^score: [^\n]+\n$/)
   }, 60_000)
+
+  it.runIf(existsSync('/dev/full'))('says in one line that its output could not be written, and ends with status 1', async () => {
+    const file = join(folder, 'some.jsonl')
+    writeFileSync(file, `${JSON.stringify(simulate(1, 'double-bergen-twelve').record)}\n`)
+    for (const args of [['--jsonl', file], ['--json', file], [file], ['--help']]) {
+      expect(await runInto('/dev/full', args), args.join(' ')).toEqual({ status: 1, err: 'score: the output could not be written: no space left\n' })
+    }
+  })
 })

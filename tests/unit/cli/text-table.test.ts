@@ -20,6 +20,6 @@ it('a name cannot steer the terminal', () => {
 })
 
 it('has room for a round of any length', () => {
-  const rows = Array.from({ length: 300_000 }, (_, at) => [String(at)])
-  expect(textTable([{ title: '#', align: 'right' }], rows)).toHaveLength(300_001)
+  const rows = Array.from({ length: 150_000 }, (_, at) => [String(at)])
+  expect(textTable([{ title: '#', align: 'right' }], rows)).toHaveLength(150_001)
 })

@@ -12,6 +12,9 @@ const refusalOf = async (app: App, record: unknown): Promise<string> => {
   return result?.kind === 'refused' ? `${result.code}: ${result.message}` : `not refused: ${result?.kind}`
 }
 
+const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+const withEvent = (event: object) => ({ ...RECORD, rounds: [{ leader: 0, events: [...RECORD.rounds[0].events, event] }] })
+
 describe('A record that comes in', () => {
   it('becomes a match with its people, and its trail says from which file', async () => {
     const app = await openApp(temporaryFolder())
@@ -155,10 +158,15 @@ describe('A record that cannot be taken is refused with a reason, and nothing el
     ['a list', '[]', /bad-record: /],
     ['null', 'null', /bad-record: /],
     ['a name of 1 MB', { ...RECORD, players: [{ name: 'A'.repeat(350_000) }, { name: 'Ben' }] }, /bad-record: .*players\.0\.name/],
-    ['a name of spaces', { ...RECORD, players: [{ name: '  ' }, { name: 'Ben' }] }, /spaces only/],
+    ['a name of spaces', { ...RECORD, players: [{ name: '  ' }, { name: 'Ben' }] }, /nothing that can be seen/],
     ['half a character', JSON.stringify({ ...RECORD, players: [{ name: 'A' }, { name: 'B' }] }).replace('"A"', '"\\ud83d"'), /lone surrogate/],
     ['wrong types', { ...RECORD, players: 'Ada and Ben' }, /bad-record: .*players/],
-    ['nesting 10,000 deep', JSON.stringify({ ...RECORD, deep: 0 }).replace('"deep":0', `"deep":${'['.repeat(10_000)}${']'.repeat(10_000)}`), /nested deeper/],
+    ['nesting 10,000 deep', JSON.stringify({ ...RECORD, deep: 0 }).replace('"deep":0', `"deep":${'['.repeat(10_000)}${']'.repeat(10_000)}`), /limits: nested 17 deep or deeper, at most 16, at deep/],
+    ['an event nested 17 deep', JSON.stringify(withEvent({ type: 'pass', more: nested(16) })), /limits: nested 17 deep or deeper, at most 16, at rounds\.0\.events\.5/],
+    ['a field of 16 levels that is to be kept aside', JSON.stringify({ ...RECORD, trail: nested(15) }), /limits: nested 17 deep or deeper, at most 16, at asImported/],
+    ['an event of more than 4,000 bytes', JSON.stringify(withEvent({ type: 'pass', more: 'x'.repeat(4000) })), /limits: an event of 40\d\d bytes, at most 4000, at rounds\.0\.events\.5/],
+    ['one of 4,000 that takes more once it is written out', JSON.stringify(withEvent({ type: 'draw', more: 'x'.repeat(3975) })), /limits: an event of 4010 bytes/],
+    ['20,001 events', JSON.stringify({ ...RECORD, rounds: [{ leader: 0, events: Array(20_001).fill({ type: 'pass' }) }] }), /limits: 20001 events, at most 20000, at rounds/],
     ['a __proto__', JSON.stringify(RECORD).replace('{', '{"__proto__":{"admin":true},'), /__proto__/],
     ['a hidden __proto__', JSON.stringify(RECORD).replace('{', '{"x":[{"\\u005f_proto__":1}],'), /__proto__/],
     ['a huge number', JSON.stringify(RECORD).replace('{', '{"big":1e999,'), /too large/],

@@ -1,6 +1,8 @@
+import { damageSchema, FILE_LIMIT_NAMES, NOT_READABLE, type Damage } from '#shared/contract/damage'
 import { describe, expect, it } from 'vitest'
 import { commandRefusalSchema, type CommandRefusal } from '#shared/contract/schemas'
 import { tileOf } from '#shared/domino/tile'
+import { LIMIT_NAMES } from '#shared/match/limits'
 import { QUESTION_OUTCOMES, trailEntrySchema, type TrailEntry, type TrailKind } from '#shared/match/trail'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { SETTINGS } from '#shared/rules/house-rules'
@@ -30,6 +32,7 @@ const TRAIL: { readonly [K in TrailKind]: readonly Extract<TrailEntry, { kind: K
   binned: [{ kind: 'binned', ...happened }],
   restored: [{ kind: 'restored', ...happened }],
   imported: [{ kind: 'imported', ...happened, file: 'match.json' }],
+  mended: [{ kind: 'mended', ...happened, entries: 0 }, { kind: 'mended', ...happened, entries: 1 }, { kind: 'mended', ...happened, entries: 3 }],
   'from-backup': [{ kind: 'from-backup', ...happened, made: '2026-02-01T10:00:00.000Z' }],
   joined: [
     { kind: 'joined', ...happened, how: 'extended', file: 'copy.json' },
@@ -54,11 +57,15 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'nothing-to-undo': [{ kind: 'nothing-to-undo' }],
   'not-yours': [{ kind: 'not-yours' }],
   'said-too-often': [{ kind: 'said-too-often' }],
+  'over-limit': LIMIT_NAMES.map((limit) => ({ kind: 'over-limit' as const, limit, found: 20_001, allowed: 20_000 })),
+  'not-understood': [{ kind: 'not-understood', field: 'event.note' }],
   'nothing-to-redo': [{ kind: 'nothing-to-redo' }],
   'nothing-to-change': [{ kind: 'nothing-to-change' }],
   'round-running': [{ kind: 'round-running' }],
   'no-such-match': [{ kind: 'no-such-match' }],
   'read-only': (['newer', 'unreadable'] as const).map((why) => ({ kind: 'read-only', why })),
+  damaged: [{ kind: 'damaged', damage: { kind: 'newer' } }],
+  'file-changed': [{ kind: 'file-changed' }],
   'in-bin': [{ kind: 'in-bin' }],
   'not-in-bin': [{ kind: 'not-in-bin' }],
   'came-apart': [{ kind: 'came-apart' }],
@@ -71,6 +78,17 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'bad-photograph': (['not-a-jpeg', 'too-large'] as const).map((why) => ({ kind: 'bad-photograph', why })),
   'no-such-photograph': [{ kind: 'no-such-photograph' }],
   'not-saved': (['disk-full', 'read-only', 'not-permitted', 'input-output', 'other'] as const).map((reason) => ({ kind: 'not-saved', reason, detail: 'ENOSPC' })),
+}
+
+const over = { kind: 'over-limit', found: 2000, allowed: 16, round: null, event: null } as const
+const DAMAGES: { readonly [K in Damage['kind']]: readonly Extract<Damage, { kind: K }>[] } = {
+  'not-json': (['empty', 'cut', 'other'] as const).map((how) => ({ kind: 'not-json', how })),
+  'wrong-shape': [{ kind: 'wrong-shape', detail: 'rounds.0.leader' }],
+  'other-match': [{ kind: 'other-match', id: 'a-match-of-somebody' }],
+  'over-limit': [...FILE_LIMIT_NAMES.map((limit) => ({ ...over, limit })), ...(['nesting', 'event-size'] as const).flatMap((limit) => [{ ...over, limit, round: 2 }, { ...over, limit, round: 2, event: 14 }])],
+  newer: [{ kind: 'newer' }],
+  fault: [{ kind: 'fault', detail: 'RangeError' }],
+  'not-readable': NOT_READABLE.map((why) => ({ kind: 'not-readable', why, detail: 'EACCES' })),
 }
 
 describe.each(LANGUAGES)('In the language %s the page', (language) => {
@@ -94,6 +112,14 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
       expect(commandRefusalSchema.safeParse(each).success, `${kind} as it is sent`).toBe(true)
       expectSentence(words.commandRefusalSentence(each, { names: NAMES, game: 'bergen' }), kind)
     }
+  })
+
+  it.each(Object.entries(DAMAGES))('says why a match cannot be opened: %s', (kind, damages) => {
+    for (const damage of damages) {
+      expect(damageSchema.safeParse(damage).success, `${kind} as it is sent`).toBe(true)
+      expectSentence(words.damageSentence(damage), JSON.stringify(damage))
+    }
+    expect(new Set(damages.map(words.damageSentence)).size, 'each says something else').toBe(damages.length)
   })
 
   it.each(RULE_IDS)('has a title, a text and a caption for each example of rule %s', (id) => {

@@ -8,7 +8,7 @@ import { makeRouter } from '#main/app/router'
 import { PAGE_ORIGIN, PORT_TO_HOST } from '#shared/contract/port'
 import { ADA_AND_BEN, idOf, openApp, play, tilesOf } from './support/apps'
 import { temporaryFolder } from './support/folder'
-import type { TestClient } from './support/hosts'
+import type { Client } from '../../e2e/harness/owner'
 
 const { ipcMain } = vi.hoisted(() => ({ ipcMain: { current: null as EventEmitter | null } }))
 vi.mock('electron', () => ({
@@ -47,7 +47,7 @@ async function electronWithApp() {
     onTestFinished(() => port2.close())
     const port = new MainPort(port1)
     ipcMain.current?.emit(PORT_TO_HOST, { senderFrame, ports: [port] })
-    const client = createORPCClient<TestClient>(new RPCLink({ port: port2 }))
+    const client = createORPCClient<Client>(new RPCLink({ port: port2 }))
     return { port, page: port2, client }
   }
   return { app, handIn }

@@ -5,7 +5,9 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { HttpServer } from '#main/hosts/http-server'
-import { builtPages, connectTo, serveApp } from './support/hosts'
+import { OwnerKeys } from '#main/hosts/owner-keys'
+import { signIn, type Owner } from '../../e2e/harness/owner'
+import { addressOf, builtPages, connectTo, serveApp } from './support/hosts'
 
 interface Answer {
   readonly status: number | undefined
@@ -13,9 +15,12 @@ interface Answer {
   readonly body: string
 }
 
-function get(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+type Headers = Readonly<Record<string, string>>
+
+/** What the owner's browser gets; `more` are headers beside its cookie. */
+function get(port: number, path: string, { cookie }: Pick<Owner, 'cookie'>, more: Headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { cookie, ...more }, method, agent: false }, (response) => {
       let body = ''
       response.setEncoding('utf8').on('data', (text: string) => (body += text))
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
@@ -26,8 +31,8 @@ function get(port: number, path: string, headers: Record<string, string> = {}, m
 }
 
 /** `open`, or the status with which the WebSocket was refused. */
-function tryUpgrade(port: number, headers: Record<string, string>, path = '/rpc'): Promise<string> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
+function tryUpgrade(port: number, { cookie, page }: Owner, headers: Headers, path = '/rpc'): Promise<string> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}?page=${page}`, { headers: { cookie, ...headers } })
   onTestFinished(() => socket.terminate())
   return new Promise((resolve) => {
     socket.on('open', () => resolve('open'))
@@ -36,9 +41,17 @@ function tryUpgrade(port: number, headers: Record<string, string>, path = '/rpc'
   })
 }
 
+/** The web host without an app. */
+async function listening(port: number | null = 0) {
+  const keys = new OwnerKeys()
+  const server = await HttpServer.listen({ port, pages: builtPages(), keys })
+  onTestFinished(() => server.close())
+  return { server, owner: await signIn(addressOf(server, keys)) }
+}
+
 test('the page comes with a policy that lets it load its own files and talk to its own host, and nothing else', async () => {
-  const { server } = await serveApp()
-  const { status, headers, body } = await get(server.port, '/')
+  const { server, owner } = await serveApp()
+  const { status, headers, body } = await get(server.port, '/', owner)
   expect({ status, body }).toEqual({ status: 200, body: '<!doctype html><title>Caravan</title>' })
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy).toContain("default-src 'none'")
@@ -54,13 +67,13 @@ test('the page comes with a policy that lets it load its own files and talk to i
 })
 
 test('built assets may be kept, since their names change with their content', async () => {
-  const { server } = await serveApp()
-  expect((await get(server.port, '/assets/index-1a2b3c4d.js')).headers['cache-control']).toMatch(/immutable/)
+  const { server, owner } = await serveApp()
+  expect((await get(server.port, '/assets/index-1a2b3c4d.js', owner)).headers['cache-control']).toMatch(/immutable/)
 })
 
 test.each(['/people.json', '/../index.html/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets'])('nothing but built pages is served: %s', async (path) => {
-  const { server } = await serveApp()
-  expect((await get(server.port, path)).status).toBe(404)
+  const { server, owner } = await serveApp()
+  expect((await get(server.port, path, owner)).status).toBe(404)
 })
 
 test.each([
@@ -72,15 +85,15 @@ test.each([
   ['localhost', 'localhost:PORT', 200],
   ['[::1]', '[::1]:PORT', 200],
 ])('a request whose Host is %s', async (_what, host, status) => {
-  const { server } = await serveApp()
+  const { server, owner } = await serveApp()
   const named = host.replace('PORT', String(server.port))
-  expect((await get(server.port, '/', { host: named })).status).toBe(status)
-  expect((await get(server.port, '/health', { host: named })).status).toBe(status)
+  expect((await get(server.port, '/', owner, { host: named })).status).toBe(status)
+  expect((await get(server.port, '/health', owner, { host: named })).status).toBe(status)
 })
 
 test('a request that would change something by itself is refused', async () => {
-  const { server } = await serveApp()
-  expect((await get(server.port, '/', {}, 'POST')).status).toBe(405)
+  const { server, owner } = await serveApp()
+  expect((await get(server.port, '/', owner, {}, 'POST')).status).toBe(405)
 })
 
 test.each([
@@ -92,28 +105,27 @@ test.each([
   ['left out', {}, '403'],
   ['and Host of another site (its name made to resolve here)', { host: 'evil.example:PORT', origin: 'http://evil.example:PORT' }, '403'],
 ] as const)('a WebSocket whose Origin is %s', async (_what, headers, expected) => {
-  const { server } = await serveApp()
+  const { server, owner } = await serveApp()
   const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', String(server.port))]))
-  expect(await tryUpgrade(server.port, named)).toBe(expected)
+  expect(await tryUpgrade(server.port, owner, named)).toBe(expected)
 })
 
 test('a WebSocket to any other path is refused', async () => {
-  const { server } = await serveApp()
-  expect(await tryUpgrade(server.port, { origin: `http://127.0.0.1:${server.port}` }, '/else')).toBe('404')
+  const { server, owner } = await serveApp()
+  expect(await tryUpgrade(server.port, owner, { origin: `http://127.0.0.1:${server.port}` }, '/else')).toBe('404')
 })
 
-test('until there is an app only the health answers', async () => {
-  const server = await HttpServer.listen({ port: 0, pages: builtPages(), instance: 'me' })
-  onTestFinished(() => server.close())
-  expect((await get(server.port, '/')).status).toBe(503)
-  expect(await tryUpgrade(server.port, { origin: `http://127.0.0.1:${server.port}` })).toBe('503')
-  expect(JSON.parse((await get(server.port, '/health')).body)).toEqual({ app: 'caravan', instance: 'me', state: 'starting' })
+test('until there is an app the owner can sign in, and waits', async () => {
+  const { server, owner } = await listening()
+  expect((await get(server.port, '/', owner)).status).toBe(503)
+  expect(await tryUpgrade(server.port, owner, { origin: `http://127.0.0.1:${server.port}` })).toBe('503')
+  expect(JSON.parse((await get(server.port, `/health?page=${owner.page}`, owner)).body)).toEqual({ app: 'caravan', signedIn: true })
 })
 
 test('a message too large to be ours closes that connection and no other', async () => {
-  const { server } = await serveApp()
-  const large = connectTo(server)
-  const other = connectTo(server)
+  const { owner } = await serveApp()
+  const large = connectTo(owner)
+  const other = connectTo(owner)
   await Promise.all([once(large.socket, 'open'), once(other.socket, 'open')])
   large.socket.on('error', () => undefined)
   large.socket.send('x'.repeat(1100 * 1024))
@@ -137,9 +149,9 @@ test.each([
 ])('a message that no page of ours sends (%s) closes that connection with one line, and no other', async (message, fault) => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => printed.mockRestore())
-  const { server, reported } = await serveApp()
-  const wrong = connectTo(server)
-  const other = connectTo(server)
+  const { owner, reported } = await serveApp()
+  const wrong = connectTo(owner)
+  const other = connectTo(owner)
   await Promise.all([once(wrong.socket, 'open'), once(other.socket, 'open')])
   wrong.socket.send(message)
   // several wrong ones are still one fault
@@ -152,17 +164,15 @@ test.each([
 })
 
 test('a port asked for that is taken is an error, otherwise the next free one is found', async () => {
-  const taken = await HttpServer.listen({ port: 0, pages: builtPages(), instance: 'first' })
-  onTestFinished(() => taken.close())
-  await expect(HttpServer.listen({ port: taken.port, pages: builtPages(), instance: 'second' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
-  const [one, two] = [await HttpServer.listen({ port: null, pages: builtPages(), instance: '1' }), await HttpServer.listen({ port: null, pages: builtPages(), instance: '2' })]
-  onTestFinished(async () => void (await Promise.all([one.close(), two.close()])))
-  expect(two.port).toBeGreaterThan(one.port)
+  const { server: taken } = await listening()
+  await expect(listening(taken.port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  const [one, two] = [await listening(null), await listening(null)]
+  expect(two.server.port).toBeGreaterThan(one.server.port)
 })
 
 test('closing ends open connections, streams and idle ones alike', async () => {
-  const { app, server } = await serveApp()
-  const { client } = connectTo(server)
+  const { app, server, owner } = await serveApp()
+  const { client } = connectTo(owner)
   await (await client.home.live()).next()
   const idle = connect(server.port, '127.0.0.1')
   await once(idle, 'connect')
@@ -174,15 +184,15 @@ test('closing ends open connections, streams and idle ones alike', async () => {
 })
 
 test.each(['bytes=9-5', 'bytes=999999-', 'bytes=-0', 'lines=1-2'])('a range that makes no sense is answered with the whole page, and the host lives: %s', async (range) => {
-  const { server } = await serveApp()
-  expect(await get(server.port, '/index.html', { range })).toMatchObject({ status: 200, body: '<!doctype html><title>Caravan</title>' })
-  expect((await get(server.port, '/')).status).toBe(200)
+  const { server, owner } = await serveApp()
+  expect(await get(server.port, '/index.html', owner, { range })).toMatchObject({ status: 200, body: '<!doctype html><title>Caravan</title>' })
+  expect((await get(server.port, '/', owner)).status).toBe(200)
 })
 
 test('pages built again under a running host are served as they are now', async () => {
-  const { server, pages } = await serveApp()
+  const { server, owner, pages } = await serveApp()
   renameSync(`${pages}/assets/index-1a2b3c4d.js`, `${pages}/assets/index-5e6f7a8b.js`)
-  expect((await get(server.port, '/assets/index-1a2b3c4d.js')).status).toBe(404)
-  expect((await get(server.port, '/assets/index-5e6f7a8b.js')).status).toBe(200)
-  expect(await get(server.port, '/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
+  expect((await get(server.port, '/assets/index-1a2b3c4d.js', owner)).status).toBe(404)
+  expect((await get(server.port, '/assets/index-5e6f7a8b.js', owner)).status).toBe(200)
+  expect(await get(server.port, '/', owner, {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
 })

@@ -39,7 +39,7 @@ const names = (people: readonly Person[]) => people.map(({ name }) => name)
 
 async function playedBy(app: App): Promise<readonly PlayedByPerson[]> {
   const first = await app.played(undefined).next()
-  return first.done === true ? [] : first.value
+  return first.done === true ? [] : first.value.people
 }
 
 const playersOf = async (app: App, matchId: string) => (await look(app, matchId)).record['players'] as readonly { readonly name: string; readonly personId: string }[]
@@ -124,9 +124,9 @@ describe('people who are one', () => {
     const [head = '', second = '', third = ''] = ids
     const circle = { [head]: { mergedInto: second }, [second]: { mergedInto: third }, [third]: { mergedInto: head } }
     for (const one of [second, third]) {
-      const folder = temporaryFolder()
-      cpSync(before.info().dataFolder, folder, { recursive: true })
-      const app = await reopenedAfter(await openApp(folder), folder, circle)
+      const copy = temporaryFolder()
+      cpSync(folder, copy, { recursive: true })
+      const app = await reopenedAfter(await openApp(copy), copy, circle)
       done(await app.people.split(one))
       expect(app.people.current().map((person) => person.id).sort()).toEqual([head, one])
       done(await app.people.split(one === second ? third : second))

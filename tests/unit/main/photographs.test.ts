@@ -12,7 +12,8 @@ import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { FaultyFiles } from '../../faults/support/faulty-files'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from './support/apps'
 import { temporaryFolder } from './support/folder'
-import { connectTo, serveApp, type TestClient } from './support/hosts'
+import type { Client } from '../../e2e/harness/owner'
+import { connectTo, serveApp } from './support/hosts'
 import { base64, jpegOf } from './support/jpegs'
 
 const PICTURE = jpegOf(1024, 768)
@@ -81,16 +82,16 @@ describe('a photograph kept with a play', () => {
   })
 
   test('travels whole over both hosts’ ways to the page, at the largest that is kept', async () => {
-    const { server, app } = await serveApp()
+    const { owner, app } = await serveApp()
     const { port1, port2 } = new MessageChannel()
     onTestFinished(() => port1.close())
     new RPCHandler(makeRouter(app, () => undefined)).upgrade(port1)
     const port = port2 as unknown as MessagePort
-    const overPort = createORPCClient<TestClient>(new RPCLink({ port }))
+    const overPort = createORPCClient<Client>(new RPCLink({ port }))
     port1.start()
     port2.start()
     const largest = base64(jpegOf(1600, 1200, 0, 399_800))
-    for (const client of [connectTo(server).client, overPort]) {
+    for (const client of [connectTo(owner).client, overPort]) {
       const matchId = idOf(await client.match.create(ADA_AND_BEN))
       idOf(await client.match.enter({ matchId, revision: 0, event: play('6-4'), photograph: largest }))
       const [photo] = photosIn(await look(app, matchId))
@@ -163,16 +164,16 @@ describe('asked for a photograph', () => {
   test.each(['../people', '..', 'a/../../people.json', '0'.repeat(31), `${'0'.repeat(32)}/`, `${'0'.repeat(32)}\n`, '%2e%2e%2fpeople', 'A'.repeat(32), ''])(
     'by the name %j, the host refuses before it looks anywhere',
     async (photo) => {
-      const { server } = await serveApp()
-      const { client } = connectTo(server)
+      const { owner } = await serveApp()
+      const { client } = connectTo(owner)
       const matchId = idOf(await client.match.create(ADA_AND_BEN))
       await expect(client.match.photo({ matchId, photo })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     },
   )
 
   test('of a match by a name that is no match’s, the host refuses before it looks anywhere', async () => {
-    const { server } = await serveApp()
-    const { client } = connectTo(server)
+    const { owner } = await serveApp()
+    const { client } = connectTo(owner)
     for (const matchId of ['..', '../photos', 'a/b', '']) {
       await expect(client.match.photo({ matchId, photo: '0'.repeat(32) })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }

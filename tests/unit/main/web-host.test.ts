@@ -4,14 +4,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/websocket'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { WebSocket } from 'ws'
+import { beyondEverything } from '../backup/support/zip64'
 import { ADA_AND_BEN, deviceFolderOf, idOf, look, openApp, play, tilesOf } from './support/apps'
 import { bundle } from './support/bundle'
 import { temporaryFolder } from './support/folder'
-import { putPages, type TestClient } from './support/hosts'
+import { clientOver, ownerSocket, signIn, type Client } from '../../e2e/harness/owner'
+import { putPages } from './support/hosts'
 
 // each test starts a process or two
 vi.setConfig({ testTimeout: 20_000 })
@@ -50,17 +49,16 @@ function start(args: readonly string[]): Host {
   return { child, out: () => out, err: () => err, ended }
 }
 
-/** The host's address, once it has said it. */
+/** The host's whole address, once it has said it. */
 async function addressOf(host: Host): Promise<string> {
   await expect.poll(() => /at (http:\S+)\n/.exec(host.out())?.[1] ?? host.err(), { timeout: 10_000 }).toMatch(/^http:/)
   return String(/at (http:\S+)\n/.exec(host.out())?.[1])
 }
 
-function clientOf(address: string): TestClient {
-  const { host } = new URL(address)
-  const socket = new WebSocket(`ws://${host}/rpc`, { origin: `http://${host}` })
+async function clientOf(address: string): Promise<Client> {
+  const socket = ownerSocket(await signIn(address))
   onTestFinished(() => socket.terminate())
-  return createORPCClient<TestClient>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }))
+  return clientOver(socket)
 }
 
 const locksIn = (folder: string) => readdirSync(deviceFolderOf(folder)).filter((name) => name.startsWith('lock-'))
@@ -69,14 +67,16 @@ test('it says why it runs, where the matches are and where it is, in that order'
   const data = temporaryFolder()
   const host = start(['--port', '0', '--data', data, '--why', 'There is no display.'])
   const address = await addressOf(host)
-  expect(host.out()).toBe(`There is no display.\nCaravan keeps its matches in ${data}\nCaravan is at ${address}\n`)
-  expect(await (await fetch(address)).text()).toContain('<title>Caravan</title>')
+  expect(host.out()).toBe(`There is no display.\nCaravan keeps its matches in ${data}\nIts own backups are in ${deviceFolderOf(data)}/backups\nCaravan is at ${address}\n`)
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?key=[\w-]{43}$/)
+  const { cookie, origin } = await signIn(address)
+  expect(await (await fetch(origin, { headers: { cookie } })).text()).toBe('<!doctype html><title>Caravan</title>')
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s: what was acknowledged is there, the lock is gone, and it ends well', async (signal) => {
   const data = temporaryFolder()
   const host = start(['--port', '0', '--data', data])
-  const client = clientOf(await addressOf(host))
+  const client = await clientOf(await addressOf(host))
   const matchId = idOf(await client.match.create(ADA_AND_BEN))
   idOf(await client.match.enter({ matchId, revision: 0, event: play('6-4') }))
   await (await client.match.live({ matchId })).next()
@@ -100,19 +100,20 @@ test('a second one on the same folder gives the address of the first and ends', 
 test('one that was killed leaves a folder that the next one takes over, with its matches', async () => {
   const data = temporaryFolder()
   const first = start(['--port', '0', '--data', data])
-  const matchId = idOf(await clientOf(await addressOf(first)).match.create(ADA_AND_BEN))
+  const client = await clientOf(await addressOf(first))
+  const matchId = idOf(await client.match.create(ADA_AND_BEN))
   first.child.kill('SIGKILL')
   await first.ended
-  const home = await clientOf(await addressOf(start(['--port', '0', '--data', data]))).home.live()
+  const again = await clientOf(await addressOf(start(['--port', '0', '--data', data])))
+  const home = await again.home.live()
   expect((await home.next()).value).toMatchObject({ matches: [{ matchId }], notices: [] })
   expect(locksIn(data)).toHaveLength(1)
 })
 
 test('a page that goes away in the middle of a stream is no fault worth a line', async () => {
   const host = start(['--port', '0', '--data', temporaryFolder()])
-  const { host: name } = new URL(await addressOf(host))
-  const socket = new WebSocket(`ws://${name}/rpc`, { origin: `http://${name}` })
-  const client = createORPCClient<TestClient>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }))
+  const socket = ownerSocket(await signIn(await addressOf(host)))
+  const client = clientOver(socket)
   await (await client.home.live()).next()
   socket.terminate()
   await once(socket, 'close')
@@ -141,4 +142,15 @@ test('a folder that cannot be made is one line and status 1', async () => {
   const host = start(['--port', '0', '--data', '/dev/null/matches'])
   expect(await host.ended).toBe(1)
   expect(host.err()).toMatch(/^Caravan: could not start on \/dev\/null\/matches: ENOTDIR.*\n$/)
+})
+
+test('a file of 42 bytes that points beyond its end is no backup, and the host goes on', async () => {
+  const data = temporaryFolder()
+  const host = start(['--port', '0', '--data', data])
+  const client = await clientOf(await addressOf(host))
+  const sent = await client.backup.upload({ at: 0, part: beyondEverything().toString('base64') })
+  if (!sent.ok) throw new Error(`the file was not taken: ${JSON.stringify(sent.error)}`)
+  const looked = await Promise.race([client.backup.look({ source: { kind: 'upload', id: sent.value.id } }), host.ended])
+  expect(looked, host.err()).toMatchObject({ ok: false, error: { kind: 'bad-backup', bad: { kind: 'not-a-zip' } } })
+  expect(await client.host.info()).toMatchObject({ host: 'web' })
 })

@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/react'
 import { Router } from 'wouter'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { PeopleOutcome, Person, PlayedByPerson } from '#shared/contract/people'
+import type { PeopleOutcome, Person, Played } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
 import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
 import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import { useHashLocation } from '../../../src/renderer/app/hash-location'
-import type { Client } from '../../../src/renderer/client/client'
+import type { Client, DesktopClient } from '../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../src/renderer/client/client-context'
 import type { Connection, ConnectionState } from '../../../src/renderer/client/connection'
 import { AnnouncerProvider } from '../../../src/renderer/components/announcer/announcer'
@@ -77,7 +77,7 @@ export const MATCH: MatchSummary = {
 export class FakeHost {
   readonly home: Feed<Home>
   readonly everybody = new Feed<readonly Person[]>([])
-  readonly played = new Feed<readonly PlayedByPerson[]>([])
+  readonly played = new Feed<Played>({ people: [] })
   readonly settings = new Feed<Settings>({})
   /** What was set, and what comes of it. */
   readonly set: (readonly [string, string])[] = []
@@ -94,7 +94,7 @@ export class FakeHost {
   /** Everything that was asked of the history, and what it answers. */
   readonly asked: HistoryQuery[] = []
   history: (query: HistoryQuery) => Feed<History> = () => new Feed<History>({ matches: [], total: this.together })
-  info: HostInfo = { host: 'web', version: '0.1.0', dataFolder: '/home/ada/caravan', device: 'the laptop', browserUrl: null }
+  info: HostInfo = { host: 'web', version: '0.1.0', device: 'the laptop' }
   readonly diagnostics: Diagnostics = {
     version: '0.1.0', host: 'web', system: 'linux x64 6.1', runtime: 'Node 20.19.0', counts: { matches: 3, unfinished: 1, bin: 0, people: 2 }, log: ['2024-05-03T18:00:00.000Z fault SaveFault at start.js:1:2'],
   }
@@ -120,7 +120,16 @@ export class FakeHost {
     for (const listener of [...this.#listeners]) listener()
   }
 
-  readonly connection: Connection = {
+  /** What was asked of the desktop window. */
+  readonly askedOfDesktop: string[] = []
+
+  /** From now on the page stands in the desktop window. */
+  inDesktop(): void {
+    const asked = (what: string) => () => Promise.resolve(void this.askedOfDesktop.push(what)).then(() => ({}))
+    this.connection = { ...this.connection, desktop: { desktop: { openInBrowser: asked('openInBrowser'), showDataFolder: asked('showDataFolder') } } as unknown as DesktopClient }
+  }
+
+  connection: Connection = {
     client: this.#client(),
     desktop: null,
     state: () => this.#state,

@@ -64,6 +64,20 @@ describe('correcting', () => {
     expect(applyEdit(applyEdit(three, edit), invertEdit(edit))).toEqual(three)
   })
 
+  test('keeps what else the record has beside an event, but for a photograph that is not named any more', () => {
+    const photo = 'a'.repeat(32)
+    const noted = { ...three, rounds: three.rounds.map((round) => ({ ...round, events: round.events.map((event) => ({ ...event, said: 'ouch', photo, count: 3 })) })) }
+    const corrected = (replacement: RecordEvent): unknown => {
+      const edit = expectOk(decideRevise(noted, { corrections: [{ round: 0, event: 0, replacement }], starts: [] }), 'it fits')
+      return applyEdit(noted, edit).rounds[0]?.events[0]
+    }
+    expect(corrected(play('2-5'))).toEqual({ ...play('2-5'), said: 'ouch' })
+    expect(corrected({ ...play('2-5'), photo })).toEqual({ ...play('2-5'), said: 'ouch', photo })
+    const named = { ...noted, rounds: noted.rounds.map((round) => ({ ...round, events: round.events.map((event) => ({ ...event, photo: 'IMG_1.jpg' })) })) }
+    const edit = expectOk(decideRevise(named, { corrections: [{ round: 0, event: 0, replacement: play('2-5') }], starts: [] }), 'it fits')
+    expect(applyEdit(named, edit).rounds[0]?.events[0]).toMatchObject({ photo: 'IMG_1.jpg' })
+  })
+
   test('says which later event no longer fits, by the place it has now', () => {
     expect(refusalOf(decideRevise(three, { corrections: [{ round: 0, event: 1, replacement: null }], starts: [] }))).toMatchObject({
       kind: 'later-event',

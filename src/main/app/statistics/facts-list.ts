@@ -1,12 +1,17 @@
 import type { MatchSummary } from '#shared/contract/lists'
+import type { Reading } from '#shared/contract/reading'
 import type { MatchFacts } from '#shared/stats/facts'
 import { momentOn } from './days'
 
 /** What the list needs of the match store. */
 export interface FactsSource {
   summaries(): readonly MatchSummary[]
-  factsOf(id: string): MatchFacts | undefined
-  readFacts(): Promise<void>
+  /** How many match files have been read; undefined once all have been. */
+  readonly reading: { readonly progress: Reading | undefined }
+  readonly known: {
+    factsOf(id: string): MatchFacts | undefined
+    readFacts(): Promise<void>
+  }
   makeFacts(id: string): Promise<void>
 }
 
@@ -40,12 +45,14 @@ export class FactsList {
 
   /** What there is now; starts what is missing. */
   look(): FactsState {
+    const { progress } = this.#source.reading
+    if (progress !== undefined) return { kind: 'making', ...progress }
     if (this.#making !== null) return { kind: 'making', ...this.#making }
     const counting = this.#source.summaries().filter(({ binnedAt }) => binnedAt === undefined)
     const found: MatchFacts[] = []
     const missing: MatchSummary[] = []
     for (const summary of counting) {
-      const facts = this.#source.factsOf(summary.matchId)
+      const facts = this.#source.known.factsOf(summary.matchId)
       if (facts !== undefined) found.push(this.#onItsDay(facts, summary.date))
       else if (this.#unreadable.get(summary.matchId) !== summary.updatedAt) missing.push(summary)
     }
@@ -66,15 +73,15 @@ export class FactsList {
 
   async #make(missing: readonly MatchSummary[], making: { done: number }): Promise<void> {
     if (!this.#isRead) {
-      await this.#source.readFacts()
+      await this.#source.known.readFacts()
       this.#isRead = true
       // most of them were kept: looked at again before anything is made
       return
     }
     let told = performance.now()
     for (const { matchId, updatedAt } of missing) {
-      if (this.#source.factsOf(matchId) === undefined) await this.#source.makeFacts(matchId).catch(() => undefined)
-      if (this.#source.factsOf(matchId) === undefined) this.#unreadable.set(matchId, updatedAt)
+      if (this.#source.known.factsOf(matchId) === undefined) await this.#source.makeFacts(matchId).catch(() => undefined)
+      if (this.#source.known.factsOf(matchId) === undefined) this.#unreadable.set(matchId, updatedAt)
       making.done += 1
       if (performance.now() - told < TELL_EVERY_MS) continue
       told = performance.now()

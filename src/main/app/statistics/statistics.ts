@@ -1,5 +1,6 @@
 import { setImmediate as later } from 'node:timers/promises'
 import type { StatisticsAnswer, StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
+import { sameJson } from '#shared/kernel/canonical'
 import type { MatchFacts } from '#shared/stats/facts'
 import { StatisticsMemory, type Answer } from '#shared/stats/memory'
 import { keyOfPerson, whoByIdElseName, type PersonKey, type Who } from '#shared/stats/person'
@@ -21,12 +22,15 @@ export class HouseStatistics {
   readonly #memory = new StatisticsMemory()
   readonly #list: FactsList
   readonly #people: WhoIsWho
+  readonly #damaged: () => NonNullable<StatisticsAnswer['damaged']>
   #who: Who
   #everybody: { readonly facts: readonly MatchFacts[]; readonly who: Who; readonly people: readonly Known[] } | null = null
   #told = new WeakMap<Answer, StatisticsAnswer>()
 
-  constructor(source: FactsSource, people: WhoIsWho) {
+  /** `damaged`: the matches that cannot be counted because they cannot be opened. */
+  constructor(source: FactsSource, people: WhoIsWho, damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => []) {
     this.#people = people
+    this.#damaged = damaged
     this.#who = this.#whoIsWho()
     this.#list = new FactsList(source, () => this.#channel.publish())
   }
@@ -66,7 +70,9 @@ export class HouseStatistics {
     const answer = this.#memory.answer(state.facts, question, this.#who)
     // also those who only sat beside the people asked about have a rating
     const { ratings } = question.people === undefined ? answer : this.#memory.answer(state.facts, { ...question, people: undefined }, this.#who)
-    const told = this.#told.get(answer) ?? this.#tell({ ...answer, ratings }, state.facts)
+    const damaged = this.#damaged()
+    const known = this.#told.get(answer)
+    const told = known !== undefined && sameJson(known.damaged ?? [], damaged) ? known : { ...(known ?? this.#tell({ ...answer, ratings }, state.facts)), damaged: damaged.length === 0 ? undefined : damaged }
     this.#told.set(answer, told)
     return told
   }
@@ -80,7 +86,7 @@ export class HouseStatistics {
     }
   }
 
-  #tell({ statistics, ratings }: Answer, facts: readonly MatchFacts[]): StatisticsAnswer {
+  #tell({ statistics, ratings }: Answer, facts: readonly MatchFacts[]): Omit<StatisticsAnswer, 'damaged'> {
     const rated = new Map(ratings.map((each) => [each.person, each]))
     const lines = statistics.people.flatMap(({ person }) => rated.get(person) ?? [])
     return {

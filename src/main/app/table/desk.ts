@@ -2,7 +2,7 @@ import type { Caller } from '#shared/contract/authority'
 import type { JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/table'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { Device, Devices } from './devices'
-import { newJoinKey, opensByCode, opensBySecret, type JoinKey } from './join-key'
+import { isCode, newJoinKey, opensByCode, opensBySecret, type JoinKey } from './join-key'
 import { Lockout } from './lockout'
 import { seatNow, type Sitters } from './sitters'
 
@@ -19,8 +19,8 @@ export interface Desk {
   disconnected(device: string): void
 }
 
-/** Wrong tries from all addresses together after which there is a new code. */
-const TRIES_A_CODE = 50
+/** Wrong codes from all addresses together after which nobody's code is compared for a while, and then again after each so many. */
+const TRIES_BETWEEN_PAUSES = 50
 
 const EVERYBODY = 'everybody'
 
@@ -33,6 +33,7 @@ export interface Sitting {
 export interface DeskOptions {
   readonly sitting: Sitting
   readonly devices: Devices
+  /** Milliseconds of a clock that is never set, so that no pause grows or shrinks with the time of day. */
   readonly now: () => number
   readonly changed: () => void
   /** The device's connections end at once. */
@@ -54,7 +55,7 @@ export class TableDesk implements Desk {
     const { now } = options
     const pauses = { now, firstPauseMs: 15_000, longestPauseMs: 15 * 60_000, forgetAfterMs: 30 * 60_000 }
     this.#addresses = new Lockout({ ...pauses, free: 5 })
-    this.#together = new Lockout({ ...pauses, free: 2, longestPauseMs: 5 * 60_000 })
+    this.#together = new Lockout({ ...pauses, free: 1, longestPauseMs: 5 * 60_000 })
     this.#key = newJoinKey(now())
   }
 
@@ -80,7 +81,6 @@ export class TableDesk implements Desk {
 
   renew(): void {
     this.#key = newJoinKey(this.#options.now())
-    this.#wrong = 0
     this.#options.changed()
   }
 
@@ -135,7 +135,9 @@ export class TableDesk implements Desk {
   /**
    * Why a key does not open the table; null where it does.
    *
-   * While somebody has to wait, no code is compared. The secret is, always: nobody can guess it, so guessers do not shut out whoever scans it.
+   * The secret of the QR code is always compared: nobody can guess it. Only codes can be guessed, so only they make anybody wait, and while
+   * somebody has to wait none is compared. Neither changes by guessing: another code would be as easy to guess, and people in the room are
+   * just typing this one.
    */
   #check(key: string, from: string): JoinRefusal | null {
     if (opensBySecret(this.#key, key, this.#options.now())) return null
@@ -145,13 +147,14 @@ export class TableDesk implements Desk {
       this.#addresses.right(from)
       return null
     }
+    if (isCode(key)) this.#countWrong(from)
+    return { kind: 'wrong-code' }
+  }
+
+  #countWrong(from: string): void {
     this.#addresses.wrong(from)
     this.#wrong++
-    if (this.#wrong >= TRIES_A_CODE) {
-      this.#together.wrong(EVERYBODY)
-      this.renew()
-    }
-    return { kind: 'wrong-code' }
+    if (this.#wrong % TRIES_BETWEEN_PAUSES === 0) this.#together.wrong(EVERYBODY)
   }
 
   #selfOf({ id, name, role, seat }: Device): Self {

@@ -8,13 +8,18 @@ export const CODE_LASTS_MS = 10 * 60_000
 export interface JoinKey {
   readonly code: string
   readonly secret: string
-  /** Milliseconds of the table's clock. */
+  /** Milliseconds of the table's clock, which is never set. */
   readonly until: number
 }
 
 export function newJoinKey(now: number): JoinKey {
   const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
   return { code, secret: newToken(16), until: now + CODE_LASTS_MS }
+}
+
+/** Whether it could be a code, so that sending it is a guess; an old link is none. */
+export function isCode(sent: string): boolean {
+  return plainCode(sent).length === CODE_LENGTH
 }
 
 /** Whether it is the code that was sent, as somebody typed it; how long the comparison takes tells nothing. */

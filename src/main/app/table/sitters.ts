@@ -7,7 +7,7 @@ export type Sitters = readonly { readonly name: string; readonly personId?: stri
 /** Who sits at a table that others join; null where there is no match that can be played on. */
 export async function sittersOf(matches: Pick<Matches, 'live'>, matchId: string): Promise<Sitters | null> {
   for await (const feed of matches.live(matchId, undefined)) {
-    if (feed.kind === 'gone' || feed.match.readOnly !== null || feed.match.binnedAt !== undefined) return null
+    if (feed.kind !== 'match' || feed.match.readOnly !== null || feed.match.binnedAt !== undefined) return null
     return (feed.match.record as unknown as MatchRecord).players
   }
   return null

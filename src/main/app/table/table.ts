@@ -28,7 +28,8 @@ export const NO_NETWORK: Network = { addresses: () => [], open: () => Promise.re
 
 export interface TableOptions {
   readonly network: Network
-  readonly clock: () => Date
+  /** Milliseconds of a clock that is never set. */
+  readonly elapsed: () => number
   readonly newId: () => string
   /** In seat order; null for no match that can be played on. */
   readonly players: (matchId: string) => Promise<Sitters | null>
@@ -69,14 +70,14 @@ export class Table {
   /** Opens the table of a match on one of the computer's addresses; one that was open for another match or elsewhere closes. */
   open(matchId: string, address: string): Promise<TableOutcome> {
     return this.#inTurn(async () => {
-      const { network, players } = this.#options
+      const { network, players, elapsed } = this.#options
       const sitters = await players(matchId)
       if (sitters === null) return no('no-such-match')
       if (!network.addresses().some((each) => each.address === address)) return no('no-such-address')
       await this.#shut()
-      const devices = new Devices(this.#now, this.#options.newId)
+      const devices = new Devices(elapsed, this.#options.newId)
       let door: Door | null = null
-      const desk = new TableDesk({ sitting: { matchId, players: sitters }, devices, now: this.#now, changed: () => this.#channel.publish(), cut: (device) => door?.cut(device) })
+      const desk = new TableDesk({ sitting: { matchId, players: sitters }, devices, now: elapsed, changed: () => this.#channel.publish(), cut: (device) => door?.cut(device) })
       try {
         door = await network.open(address, desk)
       } catch {
@@ -153,8 +154,6 @@ export class Table {
     })
   }
 
-  readonly #now = (): number => this.#options.clock().getTime()
-
   #inTurn(work: () => Promise<TableOutcome>): Promise<TableOutcome> {
     return this.#turns.run('table', work)
   }
@@ -185,7 +184,7 @@ export class Table {
       return { kind: 'closed', addresses: this.#options.network.addresses(), elsewhere }
     }
     const { code, secret, until } = open.desk.key
-    const codeSeconds = Math.max(0, Math.ceil((until - this.#now()) / 1000))
+    const codeSeconds = Math.max(0, Math.ceil((until - this.#options.elapsed()) / 1000))
     return { kind: 'open', url: open.door.url, link: `${open.door.url}#/join/${secret}`, code, codeSeconds, devices: open.devices.list(), room: MOST_DEVICES }
   }
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { PERSON_COLOURS, type PersonColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
+import { lazily } from '#shared/kernel/lazily'
 import { foldedName } from '#shared/kernel/names'
 
 /** What a person is shown with beside the name. */
@@ -28,12 +29,20 @@ export function colourOf({ name, personId }: Shown, looks?: Looks): PersonColour
   return PERSON_COLOURS[sum % PERSON_COLOURS.length] ?? 'grey'
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const letters = lazily(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /** The initials that were chosen, or else the first letters of the first and the last word of the name. */
 export function initialsOf(name: string, looks?: Looks): string {
   if (looks?.initials !== undefined) return looks.initials
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word = '') => [...letters.segment(word)][0]?.segment ?? '').join('').toUpperCase()
+  return ends.map((word = '') => firstLetter(word)).join('').toUpperCase()
+}
+
+/** The first of a word that stands for a letter by itself: `é`, also where it is written as `e` and an accent. */
+function firstLetter(word: string): string {
+  // most names begin with two plain letters, and no accent belongs to the first of them
+  if (/^[A-Za-z](?![^ -~])/.test(word)) return word.charAt(0)
+  for (const { segment } of letters().segment(word)) return segment
+  return ''
 }

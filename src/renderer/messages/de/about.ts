@@ -5,7 +5,7 @@ export const aboutWords: PageWords['aboutWords'] = {
   title: 'Über Caravan',
   what: 'Ein Begleiter am Tisch für Dominospiele der Bergen-Familie. Caravan ist freie Software unter der MIT-Lizenz, und alles bleibt auf diesem Computer.',
   version: 'Version',
-  folder: 'Deine Partien liegen in',
+  folder: 'Der Ordner deiner Partien',
   unknown: 'Noch nicht bekannt: Der Tisch hat nicht geantwortet.',
   rules: 'Die Regeln, jede mit ihrer Quelle',
   licences: {

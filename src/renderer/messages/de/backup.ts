@@ -1,13 +1,15 @@
 import type { BackupRefusal, BackupWork, BadBackup, FolderProblem, Restored } from '#shared/contract/backup'
+import { lazily } from '#shared/kernel/lazily'
 import { counted, listed } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
+import { backupFaultWords } from './backup-faults'
 import { momentWords } from './dates'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 const PEOPLE: Noun = { one: 'Person', other: 'Personen' }
 const PHOTOGRAPHS: Noun = { one: 'Foto', other: 'Fotos' }
-const megabytes = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const megabytes = lazily(() => new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 export const backupWords: PageWords['backupWords'] = {
   heading: 'Sicherung',
@@ -16,7 +18,7 @@ export const backupWords: PageWords['backupWords'] = {
   intro: 'Eine Sicherung ist eine ZIP-Datei mit allen Partien, Leuten und Fotos und den Einstellungen. Caravan legt von selbst eine an: beim Start, am Ende und jede halbe Stunde, wenn sich etwas geändert hat. Die letzten zehn bleiben, danach eine je Woche.',
   latest: (when) => `Die letzte automatische Sicherung ist von ${when}.`,
   none: 'Noch wurde keine automatische Sicherung angelegt.',
-  place: 'Automatische Sicherungen liegen auf diesem Computer, in',
+  place: 'Automatische Sicherungen liegen auf diesem Computer.',
   automatic: { summary: (count) => `Automatische Sicherungen auf diesem Computer (${count})`, list: 'Automatische Sicherungen' },
   own: {
     heading: 'Eine eigene Sicherung',
@@ -66,7 +68,7 @@ export const backupWords: PageWords['backupWords'] = {
     close: 'Schließen',
     doneTitle: 'Wiederhergestellt',
   },
-  size: (bytes) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${megabytes.format(bytes / 1_000_000)} MB`),
+  size: (bytes) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${megabytes().format(bytes / 1_000_000)} MB`),
   notDone: 'Nicht getan',
   uploading: 'Die Datei wird gelesen',
 }
@@ -82,7 +84,7 @@ const WORK: Readonly<Record<BackupWork, string>> = {
 }
 
 /** What restoring did. */
-export function restoredSentences({ matches, people, photographs, settings, left, before }: Restored): readonly string[] {
+export function restoredSentences({ matches, people, photographs, settings, left, unusable, before }: Restored): readonly string[] {
   const back = (count: number, noun: Noun): string => `${counted(count, noun)} ${count === 1 ? 'ist' : 'sind'} zurück`
   const became = (count: number, noun: Noun): string => `${counted(count, noun)} ${count === 1 ? 'ist' : 'sind'} wieder wie in der Sicherung`
   const came = [
@@ -96,6 +98,7 @@ export function restoredSentences({ matches, people, photographs, settings, left
   return [
     came.length === 0 ? 'Nichts wurde geändert.' : `${came.join('; ')}.`,
     ...(left > 0 ? [`${left} davon ${left === 1 ? 'wurde' : 'wurden'} hier inzwischen geändert und ${left === 1 ? 'blieb, wie es ist' : 'blieben, wie sie sind'}.`] : []),
+    ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`Was vorher hier war, ist in der automatischen Sicherung ${before}.`]),
   ]
 }
@@ -122,6 +125,10 @@ function refusalSentence(refusal: BackupRefusal): string {
       return 'Die Datei dieser Sicherung hat sich geändert, seit sie angesehen wurde. Nichts wurde geändert; sieh sie noch einmal an.'
     case 'no-such-plan':
       return 'Diese Sicherung wurde vor zu langer Zeit angesehen. Nichts wurde geändert; wähl sie noch einmal.'
+    case 'not-in-backup':
+      return 'Diese Sicherung enthält keine lesbare Fassung dieser Partie. Nichts wurde geändert.'
+    case 'not-replaced':
+      return 'Die Partie hier wurde inzwischen geändert oder lässt sich nicht schreiben. Sie bleibt, wie sie ist.'
     case 'folder':
       return `${refusal.path}: ${folderProblemSentence(refusal.why)}`
     case 'no-folder':

@@ -1,6 +1,6 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { REFUSAL_CODES, type Refusal } from '#shared/match/events'
-import { refusalSentence } from '#shared/words/de'
+import { counted, figures, refusalSentence } from '#shared/words/de'
 import type { CommandProblem } from '../../hooks/use-command'
 import type { ToldMatch } from '../told'
 
@@ -45,6 +45,10 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'Diese Partie gibt es nicht mehr.'
     case 'read-only':
       return READ_ONLY[refusal.why]
+    case 'damaged':
+      return 'Diese Partie lässt sich nicht öffnen, deshalb wurde nichts eingetragen. Ihre Seite sagt, warum, und was sich tun lässt.'
+    case 'file-changed':
+      return 'Die Datei dieser Partie hat sich gerade eben geändert, deshalb wurde nichts getan. Die Seite zeigt sie jetzt, wie sie ist.'
     case 'in-bin':
       return 'Diese Partie liegt im Papierkorb. Hol sie zuerst zurück.'
     case 'not-in-bin':
@@ -67,6 +71,10 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'An diesem Platz der Partie sitzt niemand.'
     case 'settled-already':
       return 'Diese Frage ist nicht mehr offen. Sieh nach, was gesagt wurde, und zweifle es noch einmal an, wenn es immer noch falsch ist.'
+    case 'over-limit':
+      return overLimitSentence(refusal)
+    case 'not-understood':
+      return `Diese Seite und der Computer, auf dem Caravan läuft, verstehen sich nicht (${refusal.field}), deshalb wurde nichts eingetragen. Lade die Seite neu.`
     case 'bad-photograph':
       return BAD_PHOTOGRAPH[refusal.why]
     case 'no-such-photograph':
@@ -81,6 +89,22 @@ type NotSaved = Extract<CommandRefusal, { kind: 'not-saved' }>
 /** Why the disk did not take it. */
 export function notSavedSentence(reason: NotSaved['reason']): string {
   return `${NOT_SAVED[reason]} Nichts wurde eingetragen, und was vorher gespeichert war, ist sicher.`
+}
+
+/** What a match may hold, and what can be done where it is full. */
+function overLimitSentence({ limit, found, allowed }: Extract<CommandRefusal, { kind: 'over-limit' }>): string {
+  switch (limit) {
+    case 'events':
+      return `Diese Partie ist voll: Sie hätte ${counted(found, { one: 'Eintrag', other: 'Einträge' })}, und höchstens ${figures(allowed)} passen hinein. Zurücknehmen geht noch; zum Weiterspielen fang eine neue Partie an.`
+    case 'match-size':
+      return `Diese Partie ist voll: Sie wäre ${figures(found)} Byte groß, und höchstens ${figures(allowed)} passen hinein. Zurücknehmen geht noch; zum Weiterspielen fang eine neue Partie an.`
+    case 'event-size':
+      return `Das ist zu viel für einen Eintrag: Er wäre ${figures(found)} Byte groß, und höchstens ${figures(allowed)} passen hinein. Es wurde nichts eingetragen.`
+    case 'nesting':
+      return `Dieser Eintrag ist zu tief verschachtelt: Höchstens ${counted(allowed, { one: 'Ebene', other: 'Ebenen' })} sind möglich. Es wurde nichts eingetragen.`
+    case 'revision':
+      return 'Diese Partie wurde so oft geändert, dass nicht weiter gezählt werden kann. Zum Weiterspielen fang eine neue Partie an.'
+  }
 }
 
 const READ_ONLY: Readonly<Record<Extract<CommandRefusal, { kind: 'read-only' }>['why'], string>> = {

@@ -1,3 +1,4 @@
+import { figures } from '#shared/words/de'
 import type { PageWords } from '../languages'
 
 export const dialogWords: PageWords['dialogWords'] = { close: 'Schließen' }
@@ -12,5 +13,7 @@ export const announcerWords: PageWords['announcerWords'] = { messages: 'Meldunge
 export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${caption}: Tabelle` }
 
 export const chartWords: PageWords['chartWords'] = { view: 'Zeigen', chart: 'Als Diagramm', table: 'Als Tabelle', opening: 'Diagramm wird geöffnet …' }
+
+export const readingWords: PageWords['readingWords'] = { soFar: (done, total) => `Bisher ${figures(done)} von ${figures(total)} Partien gelesen. Spielen könnt ihr schon.` }
 
 export const colon: PageWords['colon'] = ': '

@@ -10,6 +10,7 @@ export const historyWords: PageWords['historyWords'] = {
   waiting: 'Deine Partien werden gesucht …',
   failed: 'Die Liste der Partien lässt sich gerade nicht zeigen. Was gespeichert ist, ist sicher; es wird weiter versucht.',
   count: (total, everything) => (everything ? `${counted(total, MATCHES)} insgesamt` : `${counted(total, MATCHES)} gefunden`),
+  soFar: (total) => `Bisher ${counted(total, MATCHES)}`,
   shown: (shown, total) => `Gezeigt werden die letzten ${shown} von ${total}.`,
   more: 'Mehr zeigen',
   older: (day) => `Die bis ${day} zeigen`,

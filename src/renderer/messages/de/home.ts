@@ -1,6 +1,8 @@
 import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/de'
 import type { PageWords } from '../languages'
+import { backupFaultWords } from './backup-faults'
+import { NOT_READ } from './not-read'
 import { versionsWords } from './versions'
 
 export const homeWords: PageWords['homeWords'] = {
@@ -28,7 +30,7 @@ export const homeWords: PageWords['homeWords'] = {
   unfinished: {
     heading: 'Andere nicht beendete Partien',
     goOn: (players) => `Weiterspielen: ${players}`,
-    all: (matches) => `Alle ${matches} nicht beendeten Partien`,
+    all: (matches) => (matches === null ? 'Alle nicht beendeten Partien' : `Alle ${matches} nicht beendeten Partien`),
   },
   finished: {
     heading: 'Beendete Partien',
@@ -36,7 +38,7 @@ export const homeWords: PageWords['homeWords'] = {
     open: (players) => `Spielzettel öffnen: ${players}`,
   },
   lookAt: (players) => `Ansehen: ${players}`,
-  all: (matches) => (matches === 1 ? 'Der Verlauf' : `Alle ${matches} Partien`),
+  all: (matches) => (matches === null || matches === 1 ? 'Der Verlauf' : `Alle ${matches} Partien`),
   notices: {
     heading: 'Zu deinen gespeicherten Daten',
     dismiss: 'Gesehen',
@@ -45,7 +47,8 @@ export const homeWords: PageWords['homeWords'] = {
   host: {
     heading: 'Wo das alles liegt',
     where: { electron: 'Das ist das Fenster auf dem Schreibtisch.', web: 'Diese Seite kommt von Caravan auf diesem Computer.' },
-    folder: 'Deine Partien liegen in',
+    folder: 'Den Ordner deiner Partien nennt Caravan beim Start.',
+    showFolder: 'Ordner meiner Partien zeigen',
     browser: 'Im Browser öffnen',
     version: (version) => `Version ${version}`,
     about: 'Über Caravan',
@@ -73,11 +76,23 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         title: `Eine Datei war nicht lesbar: ${notice.file}`,
         text: `Sie ließ sich auch nicht beiseitelegen und bleibt deshalb genau, wie sie ist. Alles andere ist, wie es war. (${notice.why})`,
       }
+    case 'not-watching':
+      return {
+        title: 'Was andere ändern, erscheint später',
+        text: 'Das System meldet Caravan gerade keine Änderungen in deinem Datenordner. Was andere Geräte ändern, erscheint innerhalb einer Minute; diese Nachricht geht von selbst.',
+      }
+    case 'not-read':
+      return {
+        title: `Eine Datei wird nicht gelesen: ${notice.file}`,
+        text: `${NOT_READ[notice.why]} Sie bleibt genau, wie sie ist. Alles andere geht wie immer. (${notice.detail})`,
+      }
     case 'backup-failed':
       return {
         title: 'Es konnte keine automatische Sicherung angelegt werden',
         text: `${BACKUP_FAILED[notice.reason]} Deine Partien sind gespeichert wie immer; die Sicherung wird jede halbe Stunde wieder versucht. (${notice.detail})`,
       }
+    case 'backup-incomplete':
+      return { title: backupFaultWords.notice.title(notice.leftOut), text: backupFaultWords.notice.text(notice.lines) }
     case 'copy-left':
       return {
         title: `Eine zweite Kopie einer Datei war nicht lesbar: ${notice.file}`,

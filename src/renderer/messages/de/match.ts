@@ -23,6 +23,7 @@ export const matchWords: PageWords['matchWords'] = {
     lookBack: 'Über diese Partie',
   },
   failed: 'Der Tisch schickt diese Partie gerade nicht. Es wird weiter versucht.',
+  tooManyStreams: 'Dieses Gerät zeigt die Partie schon in zu vielen Fenstern. Schließ ein paar davon, dann erscheint sie hier.',
 
   table: {
     title: (game, names) => `${game}: ${listed(names)}`,

@@ -25,6 +25,7 @@ export const shellWords: PageWords['shellWords'] = {
   connection: {
     connecting: 'Wird verbunden …',
     lost: 'Verbindung verloren, neuer Versuch läuft. Nichts, was vorher eingegeben wurde, ist verloren.',
+    refused: 'Caravan wurde neu gestartet. Gib noch einmal „npm start“ ein, dann geht es hier weiter.',
     back: 'Wieder verbunden.',
     tryNow: 'Jetzt versuchen',
   },

@@ -1,3 +1,4 @@
+import { lazily } from '#shared/kernel/lazily'
 import { counted, figures, listed, plain } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
@@ -5,14 +6,14 @@ import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 const language = regional('de-DE')
-const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-const oneDigit = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const twoDigits = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const share = lazily(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }))
+const oneDigit = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const twoDigits = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 
 /** A number with one digit after the comma and a true minus sign: `27,3`. */
-export const decimal = (value: number): string => oneDigit.format(value).replace('-', '−')
-export const perRound = (value: number): string => twoDigits.format(value).replace('-', '−')
-export const shareWords = (value: number): string => share.format(value)
+export const decimal = (value: number): string => oneDigit().format(value).replace('-', '−')
+export const perRound = (value: number): string => twoDigits().format(value).replace('-', '−')
+export const shareWords = (value: number): string => share().format(value)
 
 /** What is counted over all matches of the house. */
 export const statisticsWords: PageWords['statisticsWords'] = {
@@ -32,6 +33,7 @@ export const statisticsWords: PageWords['statisticsWords'] = {
     refused: (matches) => `${counted(matches, MATCHES)} mit einer Aufzeichnung, die die Regeln nicht zulassen`,
     alone: (matches) => `${counted(matches, MATCHES)}, von jemandem ganz allein gespielt`,
     severalSeats: (matches) => `${counted(matches, MATCHES)}, in ${matches === 1 ? 'der' : 'denen'} jemand mehrere Plätze hatte: einmal gezählt, mit dem besseren Platz`,
+    damaged: (matches) => `${counted(matches, MATCHES)}, ${matches === 1 ? 'die sich nicht öffnen lässt' : 'die sich nicht öffnen lassen'}`,
     show: (place) => `Partie ${place}`,
     showAll: 'Zeigen',
     more: (matches) => `und ${matches} weitere`,

@@ -1,5 +1,5 @@
 import type { Standing } from '#shared/match/trail'
-import { listed, nameOf, plain } from '#shared/words/de'
+import { counted, listed, nameOf, plain } from '#shared/words/de'
 import type { PageWords } from '../languages'
 import { dayWords, momentWords } from './dates'
 import { tableAidWords } from './table-aid'
@@ -30,6 +30,8 @@ export const trailWords: PageWords['trailWords'] = {
         return `Aus der Datei ${entry.file} hereingeholt`
       case 'from-backup':
         return `Aus der Sicherung vom ${momentWords(entry.made)} zurückgeholt`
+      case 'mended':
+        return entry.entries === 0 ? 'Die beschädigte Datei wurde wieder heil gemacht' : `Die beschädigte Datei wurde wieder heil gemacht: ${counted(entry.entries, { one: 'Eintrag', other: 'Einträge' })} zurückgenommen`
       case 'joined':
         return `Aus zwei Kopien wurde eine (${entry.file}): ${joinedWords[entry.how]}`
       case 'questioned':

@@ -3,7 +3,7 @@ export const aboutWords = {
   title: 'About Caravan',
   what: 'A table companion for dominoes of the Bergen family. It is free software under the MIT licence, and everything stays on this computer.',
   version: 'Version',
-  folder: 'Your matches are stored in',
+  folder: 'The folder of your matches',
   unknown: 'Not known yet: the host has not answered.',
   rules: 'The rules, each with its source',
   licences: {

@@ -2,6 +2,7 @@ import type { BackupPreview, BackupRefusal, Backups, BackupWork, BadBackup, Fold
 import { counted, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import type { BackupProblem } from '../../screens/data/backup/use-backup'
+import { backupFaultWords } from './backup-faults'
 import { momentWords } from './dates'
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
@@ -15,7 +16,7 @@ export const backupWords = {
   intro: 'A backup is one ZIP file with every match, person and photograph, and the settings. Caravan makes one by itself at the start, at the end and every half hour, where something has changed, and keeps the last ten and then one a week.',
   latest: (when: string) => `The latest automatic backup is from ${when}.`,
   none: 'No automatic backup has been made yet.',
-  place: 'Automatic backups are kept on this computer, in',
+  place: 'Automatic backups are kept on this computer.',
   automatic: { summary: (count: number) => `Automatic backups on this computer (${count})`, list: 'Automatic backups' },
   own: {
     heading: 'A backup of your own',
@@ -83,7 +84,7 @@ const WORK: Readonly<Record<BackupWork, string>> = {
 }
 
 /** What restoring did. */
-export function restoredSentences({ matches, people, photographs, settings, left, before }: Restored): readonly string[] {
+export function restoredSentences({ matches, people, photographs, settings, left, unusable, before }: Restored): readonly string[] {
   const came = [
     matches.added > 0 && `${counted(matches.added, MATCHES)} came back`,
     matches.replaced > 0 && `${counted(matches.replaced, MATCHES)} became what they were in the backup`,
@@ -95,6 +96,7 @@ export function restoredSentences({ matches, people, photographs, settings, left
   return [
     came.length === 0 ? 'Nothing was changed.' : `${came.join('; ')}.`,
     ...(left > 0 ? [`${left} of them had been changed here meanwhile and stayed as they are.`] : []),
+    ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`What was here before is in the automatic backup ${before}.`]),
   ]
 }
@@ -121,6 +123,10 @@ function refusalSentence(refusal: BackupRefusal): string {
       return 'The file of this backup has changed since it was looked at. Nothing was changed; look at it again.'
     case 'no-such-plan':
       return 'This backup was looked at too long ago. Nothing was changed; choose it again.'
+    case 'not-in-backup':
+      return 'This backup holds no such match that can be read. Nothing was changed.'
+    case 'not-replaced':
+      return 'The match here was changed meanwhile, or cannot be written. It stays as it is.'
     case 'folder':
       return `${refusal.path}: ${folderProblemSentence(refusal.why)}`
     case 'no-folder':

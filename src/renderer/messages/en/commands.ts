@@ -1,6 +1,6 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { isRefusal } from '#shared/match/events'
-import { refusalSentence } from '#shared/words/en'
+import { counted, figures, refusalSentence } from '#shared/words/en'
 import type { CommandProblem } from '../../hooks/use-command'
 import type { ToldMatch } from '../told'
 
@@ -45,6 +45,10 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'This match is no longer there.'
     case 'read-only':
       return READ_ONLY[refusal.why]
+    case 'damaged':
+      return 'This match cannot be opened, so nothing was entered. Its page says why, and what can be done.'
+    case 'file-changed':
+      return 'The file of this match has changed a moment before, so nothing was done. The page now shows it as it is.'
     case 'in-bin':
       return 'This match lies in the bin. Bring it back first.'
     case 'not-in-bin':
@@ -67,6 +71,10 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'Nobody sits at that place of this match.'
     case 'settled-already':
       return 'That question is not open any more. Look at what was said, and question it again if it is still wrong.'
+    case 'over-limit':
+      return overLimitSentence(refusal)
+    case 'not-understood':
+      return `This page and the computer that Caravan runs on do not understand each other (${refusal.field}), so nothing was entered. Load the page again.`
     case 'bad-photograph':
       return BAD_PHOTOGRAPH[refusal.why]
     case 'no-such-photograph':
@@ -81,6 +89,22 @@ type NotSaved = Extract<CommandRefusal, { kind: 'not-saved' }>
 /** Why the disk did not take it. */
 export function notSavedSentence(reason: NotSaved['reason']): string {
   return `${NOT_SAVED[reason]} Nothing was entered, and what was stored before is safe.`
+}
+
+/** What a match may hold, and what can be done where it is full. */
+function overLimitSentence({ limit, found, allowed }: Extract<CommandRefusal, { kind: 'over-limit' }>): string {
+  switch (limit) {
+    case 'events':
+      return `This match is full: it would have ${counted(found, { one: 'entry', other: 'entries' })}, and at most ${figures(allowed)} fit. Undo still works; begin a new match to play on.`
+    case 'match-size':
+      return `This match is full: it would take ${figures(found)} bytes, and at most ${figures(allowed)} fit. Undo still works; begin a new match to play on.`
+    case 'event-size':
+      return `This is too much for one entry: it would take ${figures(found)} bytes, and at most ${figures(allowed)} fit. Nothing was entered.`
+    case 'nesting':
+      return `This entry is nested too deep: at most ${counted(allowed, { one: 'level', other: 'levels' })} fit. Nothing was entered.`
+    case 'revision':
+      return 'This match has been changed so often that no more can be counted. Begin a new match to play on.'
+  }
 }
 
 const READ_ONLY: Readonly<Record<Extract<CommandRefusal, { kind: 'read-only' }>['why'], string>> = {

@@ -1,3 +1,8 @@
+import { lazily } from '#shared/kernel/lazily'
+import { regional } from '../regional'
+
+const whole = lazily(() => new Intl.NumberFormat(regional('en-GB')))
+
 export const dialogWords = { close: 'Close' } as const
 
 export const numberFieldWords = {
@@ -10,6 +15,9 @@ export const announcerWords = { messages: 'Messages', dismiss: 'Dismiss this mes
 export const tableWords = { frame: (caption: string) => `${caption}: table` } as const
 
 export const chartWords = { view: 'Show as', chart: 'As a chart', table: 'As a table', opening: 'Opening the chart …' } as const
+
+/** Above lists that lack matches which have not been read yet. */
+export const readingWords = { soFar: (done: number, total: number) => `${whole().format(done)} of ${whole().format(total)} matches read so far. You can play meanwhile.` } as const
 
 /** Between what something is and what there is of it. */
 export const colon = ': '

@@ -9,6 +9,8 @@ export const historyWords = {
   waiting: 'Looking for your matches …',
   failed: 'The list of matches cannot be shown just now. What is stored is safe; it is tried again.',
   count: (total: number, everything: boolean) => (everything ? `${counted(total, MATCHES)} in all` : `${counted(total, MATCHES)} found`),
+  /** While matches are still being read. */
+  soFar: (total: number) => `${counted(total, MATCHES)} so far`,
   shown: (shown: number, total: number) => `The latest ${shown} of ${total} are shown.`,
   more: 'Show more',
   older: (day: string) => `Show those up to ${day}`,

@@ -1,6 +1,8 @@
 import type { Notice } from '#shared/contract/lists'
 import type { HostInfo } from '#shared/contract/schemas'
 import { counted, listed } from '#shared/words/en'
+import { backupFaultWords } from './backup-faults'
+import { NOT_READ } from './not-read'
 import { versionsWords } from './versions'
 
 export const homeWords = {
@@ -28,7 +30,7 @@ export const homeWords = {
   unfinished: {
     heading: 'Other unfinished matches',
     goOn: (players: string) => `Go on: ${players}`,
-    all: (matches: number) => `All ${matches} unfinished matches`,
+    all: (matches: number | null) => (matches === null ? 'All unfinished matches' : `All ${matches} unfinished matches`),
   },
   finished: {
     heading: 'Finished matches',
@@ -36,8 +38,8 @@ export const homeWords = {
     open: (players: string) => `Open the score sheet: ${players}`,
   },
   lookAt: (players: string) => `Look at: ${players}`,
-  /** The way to the history. */
-  all: (matches: number) => (matches === 1 ? 'The history' : `All ${matches} matches`),
+  /** The way to the history; null while it is not known yet how many there are. */
+  all: (matches: number | null) => (matches === null || matches === 1 ? 'The history' : `All ${matches} matches`),
   notices: {
     heading: 'About your stored data',
     dismiss: 'I have seen this',
@@ -46,7 +48,8 @@ export const homeWords = {
   host: {
     heading: 'Where this is kept',
     where: { electron: 'This is the desktop window.', web: 'This page is served by Caravan on this computer.' } satisfies Record<HostInfo['host'], string>,
-    folder: 'Your matches are stored in',
+    folder: 'Caravan prints the folder of your matches when it starts.',
+    showFolder: 'Show the folder of my matches',
     browser: 'Open in the browser',
     version: (version: string) => `Version ${version}`,
     about: 'About Caravan',
@@ -74,11 +77,23 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
         title: `A file could not be read: ${notice.file}`,
         text: `It could not be moved aside either, so it was left exactly as it is. Everything else is as it was. (${notice.why})`,
       }
+    case 'not-watching':
+      return {
+        title: 'Changes from elsewhere show late',
+        text: 'The system does not tell Caravan of changes in your data folder just now. What other devices change shows within a minute; this message goes by itself.',
+      }
+    case 'not-read':
+      return {
+        title: `A file is not read: ${notice.file}`,
+        text: `${NOT_READ[notice.why]} It was left exactly as it is. Everything else works as ever. (${notice.detail})`,
+      }
     case 'backup-failed':
       return {
         title: 'No automatic backup could be made',
         text: `${BACKUP_FAILED[notice.reason]} Your matches are stored as ever; the backup is tried again every half hour. (${notice.detail})`,
       }
+    case 'backup-incomplete':
+      return { title: backupFaultWords.notice.title(notice.leftOut), text: backupFaultWords.notice.text(notice.lines) }
     case 'copy-left':
       return {
         title: `A second copy of a file could not be read: ${notice.file}`,

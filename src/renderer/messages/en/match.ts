@@ -23,6 +23,7 @@ export const matchWords = {
     lookBack: 'About this match',
   },
   failed: 'The host does not send this match just now. It is tried again.',
+  tooManyStreams: 'This device already shows the match in too many windows. Close some of them, and it appears here.',
 
   table: {
     title: (game: string, names: readonly string[]) => `${game}: ${listed(names)}`,

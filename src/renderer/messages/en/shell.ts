@@ -25,6 +25,7 @@ export const shellWords = {
   connection: {
     connecting: 'Connecting …',
     lost: 'Connection lost, trying again. Nothing that was entered before is lost.',
+    refused: 'Caravan was started again. Type “npm start” once more, and this page goes on.',
     back: 'Connected again.',
     tryNow: 'Try now',
   },

@@ -1,28 +1,29 @@
+import { lazily } from '#shared/kernel/lazily'
 import { counted, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 const language = regional('en-GB')
-const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-const oneDigit = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const twoDigits = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const whole = new Intl.NumberFormat(language)
+const share = lazily(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }))
+const oneDigit = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const twoDigits = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+const whole = lazily(() => new Intl.NumberFormat(language))
 
 /** A number with one digit after the point and a true minus sign: `27.3`. */
-export const decimal = (value: number): string => oneDigit.format(value).replace('-', '−')
-export const perRound = (value: number): string => twoDigits.format(value).replace('-', '−')
-export const shareWords = (value: number): string => share.format(value)
+export const decimal = (value: number): string => oneDigit().format(value).replace('-', '−')
+export const perRound = (value: number): string => twoDigits().format(value).replace('-', '−')
+export const shareWords = (value: number): string => share().format(value)
 
 /** What is counted over all matches of the house. */
 export const statisticsWords = {
   title: 'Statistics',
   waiting: 'Adding up your matches …',
-  counting: (done: number, total: number) => `Going through your matches: ${whole.format(done)} of ${whole.format(total)}. This is needed once.`,
+  counting: (done: number, total: number) => `Going through your matches: ${whole().format(done)} of ${whole().format(total)}. This is needed once.`,
   failed: 'The statistics cannot be shown just now. What is stored is safe; it is tried again.',
   filters: 'Which matches are counted',
   countAll: 'Count all matches',
-  counted: (matches: number) => `${whole.format(matches)} finished ${matches === 1 ? 'match' : 'matches'} counted.`,
+  counted: (matches: number) => `${whole().format(matches)} finished ${matches === 1 ? 'match' : 'matches'} counted.`,
   nothingYet: 'No match has been finished yet. Once one is, its numbers are here: who wins how often, against whom, and how.',
   newMatch: 'New match',
   nothingFound: 'No finished match is like that. Ask for less, or count all of them.',
@@ -32,6 +33,7 @@ export const statisticsWords = {
     refused: (matches: number) => `${counted(matches, MATCHES)} with a record that the rules do not allow`,
     alone: (matches: number) => `${counted(matches, MATCHES)} that one person played alone`,
     severalSeats: (matches: number) => `${counted(matches, MATCHES)} in which one person held several seats: counted once, for the better place`,
+    damaged: (matches: number) => `${counted(matches, MATCHES)} that cannot be opened`,
     show: (place: number) => `Match ${place}`,
     showAll: 'Show them',
     more: (matches: number) => `and ${matches} more`,

@@ -1,5 +1,5 @@
 import type { Standing, TrailEntry } from '#shared/match/trail'
-import { capitalised, listed, nameOf, plain } from '#shared/words/en'
+import { counted, capitalised, listed, nameOf, plain } from '#shared/words/en'
 import { dayWords, momentWords } from './dates'
 import { tableAidWords } from './table-aid'
 
@@ -30,6 +30,8 @@ export const trailWords = {
         return `Brought in from the file ${entry.file}`
       case 'from-backup':
         return `Brought back from the backup of ${momentWords(entry.made)}`
+      case 'mended':
+        return entry.entries === 0 ? 'Its damaged file was made sound again' : `Its damaged file was made sound again: ${counted(entry.entries, { one: 'entry', other: 'entries' })} taken back`
       case 'joined':
         return `Two copies became one (${entry.file}): ${joinedWords[entry.how]}`
       case 'questioned':

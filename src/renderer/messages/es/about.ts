@@ -5,7 +5,7 @@ export const aboutWords: PageWords['aboutWords'] = {
   title: 'Acerca de Caravan',
   what: 'Un compañero de mesa para los dominós de la familia Bergen. Es software libre con licencia MIT, y todo se queda en este equipo.',
   version: 'Versión',
-  folder: 'Tus partidas se guardan en',
+  folder: 'La carpeta de tus partidas',
   unknown: 'Aún no se sabe: Caravan no ha respondido.',
   rules: 'Las reglas, cada una con su fuente',
   licences: {

@@ -1,13 +1,15 @@
 import type { BackupRefusal, BackupWork, BadBackup, FolderProblem } from '#shared/contract/backup'
+import { lazily } from '#shared/kernel/lazily'
 import { counted, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
+import { backupFaultWords } from './backup-faults'
 import { momentWords } from './dates'
 
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 const PEOPLE: Noun = { one: 'persona', other: 'personas' }
 const PHOTOGRAPHS: Noun = { one: 'foto', other: 'fotos' }
-const size = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const size = lazily(() => new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 export const backupWords: PageWords['backupWords'] = {
   heading: 'Copia de seguridad',
@@ -16,7 +18,7 @@ export const backupWords: PageWords['backupWords'] = {
   intro: 'Una copia de seguridad es un archivo ZIP con todas las partidas, personas y fotos, y los ajustes. Caravan hace una por su cuenta al empezar, al terminar y cada media hora si algo ha cambiado, y conserva las diez últimas y después una por semana.',
   latest: (when) => `Última copia automática: ${when}.`,
   none: 'Aún no se ha hecho ninguna copia automática.',
-  place: 'Las copias automáticas se guardan en este equipo, en',
+  place: 'Las copias automáticas se guardan en este equipo.',
   automatic: { summary: (count) => `Copias automáticas en este equipo (${count})`, list: 'Copias automáticas' },
   own: {
     heading: 'Una copia tuya',
@@ -66,7 +68,7 @@ export const backupWords: PageWords['backupWords'] = {
     close: 'Cerrar',
     doneTitle: 'Restaurado',
   },
-  size: (bytes) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${size.format(bytes / 1_000_000)} MB`),
+  size: (bytes) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${size().format(bytes / 1_000_000)} MB`),
   notDone: 'No se ha hecho',
   uploading: 'Leyendo el archivo',
 }
@@ -85,7 +87,7 @@ const returned = (count: number, noun: Noun): string => `${counted(count, noun)}
 const reverted = (count: number, noun: Noun): string => `${counted(count, noun)} ${count === 1 ? 'es' : 'son'} de nuevo como en la copia`
 
 /** What restoring did. */
-export const restoredSentences: PageWords['restoredSentences'] = ({ matches, people, photographs, settings, left, before }) => {
+export const restoredSentences: PageWords['restoredSentences'] = ({ matches, people, photographs, settings, left, unusable, before }) => {
   const came = [
     matches.added > 0 && returned(matches.added, MATCHES),
     matches.replaced > 0 && reverted(matches.replaced, MATCHES),
@@ -97,6 +99,7 @@ export const restoredSentences: PageWords['restoredSentences'] = ({ matches, peo
   return [
     came.length === 0 ? 'No se ha cambiado nada.' : `${came.join('; ')}.`,
     ...(left > 0 ? [`Entretanto ${left === 1 ? '1 de ellas había cambiado aquí y se ha quedado como estaba' : `${left} de ellas habían cambiado aquí y se han quedado como estaban`}.`] : []),
+    ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`Lo que había antes está en la copia automática ${before}.`]),
   ]
 }
@@ -123,6 +126,10 @@ function refusalSentence(refusal: BackupRefusal): string {
       return 'El archivo de esta copia ha cambiado desde que se miró. No se ha cambiado nada; míralo otra vez.'
     case 'no-such-plan':
       return 'Hace demasiado tiempo que se miró esta copia. No se ha cambiado nada; elígela otra vez.'
+    case 'not-in-backup':
+      return 'Esta copia no tiene ninguna versión legible de esta partida. No se ha cambiado nada.'
+    case 'not-replaced':
+      return 'La partida de aquí ha cambiado entretanto o no se puede escribir. Queda como está.'
     case 'folder':
       return `${refusal.path}: ${folderProblemSentence(refusal.why)}`
     case 'no-folder':

@@ -1,6 +1,6 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { isRefusal } from '#shared/match/events'
-import { refusalSentence } from '#shared/words/es'
+import { counted, figures, refusalSentence } from '#shared/words/es'
 import type { CommandProblem } from '../../hooks/use-command'
 import type { ToldMatch } from '../told'
 
@@ -45,6 +45,10 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'Esta partida ya no está.'
     case 'read-only':
       return READ_ONLY[refusal.why]
+    case 'damaged':
+      return 'Esta partida no se puede abrir, así que no se ha anotado nada. Su página dice por qué, y qué se puede hacer.'
+    case 'file-changed':
+      return 'El archivo de esta partida ha cambiado hace un momento, así que no se ha hecho nada. Ahora la página lo muestra como está.'
     case 'in-bin':
       return 'Esta partida está en la papelera. Recupérala primero.'
     case 'not-in-bin':
@@ -67,6 +71,10 @@ export function commandRefusalSentence(refusal: CommandRefusal, match: ToldMatch
       return 'En ese asiento de esta partida no hay nadie.'
     case 'settled-already':
       return 'Esa cuestión ya no está abierta. Mira qué se dijo, y cuestiónala otra vez si sigue estando mal.'
+    case 'over-limit':
+      return overLimitSentence(refusal)
+    case 'not-understood':
+      return `Esta página y el ordenador donde funciona Caravan no se entienden (${refusal.field}), así que no se ha anotado nada. Vuelve a cargar la página.`
     case 'bad-photograph':
       return BAD_PHOTOGRAPH[refusal.why]
     case 'no-such-photograph':
@@ -81,6 +89,22 @@ type NotSaved = Extract<CommandRefusal, { kind: 'not-saved' }>
 /** Why the disk did not take it. */
 export function notSavedSentence(reason: NotSaved['reason']): string {
   return `${NOT_SAVED[reason]} No se ha anotado nada, y lo que ya estaba guardado está a salvo.`
+}
+
+/** What a match may hold, and what can be done where it is full. */
+function overLimitSentence({ limit, found, allowed }: Extract<CommandRefusal, { kind: 'over-limit' }>): string {
+  switch (limit) {
+    case 'events':
+      return `Esta partida está llena: tendría ${counted(found, { one: 'anotación', other: 'anotaciones' })}, y caben ${figures(allowed)} como mucho. Aún se puede deshacer; para seguir jugando, empieza una partida nueva.`
+    case 'match-size':
+      return `Esta partida está llena: ocuparía ${figures(found)} bytes, y caben ${figures(allowed)} como mucho. Aún se puede deshacer; para seguir jugando, empieza una partida nueva.`
+    case 'event-size':
+      return `Es demasiado para una sola anotación: ocuparía ${figures(found)} bytes, y caben ${figures(allowed)} como mucho. No se ha anotado nada.`
+    case 'nesting':
+      return `Esta anotación tiene demasiados niveles, uno dentro de otro: caben ${figures(allowed)} como mucho. No se ha anotado nada.`
+    case 'revision':
+      return 'Esta partida se ha cambiado tantas veces que ya no se puede seguir contando. Para seguir jugando, empieza una partida nueva.'
+  }
 }
 
 const READ_ONLY: Readonly<Record<Extract<CommandRefusal, { kind: 'read-only' }>['why'], string>> = {

@@ -1,4 +1,8 @@
+import { lazily } from '#shared/kernel/lazily'
 import type { PageWords } from '../languages'
+import { regional } from '../regional'
+
+const whole = lazily(() => new Intl.NumberFormat(regional('es')))
 
 export const dialogWords: PageWords['dialogWords'] = { close: 'Cerrar' }
 
@@ -12,5 +16,7 @@ export const announcerWords: PageWords['announcerWords'] = { messages: 'Mensajes
 export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${caption}: tabla` }
 
 export const chartWords: PageWords['chartWords'] = { view: 'Mostrar como', chart: 'Como gráfico', table: 'Como tabla', opening: 'Abriendo el gráfico…' }
+
+export const readingWords: PageWords['readingWords'] = { soFar: (done, total) => `${whole().format(done)} de ${whole().format(total)} partidas leídas hasta ahora. Ya puedes jugar.` }
 
 export const colon: PageWords['colon'] = ': '

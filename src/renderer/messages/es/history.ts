@@ -10,6 +10,7 @@ export const historyWords: PageWords['historyWords'] = {
   waiting: 'Buscando tus partidas…',
   failed: 'La lista de partidas no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
   count: (total, everything) => (everything ? `${counted(total, MATCHES)} en total` : `${counted(total, MATCHES)} ${total === 1 ? 'encontrada' : 'encontradas'}`),
+  soFar: (total) => `${counted(total, MATCHES)} hasta ahora`,
   shown: (shown, total) => `Se muestran las ${shown} últimas de ${total}.`,
   more: 'Mostrar más',
   older: (day) => `Mostrar las que llegan hasta el ${day}`,

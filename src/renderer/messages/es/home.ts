@@ -1,6 +1,8 @@
 import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/es'
 import type { PageWords } from '../languages'
+import { backupFaultWords } from './backup-faults'
+import { NOT_READ } from './not-read'
 import { versionsWords } from './versions'
 
 export const homeWords: PageWords['homeWords'] = {
@@ -28,7 +30,7 @@ export const homeWords: PageWords['homeWords'] = {
   unfinished: {
     heading: 'Otras partidas sin terminar',
     goOn: (players) => `Seguir: ${players}`,
-    all: (matches) => `Las ${matches} partidas sin terminar`,
+    all: (matches) => (matches === null ? 'Todas las partidas sin terminar' : `Las ${matches} partidas sin terminar`),
   },
   finished: {
     heading: 'Partidas terminadas',
@@ -36,7 +38,7 @@ export const homeWords: PageWords['homeWords'] = {
     open: (players) => `Abrir la hoja de puntuación: ${players}`,
   },
   lookAt: (players) => `Ver: ${players}`,
-  all: (matches) => (matches === 1 ? 'El historial' : `Las ${matches} partidas`),
+  all: (matches) => (matches === null || matches === 1 ? 'El historial' : `Las ${matches} partidas`),
   notices: {
     heading: 'Sobre tus datos guardados',
     dismiss: 'Ya lo he visto',
@@ -45,7 +47,8 @@ export const homeWords: PageWords['homeWords'] = {
   host: {
     heading: 'Dónde se guarda esto',
     where: { electron: 'Esta es la ventana de escritorio.', web: 'Esta página la sirve Caravan en este equipo.' },
-    folder: 'Tus partidas se guardan en',
+    folder: 'Caravan muestra la carpeta de tus partidas al iniciarse.',
+    showFolder: 'Mostrar la carpeta de mis partidas',
     browser: 'Abrir en el navegador',
     version: (version) => `Versión ${version}`,
     about: 'Acerca de Caravan',
@@ -73,11 +76,23 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         title: `Un archivo no se ha podido leer: ${notice.file}`,
         text: `Tampoco se ha podido apartar, así que se ha dejado exactamente como está. Todo lo demás está como estaba. (${notice.why})`,
       }
+    case 'not-watching':
+      return {
+        title: 'Los cambios de otros dispositivos tardan',
+        text: 'El sistema no avisa a Caravan en este momento de los cambios en tu carpeta de datos. Lo que cambien otros dispositivos aparece en un minuto; este mensaje se va solo.',
+      }
+    case 'not-read':
+      return {
+        title: `Un archivo no se lee: ${notice.file}`,
+        text: `${NOT_READ[notice.why]} Se ha dejado exactamente como está. Todo lo demás funciona como siempre. (${notice.detail})`,
+      }
     case 'backup-failed':
       return {
         title: 'No se ha podido hacer la copia de seguridad automática',
         text: `${BACKUP_FAILED[notice.reason]} Tus partidas siguen guardadas como siempre; la copia se vuelve a intentar cada media hora. (${notice.detail})`,
       }
+    case 'backup-incomplete':
+      return { title: backupFaultWords.notice.title(notice.leftOut), text: backupFaultWords.notice.text(notice.lines) }
     case 'copy-left':
       return {
         title: `Una segunda copia de un archivo no se ha podido leer: ${notice.file}`,

@@ -20,6 +20,7 @@ export const matchWords: PageWords['matchWords'] = {
     lookBack: 'Sobre esta partida',
   },
   failed: 'Caravan no entrega esta partida ahora mismo. Se vuelve a intentar.',
+  tooManyStreams: 'Este dispositivo ya muestra la partida en demasiadas ventanas. Cierra algunas y aparecerá aquí.',
 
   table: {
     title: (game, names) => `${game}: ${listed(names)}`,

@@ -25,6 +25,7 @@ export const shellWords: PageWords['shellWords'] = {
   connection: {
     connecting: 'Conectando…',
     lost: 'Se ha perdido la conexión; se vuelve a intentar. No se pierde nada de lo anotado antes.',
+    refused: 'Caravan se ha vuelto a iniciar. Escribe «npm start» otra vez y esta página sigue.',
     back: 'Hay conexión otra vez.',
     tryNow: 'Intentarlo ahora',
   },

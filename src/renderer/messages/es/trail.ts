@@ -1,5 +1,5 @@
 import type { Standing } from '#shared/match/trail'
-import { capitalised, listed, nameOf, plain } from '#shared/words/es'
+import { counted, capitalised, listed, nameOf, plain } from '#shared/words/es'
 import type { PageWords } from '../languages'
 import { dayWords, momentWords } from './dates'
 import { tableAidWords } from './table-aid'
@@ -34,6 +34,8 @@ export const trailWords: PageWords['trailWords'] = {
         return `Incorporada del archivo ${entry.file}`
       case 'from-backup':
         return `Recuperada de la copia de seguridad del ${momentWords(entry.made)}`
+      case 'mended':
+        return entry.entries === 0 ? 'Se arregló su archivo dañado' : `Se arregló su archivo dañado y se ${entry.entries === 1 ? 'quitó' : 'quitaron'} ${counted(entry.entries, { one: 'anotación', other: 'anotaciones' })}`
       case 'joined':
         return `Dos copias pasaron a ser una (${entry.file}): ${joinedWords[entry.how]}`
       case 'questioned':

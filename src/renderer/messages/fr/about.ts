@@ -5,7 +5,7 @@ export const aboutWords: PageWords['aboutWords'] = {
   title: 'À propos de Caravan',
   what: 'Un compagnon de table pour les dominos de la famille Bergen. C’est un logiciel libre sous licence MIT, et tout reste sur cet ordinateur.',
   version: 'Version',
-  folder: 'Vos parties sont enregistrées dans',
+  folder: 'Le dossier de vos parties',
   unknown: 'Pas encore connu : Caravan n’a pas répondu.',
   rules: 'Les règles, chacune avec sa source',
   licences: {

@@ -2,6 +2,7 @@ import type { BackupRefusal, BackupWork, BadBackup } from '#shared/contract/back
 import type { Noun } from '#shared/words/grammar'
 import { counted, figures, inNumber, listed } from '#shared/words/fr'
 import type { PageWords } from '../languages'
+import { backupFaultWords } from './backup-faults'
 import { momentWords } from './dates'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
@@ -15,7 +16,7 @@ export const backupWords: PageWords['backupWords'] = {
   intro: 'Une sauvegarde est un seul fichier ZIP avec toutes les parties, les personnes et les photos, ainsi que les réglages. Caravan en fait une de lui-même au démarrage, à la fermeture et toutes les demi-heures si quelque chose a changé ; il garde les dix dernières, puis une par semaine.',
   latest: (when) => `Dernière sauvegarde automatique : ${when}.`,
   none: 'Aucune sauvegarde automatique n’a encore été faite.',
-  place: 'Les sauvegardes automatiques sont gardées sur cet ordinateur, dans',
+  place: 'Les sauvegardes automatiques sont gardées sur cet ordinateur.',
   automatic: { summary: (count) => `Sauvegardes automatiques sur cet ordinateur (${count})`, list: 'Sauvegardes automatiques' },
   own: {
     heading: 'Votre propre sauvegarde',
@@ -81,7 +82,7 @@ const WORK: Readonly<Record<BackupWork, string>> = {
 }
 
 /** What restoring did. */
-export const restoredSentences: PageWords['restoredSentences'] = ({ matches, people, photographs, settings, left, before }) => {
+export const restoredSentences: PageWords['restoredSentences'] = ({ matches, people, photographs, settings, left, unusable, before }) => {
   const back: Noun = { one: 'est revenue', other: 'sont revenues' }
   const became: Noun = { one: 'est redevenue ce qu’elle était', other: 'sont redevenues ce qu’elles étaient' }
   const came = [
@@ -95,6 +96,7 @@ export const restoredSentences: PageWords['restoredSentences'] = ({ matches, peo
   return [
     came.length === 0 ? 'Rien n’a été changé.' : `${came.join(' ; ').replace(/^l/, 'L')}.`,
     ...(left > 0 ? [`${left} entre-temps ${inNumber(left, { one: 'modifiée ici est restée telle quelle', other: 'modifiées ici sont restées telles quelles' })}.`] : []),
+    ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`Ce qui était ici avant est dans la sauvegarde automatique ${before}.`]),
   ]
 }
@@ -121,6 +123,10 @@ function refusalSentence(refusal: BackupRefusal): string {
       return 'Le fichier de cette sauvegarde a changé depuis qu’il a été examiné. Rien n’a été changé ; examinez-le de nouveau.'
     case 'no-such-plan':
       return 'L’examen de cette sauvegarde est trop ancien. Rien n’a été changé ; choisissez-la de nouveau.'
+    case 'not-in-backup':
+      return 'Cette sauvegarde ne contient aucune version lisible de cette partie. Rien n’a été changé.'
+    case 'not-replaced':
+      return 'La partie d’ici a changé entre-temps ou ne peut pas être écrite. Elle reste comme elle est.'
     case 'folder':
       return `${refusal.path} : ${folderProblemSentence(refusal.why)}`
     case 'no-folder':

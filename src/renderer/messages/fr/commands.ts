@@ -1,6 +1,6 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { isRefusal } from '#shared/match/events'
-import { refusalSentence } from '#shared/words/fr'
+import { counted, figures, refusalSentence } from '#shared/words/fr'
 import type { PageWords } from '../languages'
 import type { ToldMatch } from '../told'
 
@@ -45,6 +45,10 @@ export const commandRefusalSentence: PageWords['commandRefusalSentence'] = (refu
       return 'Cette partie n’existe plus.'
     case 'read-only':
       return READ_ONLY[refusal.why]
+    case 'damaged':
+      return 'Cette partie ne peut pas être ouverte ; rien n’a donc été noté. Sa page dit pourquoi, et ce qu’on peut faire.'
+    case 'file-changed':
+      return 'Le fichier de cette partie vient de changer ; rien n’a donc été fait. La page le montre maintenant tel qu’il est.'
     case 'in-bin':
       return 'Cette partie est dans la corbeille. Récupérez-la d’abord.'
     case 'not-in-bin':
@@ -67,6 +71,10 @@ export const commandRefusalSentence: PageWords['commandRefusalSentence'] = (refu
       return 'Personne n’est assis à cette place dans cette partie.'
     case 'settled-already':
       return 'Ce doute n’est plus ouvert. Regardez ce qui a été dit, et exprimez-en un nouveau si c’est encore faux.'
+    case 'over-limit':
+      return overLimitSentence(refusal)
+    case 'not-understood':
+      return `Cette page et l’ordinateur où tourne Caravan ne se comprennent pas (${refusal.field}) ; rien n’a donc été saisi. Rechargez la page.`
     case 'bad-photograph':
       return BAD_PHOTOGRAPH[refusal.why]
     case 'no-such-photograph':
@@ -78,6 +86,22 @@ export const commandRefusalSentence: PageWords['commandRefusalSentence'] = (refu
 
 /** Why the disk did not take it. */
 export const notSavedSentence: PageWords['notSavedSentence'] = (reason) => `${NOT_SAVED[reason]} Rien n’a été saisi, et ce qui était enregistré est en sécurité.`
+
+/** What a match may hold, and what can be done where it is full. */
+function overLimitSentence({ limit, found, allowed }: Extract<CommandRefusal, { kind: 'over-limit' }>): string {
+  switch (limit) {
+    case 'events':
+      return `Cette partie est pleine : elle aurait ${counted(found, { one: 'saisie', other: 'saisies' })}, et ${figures(allowed)} au plus y tiennent. On peut encore annuler ; pour continuer à jouer, commencez une nouvelle partie.`
+    case 'match-size':
+      return `Cette partie est pleine : elle ferait ${figures(found)} octets, et ${figures(allowed)} au plus y tiennent. On peut encore annuler ; pour continuer à jouer, commencez une nouvelle partie.`
+    case 'event-size':
+      return `C’est trop pour une seule saisie : elle ferait ${figures(found)} octets, et ${figures(allowed)} au plus y tiennent. Rien n’a été saisi.`
+    case 'nesting':
+      return `Cette saisie a trop de niveaux, l’un dans l’autre : ${figures(allowed)} au plus y tiennent. Rien n’a été saisi.`
+    case 'revision':
+      return 'Cette partie a été modifiée si souvent qu’on ne peut plus compter. Pour continuer à jouer, commencez une nouvelle partie.'
+  }
+}
 
 const READ_ONLY: Readonly<Record<Extract<CommandRefusal, { kind: 'read-only' }>['why'], string>> = {
   newer: 'Une version plus récente de Caravan a fait cette partie ; cette version-ci la montre donc sans rien y changer.',

@@ -1,4 +1,8 @@
+import { lazily } from '#shared/kernel/lazily'
 import type { PageWords } from '../languages'
+import { regional } from '../regional'
+
+const whole = lazily(() => new Intl.NumberFormat(regional('fr')))
 
 export const dialogWords: PageWords['dialogWords'] = { close: 'Fermer' }
 
@@ -12,5 +16,7 @@ export const announcerWords: PageWords['announcerWords'] = { messages: 'Messages
 export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${caption} : tableau` }
 
 export const chartWords: PageWords['chartWords'] = { view: 'Afficher', chart: 'En graphique', table: 'En tableau', opening: 'Ouverture du graphique…' }
+
+export const readingWords: PageWords['readingWords'] = { soFar: (done, total) => `${whole().format(done)} parties sur ${whole().format(total)} lues jusqu’ici. Vous pouvez déjà jouer.` }
 
 export const colon: PageWords['colon'] = ' : '

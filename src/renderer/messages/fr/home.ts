@@ -1,6 +1,8 @@
 import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/fr'
 import type { PageWords } from '../languages'
+import { backupFaultWords } from './backup-faults'
+import { NOT_READ } from './not-read'
 import { versionsWords } from './versions'
 
 export const homeWords: PageWords['homeWords'] = {
@@ -28,7 +30,7 @@ export const homeWords: PageWords['homeWords'] = {
   unfinished: {
     heading: 'Autres parties pas terminées',
     goOn: (players) => `Continuer : ${players}`,
-    all: (matches) => `Les ${matches} parties pas terminées`,
+    all: (matches) => (matches === null ? 'Toutes les parties pas terminées' : `Les ${matches} parties pas terminées`),
   },
   finished: {
     heading: 'Parties terminées',
@@ -36,7 +38,7 @@ export const homeWords: PageWords['homeWords'] = {
     open: (players) => `Ouvrir la feuille de score : ${players}`,
   },
   lookAt: (players) => `Regarder : ${players}`,
-  all: (matches) => (matches === 1 ? 'L’historique' : `Les ${matches} parties`),
+  all: (matches) => (matches === null || matches === 1 ? 'L’historique' : `Les ${matches} parties`),
   notices: {
     heading: 'À propos de vos données enregistrées',
     dismiss: 'J’ai vu',
@@ -45,7 +47,8 @@ export const homeWords: PageWords['homeWords'] = {
   host: {
     heading: 'Où tout est gardé',
     where: { electron: 'Ceci est la fenêtre du programme.', web: 'Cette page est fournie par Caravan sur cet ordinateur.' },
-    folder: 'Vos parties sont enregistrées dans',
+    folder: 'Caravan affiche le dossier de vos parties au démarrage.',
+    showFolder: 'Afficher le dossier de mes parties',
     browser: 'Ouvrir dans le navigateur',
     version: (version) => `Version ${version}`,
     about: 'À propos de Caravan',
@@ -73,11 +76,23 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         title: `Un fichier est illisible : ${notice.file}`,
         text: `Il n’a pas non plus pu être mis de côté ; il a donc été laissé exactement tel quel. Tout le reste est comme avant. (${notice.why})`,
       }
+    case 'not-watching':
+      return {
+        title: 'Les changements d’ailleurs arrivent en retard',
+        text: 'Le système ne signale pas en ce moment à Caravan les changements dans votre dossier de données. Ce que changent d’autres appareils apparaît en une minute ; ce message part de lui-même.',
+      }
+    case 'not-read':
+      return {
+        title: `Un fichier n’est pas lu : ${notice.file}`,
+        text: `${NOT_READ[notice.why]} Il a été laissé exactement tel quel. Tout le reste fonctionne comme toujours. (${notice.detail})`,
+      }
     case 'backup-failed':
       return {
         title: 'La sauvegarde automatique n’a pas pu se faire',
         text: `${BACKUP_FAILED[notice.reason]} Vos parties sont enregistrées comme toujours ; un nouvel essai a lieu toutes les demi-heures. (${notice.detail})`,
       }
+    case 'backup-incomplete':
+      return { title: backupFaultWords.notice.title(notice.leftOut), text: backupFaultWords.notice.text(notice.lines) }
     case 'copy-left':
       return {
         title: `La seconde copie d’un fichier est illisible : ${notice.file}`,

@@ -23,6 +23,7 @@ export const matchWords: PageWords['matchWords'] = {
     lookBack: 'À propos de cette partie',
   },
   failed: 'Cette partie n’arrive pas en ce moment. Un nouvel essai suit.',
+  tooManyStreams: 'Cet appareil affiche déjà la partie dans trop de fenêtres. Fermez-en quelques-unes et elle apparaîtra ici.',
 
   table: {
     title: (game, names) => `${game} : ${listed(names)}`,

@@ -25,6 +25,7 @@ export const shellWords: PageWords['shellWords'] = {
   connection: {
     connecting: 'Connexion…',
     lost: 'Connexion perdue, nouvel essai en cours. Rien de ce qui a été saisi n’est perdu.',
+    refused: 'Caravan a été redémarré. Tapez encore une fois « npm start » et cette page reprend.',
     back: 'Connexion rétablie.',
     tryNow: 'Essayer maintenant',
   },

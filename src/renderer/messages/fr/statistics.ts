@@ -1,3 +1,4 @@
+import { lazily } from '#shared/kernel/lazily'
 import { counted, inNumber, listed, plain } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { Noun } from '#shared/words/grammar'
@@ -6,25 +7,25 @@ import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 const language = regional('fr')
-const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-const oneDigit = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const twoDigits = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const whole = new Intl.NumberFormat(language)
+const share = lazily(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }))
+const oneDigit = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const twoDigits = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+const whole = lazily(() => new Intl.NumberFormat(language))
 
 /** A number with one digit after the comma and a true minus sign: `27,3`. */
-export const decimal: PageWords['decimal'] = (value) => oneDigit.format(value).replace('-', '−')
-export const perRound: PageWords['perRound'] = (value) => twoDigits.format(value).replace('-', '−')
-export const shareWords: PageWords['shareWords'] = (value) => share.format(value)
+export const decimal: PageWords['decimal'] = (value) => oneDigit().format(value).replace('-', '−')
+export const perRound: PageWords['perRound'] = (value) => twoDigits().format(value).replace('-', '−')
+export const shareWords: PageWords['shareWords'] = (value) => share().format(value)
 
 /** What is counted over all matches of the house. */
 export const statisticsWords: PageWords['statisticsWords'] = {
   title: 'Statistiques',
   waiting: 'Addition de vos parties…',
-  counting: (done, total) => `Parcours de vos parties : ${whole.format(done)} sur ${whole.format(total)}. C’est nécessaire une seule fois.`,
+  counting: (done, total) => `Parcours de vos parties : ${whole().format(done)} sur ${whole().format(total)}. C’est nécessaire une seule fois.`,
   failed: 'Les statistiques ne peuvent pas être affichées pour l’instant. Ce qui est enregistré est en sécurité ; un nouvel essai suit.',
   filters: 'Quelles parties comptent',
   countAll: 'Compter toutes les parties',
-  counted: (matches) => `${whole.format(matches)} ${inNumber(matches, { one: 'partie terminée comptée', other: 'parties terminées comptées' })}.`,
+  counted: (matches) => `${whole().format(matches)} ${inNumber(matches, { one: 'partie terminée comptée', other: 'parties terminées comptées' })}.`,
   nothingYet: 'Aucune partie n’est encore terminée. Dès qu’il y en aura une, ses chiffres seront ici : qui gagne et combien de fois, contre qui, et comment.',
   newMatch: 'Nouvelle partie',
   nothingFound: 'Aucune partie terminée ne correspond. Demandez-en moins, ou comptez-les toutes.',
@@ -34,6 +35,7 @@ export const statisticsWords: PageWords['statisticsWords'] = {
     refused: (matches) => `${counted(matches, MATCHES)} dont l’enregistrement n’est pas permis par les règles`,
     alone: (matches) => `${counted(matches, MATCHES)} ${inNumber(matches, { one: 'jouée', other: 'jouées' })} par une personne seule`,
     severalSeats: (matches) => `${counted(matches, MATCHES)} où une personne tenait plusieurs places : ${inNumber(matches, { one: 'comptée', other: 'comptées' })} une fois, pour le meilleur rang`,
+    damaged: (matches) => `${counted(matches, MATCHES)} qui ne ${inNumber(matches, { one: 'peut pas être ouverte', other: 'peuvent pas être ouvertes' })}`,
     show: (place) => `Partie ${place}`,
     showAll: 'Les afficher',
     more: (matches) => `et ${matches} de plus`,

@@ -1,5 +1,5 @@
 import type { Standing } from '#shared/match/trail'
-import { capitalised, listed, nameOf, plain } from '#shared/words/fr'
+import { counted, capitalised, listed, nameOf, plain } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../languages'
 import { dayWords, momentWords } from './dates'
@@ -36,6 +36,8 @@ export const trailWords: PageWords['trailWords'] = {
         return `Importée du fichier ${entry.file}`
       case 'from-backup':
         return `Restaurée depuis la sauvegarde du ${momentWords(entry.made)}`
+      case 'mended':
+        return entry.entries === 0 ? 'Son fichier abîmé a été réparé' : `Son fichier abîmé a été réparé, ${counted(entry.entries, { one: 'entrée retirée', other: 'entrées retirées' })}`
       case 'joined':
         return `Deux copies n’en font plus qu’une (${entry.file}) : ${joinedWords[entry.how]}`
       case 'questioned':

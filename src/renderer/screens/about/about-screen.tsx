@@ -5,6 +5,7 @@ import type { Client } from '../../client/client'
 import { ButtonLink } from '../../components/button/button'
 import { useAnswer } from '../../hooks/use-answer'
 import { aboutWords, introductionWords } from '../../messages/page'
+import { HostFolder } from '../home/host-folder'
 import { DiagnosticsSection } from './diagnostics-section'
 import { LicencesSection } from './licences-section'
 import styles from './about.module.css'
@@ -22,7 +23,7 @@ export function AboutScreen() {
         <dt>{words.version}</dt>
         <dd>{info?.version ?? words.unknown}</dd>
         <dt>{words.folder}</dt>
-        <dd>{info === undefined ? words.unknown : <code>{info.dataFolder}</code>}</dd>
+        <dd><HostFolder /></dd>
       </dl>
       <div className={styles.ways}>
         <ButtonLink href={paths.rules}>{words.rules}</ButtonLink>

@@ -11,7 +11,8 @@ import { Notice } from '../../components/notice/notice'
 import { useQuiet } from '../../hooks/use-quiet'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { bigScreenWords as words, matchWords } from '../../messages/page'
-import { GoneMatch } from '../match/gone-match'
+import { NoMatch } from '../match/damaged/no-match'
+import { FailedNotice } from '../match/failed-notice'
 import { useAnnounced } from '../match/hooks/use-announced'
 import { useMatchLive } from '../match/hooks/use-match-feed'
 import { viewOf, type MatchView } from '../match/model/match-view'
@@ -39,13 +40,13 @@ export function BigScreen({ matchId }: { readonly matchId: string }) {
         <>
           <ConnectionBanner />
           <Page title={words.heading}>
-            <Notice tone="warning" role="alert">{matchWords.failed}</Notice>
+            <FailedNotice fault={live.fault} />
           </Page>
         </>
       )
     case 'live':
     case 'interrupted':
-      return live.data.kind === 'gone' ? <GoneMatch /> : <Scored match={live.data.match} />
+      return live.data.kind !== 'match' ? <NoMatch feed={live.data} watched /> : <Scored match={live.data.match} />
   }
 }
 

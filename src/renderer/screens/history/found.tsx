@@ -5,7 +5,9 @@ import { paths } from '../../app/paths'
 import { Button, ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
 import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
+import { DamagedNotice } from '../../components/named-matches/damaged-notice'
 import { MatchLine } from '../../components/match-line/match-line'
+import { StillReading } from '../../components/reading/still-reading'
 import { useHeld } from '../../hooks/use-held'
 import { dayWords, historyWords as words, houseRulesWords, matchLineWords } from '../../messages/page'
 import { EVERYTHING, searchOf, type Asked } from './asked'
@@ -24,14 +26,16 @@ interface Props {
 /** The matches that were found, the latest played first, and how many there are. */
 export function Found({ found, waiting, asked, ask, onMore }: Props) {
   const everything = searchOf(asked) === ''
-  const { matches, total } = found
+  const { matches, total, reading } = found
   const oldest = matches.at(-1)
   /* Said once the answer is there: nobody wants to hear of each letter that is looked for. */
   const count = useHeld(waiting ? undefined : words.count(total, everything))
   return (
     <>
-      <p role="status" className={styles.count}>{count}</p>
-      {total === 0 && !waiting && (everything ? <NothingYet /> : <NothingFound onAll={() => ask(EVERYTHING)} />)}
+      <StillReading reading={reading} />
+      {reading === undefined ? <p role="status" className={styles.count}>{count}</p> : <p className={styles.count}>{words.soFar(total)}</p>}
+      {found.damaged !== undefined && <DamagedNotice matches={found.damaged} />}
+      {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound onAll={() => ask(EVERYTHING)} />)}
       {matches.length > 0 && (
         <ol className={styles.list} aria-label={words.title} aria-busy={waiting}>
           {matches.map((match) => <Line key={match.matchId} match={match} />)}

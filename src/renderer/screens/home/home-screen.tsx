@@ -1,14 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import type { Home } from '#shared/contract/lists'
 import { Page } from '../../app/page'
 import { paths } from '../../app/paths'
+import { homeLive } from '../../client/followed'
 import { ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
 import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
 import { Icon } from '../../components/icon/icon'
 import { Loading } from '../../components/loading/loading'
+import { DamagedNotice } from '../../components/named-matches/damaged-notice'
 import { Notice } from '../../components/notice/notice'
-import { useLive, type Subscribe } from '../../hooks/use-live'
+import { StillReading } from '../../components/reading/still-reading'
+import { useLive } from '../../hooks/use-live'
 import { homeWords as words, introductionWords } from '../../messages/page'
 import { settings, useSetting } from '../../settings/settings'
 import { introductionCards } from './introduction-cards'
@@ -19,9 +22,10 @@ import { StoredDataNotices } from './stored-data-notices'
 import { sortedOut } from './standing'
 import styles from './home-screen.module.css'
 
-const homeLive: Subscribe<Home> = (client, signal) => client.home.live(undefined, { signal })
-
 const { Screen: Introduction } = introductionCards
+
+/** Lines of matches that are shown at first: as many as fit a window beside the match to go on with. */
+const FIRST_LINES = 6
 
 interface Props {
   /** Called once the matches are there. */
@@ -47,14 +51,16 @@ export function HomeScreen({ onShown }: Props) {
       {words.settle}
     </ButtonLink>
   )
-  const empty = live.data !== undefined && live.data.counts.matches + live.data.matches.length === 0
+  const empty = live.data !== undefined && live.data.reading === undefined && live.data.counts.matches + live.data.matches.length === 0
   return (
     <Page title={words.title} heading={empty ? words.welcome.title : words.heading} className={styles.page}>
       {live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {live.status === 'failed' && <Notice tone="warning" role="alert" actions={<>{newMatch}{settle}</>}>{words.failed}</Notice>}
       {live.data !== undefined && (
         <>
+          <StillReading reading={live.data.reading} />
           <StoredDataNotices notices={live.data.notices} />
+          {live.data.damaged !== undefined && <DamagedNotice {...live.data.damaged} />}
           {empty ? <Welcome settle={settle} /> : <Matches home={live.data} ways={<>{newMatch}{settle}</>} />}
         </>
       )}
@@ -65,15 +71,19 @@ export function HomeScreen({ onShown }: Props) {
 
 function Matches({ home, ways }: { readonly home: Home; readonly ways: ReactNode }) {
   const { current, unfinished, finished } = sortedOut(home.matches)
+  const ifWhole = (count: number) => (home.reading === undefined ? count : null)
   const shown = unfinished.length + (current === null ? 0 : 1)
+  /* What lies further down comes right after the page can be used, and all of it at once: nothing stands below it that would move. */
+  const whole = useDeferredValue(true, false)
+  const lines = whole ? Infinity : FIRST_LINES
   return (
     <>
       {current !== null && <CurrentMatch match={current} />}
       <div className={styles.ways}>{ways}</div>
-      <MatchList heading={words.unfinished.heading} matches={unfinished} openWords={words.unfinished.goOn} />
-      {home.counts.unfinished > shown && <div><ButtonLink href={paths.unfinished}>{words.unfinished.all(home.counts.unfinished)}</ButtonLink></div>}
-      <MatchList heading={words.finished.heading} matches={finished} openWords={words.finished.open} />
-      <div><ButtonLink href={paths.history}>{words.all(home.counts.matches)}</ButtonLink></div>
+      <MatchList heading={words.unfinished.heading} matches={unfinished.slice(0, lines)} openWords={words.unfinished.goOn} />
+      {whole && home.counts.unfinished > shown && <div><ButtonLink href={paths.unfinished}>{words.unfinished.all(ifWhole(home.counts.unfinished))}</ButtonLink></div>}
+      <MatchList heading={words.finished.heading} matches={finished.slice(0, Math.max(0, lines - unfinished.length))} openWords={words.finished.open} />
+      {whole && <div><ButtonLink href={paths.history}>{words.all(ifWhole(home.counts.matches))}</ButtonLink></div>}
     </>
   )
 }

@@ -2,9 +2,12 @@ import { Link } from 'wouter'
 import type { HostInfo } from '#shared/contract/schemas'
 import { paths } from '../../app/paths'
 import type { Client } from '../../client/client'
+import { useConnection } from '../../client/client-context'
+import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { useAnswer } from '../../hooks/use-answer'
 import { homeWords } from '../../messages/page'
+import { HostFolder } from './host-folder'
 import styles from './host-details.module.css'
 
 const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })
@@ -13,19 +16,20 @@ const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => clie
 export function HostDetails() {
   const words = homeWords.host
   const info = useAnswer(askHost)
+  const { desktop } = useConnection()
   if (info === undefined) return null
   return (
     <section aria-label={words.heading} className={styles.host}>
-      <p>{words.folder} <code>{info.dataFolder}</code></p>
+      <p><HostFolder /></p>
       <p>
         {words.where[info.host]} {words.version(info.version)}
       </p>
-      {info.host === 'electron' && info.browserUrl !== null && (
+      {desktop !== null && (
         <p>
-          <a href={info.browserUrl} target="_blank" rel="noreferrer" className={styles.open}>
+          <Button variant="quiet" onClick={() => void desktop.desktop.openInBrowser().catch(() => undefined)}>
             {words.browser}
             <Icon name="open" />
-          </a>
+          </Button>
         </p>
       )}
       <p><Link href={paths.about} className={styles.open}>{words.about}</Link></p>

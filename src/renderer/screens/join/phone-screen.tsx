@@ -7,7 +7,8 @@ import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { joinWords, matchWords } from '../../messages/page'
-import { GoneMatch } from '../match/gone-match'
+import { NoMatch } from '../match/damaged/no-match'
+import { FailedNotice } from '../match/failed-notice'
 import { useMatchFeed } from '../match/hooks/use-match-feed'
 import { viewOf } from '../match/model/match-view'
 import { PhoneTable } from './phone-table'
@@ -19,10 +20,10 @@ export function PhoneScreen({ self }: { readonly self: Self }) {
     case 'waiting':
       return <Page title={joinWords.phone.title} heading={matchWords.waiting}><Loading /></Page>
     case 'failed':
-      return <Page title={joinWords.phone.title}><Notice tone="warning" role="alert">{matchWords.failed}</Notice></Page>
+      return <Page title={joinWords.phone.title}><FailedNotice fault={live.fault} /></Page>
     case 'live':
     case 'interrupted':
-      return live.data.kind === 'gone' ? <GoneMatch /> : <Scored match={live.data.match} self={self} />
+      return live.data.kind !== 'match' ? <NoMatch feed={live.data} /> : <Scored match={live.data.match} self={self} />
   }
 }
 

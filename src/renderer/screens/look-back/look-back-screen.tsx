@@ -2,7 +2,7 @@ import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { lookBackWords, matchWords } from '../../messages/page'
-import { GoneMatch } from '../match/gone-match'
+import { NoMatch } from '../match/damaged/no-match'
 import { useMatchFeed } from '../match/hooks/use-match-feed'
 import { LookBack } from './look-back'
 
@@ -20,6 +20,6 @@ export function LookBackScreen({ matchId }: { readonly matchId: string }) {
       )
     case 'live':
     case 'interrupted':
-      return live.data.kind === 'gone' ? <GoneMatch /> : <LookBack feed={live.data} />
+      return live.data.kind !== 'match' ? <NoMatch feed={live.data} /> : <LookBack feed={live.data} />
   }
 }

@@ -10,7 +10,8 @@ import { Notice } from '../../components/notice/notice'
 import { matchWords } from '../../messages/page'
 import { useShared } from '../../hooks/use-shared'
 import { LookBack } from '../look-back/look-back'
-import { GoneMatch } from './gone-match'
+import { NoMatch } from './damaged/no-match'
+import { FailedNotice } from './failed-notice'
 import { useMatchFeed } from './hooks/use-match-feed'
 import { MatchTable } from './match-table'
 import { viewOf } from './model/match-view'
@@ -26,12 +27,12 @@ export function MatchScreen({ matchId }: { readonly matchId: string }) {
     case 'failed':
       return (
         <Page title={matchWords.table.heading}>
-          <Notice tone="warning" role="alert">{matchWords.failed}</Notice>
+          <FailedNotice fault={live.fault} />
         </Page>
       )
     case 'live':
     case 'interrupted':
-      return live.data.kind === 'gone' ? <GoneMatch /> : <Shown feed={live.data} />
+      return live.data.kind !== 'match' ? <NoMatch feed={live.data} /> : <Shown feed={live.data} />
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
-import type { PlayedByPerson } from '#shared/contract/people'
+import type { Played } from '#shared/contract/people'
 import { Page } from '../../app/page'
 import { usePeople } from '../../app/people-provider'
 import { EmptyState } from '../../components/empty-state/empty-state'
@@ -7,6 +7,7 @@ import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
 import { TextField } from '../../components/field/text-field'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
+import { StillReading } from '../../components/reading/still-reading'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { peopleWords as words } from '../../messages/page'
@@ -17,7 +18,7 @@ import { MergedPeople, RetiredPeople } from './folded-away'
 import { PersonRow } from './person-row'
 import styles from './people-screen.module.css'
 
-const playedLive: Subscribe<readonly PlayedByPerson[]> = (client, signal) => client.people.played(undefined, { signal })
+const playedLive: Subscribe<Played> = (client, signal) => client.people.played(undefined, { signal })
 
 /** From how many on a search is of use. */
 const MANY = 9
@@ -26,12 +27,13 @@ const MANY = 9
 export function PeopleScreen() {
   const people = usePeople()
   const played = useLive(playedLive)
-  const house = useMemo(() => houseOf(people.data ?? [], played.data ?? []), [people.data, played.data])
+  const house = useMemo(() => houseOf(people.data ?? [], played.data?.people ?? []), [people.data, played.data])
   return (
     <Page title={words.title} className={styles.page}>
       <p className={styles.intro}>{words.intro}</p>
       {people.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {people.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      <StillReading reading={played.data?.reading} />
       {people.data !== undefined && <Everybody house={house} />}
     </Page>
   )

@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon/icon'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { matchWords, settleWords as words } from '../../messages/page'
-import { GoneMatch } from '../match/gone-match'
+import { NoMatch } from '../match/damaged/no-match'
 import { useMatchFeed } from '../match/hooks/use-match-feed'
 import { viewOf, type MatchView } from '../match/model/match-view'
 import { belongsTo } from './case/belongs-to'
@@ -39,7 +39,7 @@ export function MatchSettleScreen({ matchId, round }: Props) {
       )
     case 'live':
     case 'interrupted':
-      return live.data.kind === 'gone' ? <GoneMatch /> : <Shown match={live.data.match} round={round} />
+      return live.data.kind !== 'match' ? <NoMatch feed={live.data} /> : <Shown match={live.data.match} round={round} />
   }
 }
 

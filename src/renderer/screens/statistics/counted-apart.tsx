@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { idOfKey } from '#shared/stats/person'
 import { paths } from '../../app/paths'
+import { NamedMatches } from '../../components/named-matches/named-matches'
 import { colon, statisticsWords } from '../../messages/page'
 import * as history from '../history/asked'
 import type { Asked } from './asked/asked'
@@ -11,10 +12,10 @@ import styles from './statistics-screen.module.css'
 const MOST_LINKS = 10
 
 /** Matches that were asked about and are not counted, or only with a word about it: how many, and the way to them. */
-export function CountedApart({ apart, asked }: { readonly apart: StatisticsAnswer['apart']; readonly asked: Asked }) {
+export function CountedApart({ answer: { apart, damaged = [] }, asked }: { readonly answer: StatisticsAnswer; readonly asked: Asked }) {
   const words = statisticsWords.apart
   const { unfinished, refused, alone, severalSeats } = apart
-  if (unfinished.length + refused.length + alone.length + severalSeats.length === 0) return null
+  if (unfinished.length + refused.length + alone.length + severalSeats.length + damaged.length === 0) return null
   const people = asked.people.filter((key) => idOfKey(key) !== undefined)
   const search = history.searchOf({ ...history.EVERYTHING, preset: asked.preset, from: asked.from, to: asked.to, people, which: 'unfinished' })
   return (
@@ -29,6 +30,7 @@ export function CountedApart({ apart, asked }: { readonly apart: StatisticsAnswe
         <Linked told={words.refused} ids={refused.map(({ matchId }) => matchId)} />
         <Linked told={words.alone} ids={alone} />
         <Linked told={words.severalSeats} ids={severalSeats} />
+        {damaged.length > 0 && <li>{words.damaged(damaged.length)}{colon}<NamedMatches matches={damaged} /></li>}
       </ul>
     </section>
   )

@@ -60,7 +60,7 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
         {answer.everybody.length > 0 && searchOf({ ...asked, pair: null }) !== '' && (
           <EmptyState action={<Button onClick={onAll}>{words.countAll}</Button>}><p>{words.nothingFound}</p></EmptyState>
         )}
-        <CountedApart apart={answer.apart} asked={asked} />
+        <CountedApart answer={answer} asked={asked} />
       </>
     )
   }
@@ -72,7 +72,7 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
       <HeadToHead answer={answer} asked={asked} />
       {played.length > 1 && <ByGame people={people} />}
       <BlockedWon people={people} />
-      <CountedApart apart={answer.apart} asked={asked} />
+      <CountedApart answer={answer} asked={asked} />
     </div>
   )
 }

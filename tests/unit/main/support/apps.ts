@@ -24,7 +24,6 @@ export async function openApp(dataFolder: string, options: Partial<AppOptions> =
     deviceFolder: deviceFolderOf(dataFolder),
     version: '0.0.0-test',
     host: 'web',
-    browserUrl: () => null,
     clock: steppingClock(),
     device: 'the test',
     newId: () => randomUUID(),
@@ -60,7 +59,7 @@ export async function look(app: App, matchId: string): Promise<MatchSnapshot> {
   const first = await stream.next()
   await stream.return()
   const feed = present(first.done === true ? undefined : first.value, 'a stream sends what it shows at once')
-  if (feed.kind === 'gone') throw new Error('the match is gone')
+  if (feed.kind !== 'match') throw new Error('the match is gone')
   return feed.match
 }
 

@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/websocket'
-import type { ContractRouterClient } from '@orpc/contract'
 import { RPCHandler } from '@orpc/server/ws'
 import { onTestFinished } from 'vitest'
-import { WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import { makeRouter } from '#main/app/router'
 import { HttpServer } from '#main/hosts/http-server'
-import type { Contract } from '#shared/contract/contract'
+import { OwnerKeys, type KeyKind } from '#main/hosts/owner-keys'
+import { clientOver, ownerSocket, signIn, type Client, type Owner } from '../../../e2e/harness/owner'
 import { openApp } from './apps'
 import { temporaryFolder } from './folder'
 
@@ -25,23 +23,26 @@ export function builtPages(): string {
   return folder
 }
 
-/** The web host on any free port, with an app on an empty data folder; `reported` is what it would have printed. */
-export async function serveApp() {
-  const dataFolder = temporaryFolder()
+/** The web host on any free port, with an app on an empty data folder unless told another; `reported` is what it would have printed. */
+export async function serveApp(dataFolder = temporaryFolder()) {
   const app = await openApp(dataFolder)
   const pages = builtPages()
   const reported: unknown[] = []
-  const server = await HttpServer.listen({ port: 0, pages, instance: 'test-instance', report: (fault) => reported.push(fault) })
+  const keys = new OwnerKeys()
+  const server = await HttpServer.listen({ port: 0, pages, keys, report: (fault) => reported.push(fault) })
   onTestFinished(() => server.close())
   server.serve(new RPCHandler(makeRouter(app, () => undefined)))
-  return { app, server, pages, dataFolder, reported }
+  return { app, server, keys, owner: await signIn(addressOf(server, keys)), pages, dataFolder, reported }
 }
 
-export type TestClient = ContractRouterClient<Contract>
+/** The address that a start would open, or print. */
+export function addressOf({ url }: HttpServer, keys: OwnerKeys, kind: KeyKind = 'lasting'): string {
+  return `${url}?key=${keys.key(kind)}`
+}
 
 /** A page's own connection, by a real WebSocket. */
-export function connectTo(server: HttpServer): { readonly client: TestClient; readonly socket: WebSocket } {
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/rpc`, { origin: `http://127.0.0.1:${server.port}` })
+export function connectTo(owner: Owner): { readonly client: Client; readonly socket: WebSocket } {
+  const socket = ownerSocket(owner)
   onTestFinished(() => socket.terminate())
-  return { client: createORPCClient<TestClient>(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket })), socket }
+  return { client: clientOver(socket), socket }
 }

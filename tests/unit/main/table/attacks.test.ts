@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answerIn, ask, clientOver, howItOpens, openTable, post, socketTo } from '../support/tables'
+import { answerIn, answerTo, ask, clientOver, howItOpens, openTable, post, socketTo } from '../support/tables'
 
 test('a player who names another round takes nobody else’s hand away', async () => {
   const { app, url, matchId, joinAs } = await openTable()
@@ -69,4 +71,48 @@ test('a name of nothing that can be seen, and one that is too long, are refused'
   for (const name of ['\u202e\u200b ', 'x'.repeat(61), 'x'.repeat(1500)]) {
     expect(answerIn(await post(url, '/join', { key: code, name, seat: 1, attempt: 'attempt-of-ben' }))).toEqual({ ok: false, error: { kind: 'not-understood' } })
   }
+})
+
+/** So many lists in one another, as JSON. */
+const lists = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+
+test.each([
+  ['one event of 2,000 levels', lists(2000), 1],
+  ['14 messages of 3,600 levels', lists(3600), 14],
+  ['a pass with a field of 900,000 letters', `"${'x'.repeat(900_000)}"`, 1],
+])('%s from a player’s phone is refused with a reason, and the match is as it was', async (_what, more, times) => {
+  const { folder, url, matchId, joinAs } = await openTable()
+  const file = join(folder, 'matches', `${matchId}.json`)
+  const before = readFileSync(file, 'utf8')
+  const socket = socketTo(url, { cookie: (await joinAs('Ada', 0)).cookie })
+  for (let sent = 0; sent < times; sent++) {
+    const answer = await answerTo(socket, '/match/enter', `{"matchId":"${matchId}","revision":0,"event":{"type":"pass","player":0,"more":${more}}}`)
+    expect(answer).toEqual({ ok: false, error: { kind: 'not-understood', field: 'event.more' } })
+  }
+  expect(readFileSync(file, 'utf8')).toBe(before)
+  const ada = clientOver(socket)
+  const feeds = await ada.match.live({ matchId })
+  expect((await feeds.next()).value).toMatchObject({ kind: 'match', match: { revision: 0 } })
+  await feeds.return()
+  expect(await ada.match.enter({ matchId, revision: 0, event: { type: 'play', player: 0, tile: '6-4' } })).toEqual({ ok: true, value: { matchId, revision: 1 } })
+})
+
+const PASS = `{"type":"pass","player":0,"more":${lists(2000)}}`
+const DICE = `{"flower":[1,2],"scorpion":[3,4],"more":${lists(2000)}}`
+const CORRECTION = `{"round":0,"event":0,"replacement":${PASS}}`
+
+test.each([
+  ['/match/revise', `"starts":[],"corrections":[${CORRECTION}]`, 'corrections.0.replacement.more'],
+  ['/match/revise', `"starts":[],"corrections":[{"round":0,"event":0,"replacement":null,"insertBefore":[${PASS}]}]`, 'corrections.0.insertBefore.0.more'],
+  ['/match/revise', `"corrections":[],"starts":[{"round":0,"start":{"leader":0,"dice":${DICE}}}]`, 'starts.0.start.dice.more'],
+  ['/match/question', `"round":0,"event":0,"agreed":[],"note":"","outcome":"corrected","correction":{"starts":[],"corrections":[${CORRECTION}]}`, 'correction.corrections.0.replacement.more'],
+  ['/match/startRound', `"start":{"leader":0,"dice":${DICE}}`, 'start.dice.more'],
+  ['/match/enter', `"event":{"type":"table","player":0,"hands":[6,6],"line":{"spinner":"6-6","arms":[],"more":${lists(2000)}}}`, 'event.line.more'],
+  ['/match/undo', `"more":${lists(2000)}`, 'more'],
+])('a scorer’s phone can bring nothing unknown with %s', async (address, input, field) => {
+  const { app, url, matchId, joinAs } = await openTable()
+  const { cookie, self } = await joinAs('Ada', 0)
+  app.table.change(matchId, self.id, { role: 'scorer' })
+  const answer = await answerTo(socketTo(url, { cookie }), address, `{"matchId":"${matchId}","revision":0,${input}}`)
+  expect(answer).toEqual({ ok: false, error: { kind: 'not-understood', field } })
 })

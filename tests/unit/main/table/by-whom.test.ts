@@ -18,8 +18,10 @@ test('what came from a device at the table is noted with its person, and with th
   const here = { at: expect.any(String) as unknown, device: 'the test' }
 
   idOf(await ben.match.confirmRound({ matchId, round: 0, seat: 1, answer: 'confirmed', note: '', result }))
-  // whoever sends a name with it is not believed
-  idOf(await ben.match.describe({ matchId, revision: 2, place: 'Bergen', ...{ by: { device: 'x', name: 'Ada' } } }))
+  const described = { matchId, revision: 2, place: 'Bergen' }
+  // nobody can send a name with it
+  expect(await ben.match.describe({ ...described, ...{ by: { device: 'x', name: 'Ada' } } })).toEqual({ ok: false, error: { kind: 'not-understood', field: 'by' } })
+  idOf(await ben.match.describe(described))
   idOf(await ben.match.undo({ matchId, revision: 3 }))
   idOf(await app.matches.describe({ matchId, revision: 4 }, { place: 'Oslo' }))
   const { trail } = await look(app, matchId)

@@ -68,13 +68,47 @@ test('guessers do not shut out whoever scans the QR code, and nobody learns the 
   expect(desk.seats(`${desk.key.secret}A`, 'a')).toMatchObject({ ok: false, error: { kind: 'locked' } })
 })
 
-test('many who guess together get a new code to guess, and then everybody has to wait', () => {
-  const { desk, asked } = openDesk()
-  const { code } = desk.key
-  for (let tries = 0; tries < 50; tries++) desk.seats(WRONG, `address ${tries}`)
-  expect(desk.key.code).not.toBe(code)
+test('many who guess together make everybody wait who types the code; what is on the screen stays, and opens to those who scan it', () => {
+  const { clock, desk, asked } = openDesk()
+  const shown = desk.key
+  for (let tries = 0; tries < 50; tries++) expect(desk.seats(WRONG, `address ${tries}`)).toEqual(wrong)
+  expect(desk.key).toEqual(shown)
+  expect(desk.join(asked(shown.code), 'somebody')).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
+  expect(desk.join(asked(shown.secret), 'somebody').ok).toBe(true)
+  clock.now += 15_000
+  expect(desk.join(asked(shown.code), 'somebody').ok).toBe(true)
+  // and then twice as long
   for (let tries = 0; tries < 50; tries++) desk.seats(WRONG, `other address ${tries}`)
-  expect(desk.join(asked(desk.key.code), 'somebody')).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
+  expect(desk.join(asked(shown.code), 'somebody')).toEqual({ ok: false, error: { kind: 'locked', wait: 30 } })
+  expect(desk.key).toEqual(shown)
+})
+
+test('a link that is no longer good is no guess: whoever scans an old one makes nobody wait', () => {
+  const { desk, asked } = openDesk()
+  const old = desk.key.secret
+  desk.renew()
+  for (let tries = 0; tries < 200; tries++) expect(desk.seats(old, 'a')).toEqual(wrong)
+  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+})
+
+test('whoever guesses from 1,000 addresses for six hours has no more than one chance in 50,000', () => {
+  const { clock, desk } = openDesk()
+  const evening = clock.now + 6 * 60 * 60_000
+  const mayGuessAt = new Map(Array.from({ length: 1000 }, (_, at) => [`address ${at}`, clock.now]))
+  let compared = 0
+  while (clock.now < evening) {
+    for (const [from, at] of mayGuessAt) {
+      // each address guesses as soon as it may, and for as long
+      while ((mayGuessAt.get(from) ?? at) <= clock.now) {
+        const answer = desk.seats(WRONG, from)
+        if (answer.ok || answer.error.kind === 'wrong-code') compared++
+        else if (answer.error.kind === 'locked') mayGuessAt.set(from, clock.now + answer.error.wait * 1000)
+      }
+    }
+    clock.now = Math.min(...mayGuessAt.values())
+  }
+  expect(compared).toBeGreaterThan(1000)
+  expect(compared / CODE_ALPHABET.length ** CODE_LENGTH).toBeLessThan(1 / 50_000)
 })
 
 test('a token is 256 random bits, of which the table keeps a hash', () => {

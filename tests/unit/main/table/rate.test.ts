@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DeviceAllowance } from '#main/hosts/device-bounds'
+import { DeviceBounds } from '#main/hosts/device-bounds'
 import { Rate } from '#main/hosts/rate'
 
 function rate(perSecond: number, burst: number) {
@@ -61,10 +61,10 @@ test('over any time no more pass than the burst and its share of each second', (
 
 test('a device may send 60 messages at once and 15 a second, and six large ones', () => {
   const clock = { now: 0 }
-  const allowance = new DeviceAllowance(() => clock.now)
-  expect(Array.from({ length: 70 }, () => allowance.take('{}')).filter(Boolean)).toHaveLength(60)
+  const bounds = new DeviceBounds(() => clock.now)
+  expect(Array.from({ length: 70 }, () => bounds.take(2)).filter(Boolean)).toHaveLength(60)
   clock.now += 1000
-  expect(Array.from({ length: 70 }, () => allowance.take('{}')).filter(Boolean)).toHaveLength(15)
+  expect(Array.from({ length: 70 }, () => bounds.take(2)).filter(Boolean)).toHaveLength(15)
   clock.now += 60_000
-  expect(Array.from({ length: 9 }, () => allowance.take('x'.repeat(1_000_000))).filter(Boolean)).toHaveLength(6)
+  expect(Array.from({ length: 9 }, () => bounds.take(1_000_000)).filter(Boolean)).toHaveLength(6)
 })

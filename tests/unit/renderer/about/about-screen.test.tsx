@@ -12,7 +12,7 @@ describe('the page about Caravan', () => {
   test('says which version runs and where the matches are', async () => {
     serve(Response.json(PARTS))
     renderInApp(new FakeHost(), <AboutScreen />)
-    await screen.findByText('/home/ada/caravan')
+    await screen.findByText('Caravan prints the folder of your matches when it starts.')
     screen.getByRole('heading', { level: 1, name: 'About Caravan' })
     screen.getByRole('link', { name: 'The rules, each with its source' })
   })

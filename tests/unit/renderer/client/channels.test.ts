@@ -6,6 +6,7 @@ import { contract } from '#shared/contract/contract'
 import { PORT_FROM_PAGE } from '#shared/contract/port'
 import { createClient } from '../../../../src/renderer/client/client'
 import { channelOpener } from '../../../../src/renderer/client/host'
+import { isRefusedBy } from '../../../../src/renderer/client/page-token'
 import { rpcAddress } from '../../../../src/renderer/client/websocket-channel'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +29,7 @@ describe('channelOpener', () => {
 
   test('calls through the port are answered by whoever was handed the other one', async () => {
     const os = implement(contract)
-    const info = { host: 'electron' as const, version: '1.2.3', dataFolder: '/home/ada/caravan', device: 'the laptop', browserUrl: null }
+    const info = { host: 'electron' as const, version: '1.2.3', device: 'the laptop' }
     const handler = new RPCHandler(os.router({ ...os, host: { info: os.host.info.handler(() => info) } } as never))
     const page = {
       caravan: { host: 'electron' },
@@ -56,6 +57,26 @@ describe('channelOpener', () => {
     const channel = channelOpener({ location: { href: 'http://127.0.0.1:4321/#/match/abc' } } as unknown as Window)()
     expect(addresses).toEqual(['ws://127.0.0.1:4321/rpc'])
     expect(channel.alive()).toBe(true)
+    // with the page token of this browser, as it is at that moment
+    localStorage.setItem('caravan-page', 'token-1')
+    const open = channelOpener({ location: { href: 'http://127.0.0.1:4321/#/match/abc' }, localStorage } as unknown as Window)
+    open()
+    localStorage.setItem('caravan-page', 'token-2')
+    open()
+    localStorage.clear()
+    expect(addresses.slice(1)).toEqual(['ws://127.0.0.1:4321/rpc?page=token-1', 'ws://127.0.0.1:4321/rpc?page=token-2'])
+  })
+
+  test.each([
+    ['knows the page', { app: 'caravan', signedIn: true }, false],
+    ['does not know the page', { app: 'caravan', signedIn: false }, true],
+    ['is another program', { status: 'ok' }, false],
+  ])('a host that %s', async (_what, health, refused) => {
+    const asked: string[] = []
+    const fetch = (address: string) => Promise.resolve(void asked.push(address)).then(() => ({ json: () => Promise.resolve(health) }))
+    const page = { location: { href: 'http://127.0.0.1:4321/#/match/abc' }, localStorage: { getItem: () => 'token' }, fetch } as unknown as Window
+    expect(await isRefusedBy(page)).toBe(refused)
+    expect(asked).toEqual(['http://127.0.0.1:4321/health?page=token'])
   })
 })
 

@@ -19,6 +19,7 @@ class FakeChannel implements Channel {
   onOpen = (listener: () => void) => void (this.#opened = listener)
   onClose = (listener: () => void) => void (this.#closed = listener)
   close = () => this.shut()
+  isRefused?: () => Promise<boolean>
 
   open(): void {
     this.#opened()
@@ -73,6 +74,28 @@ describe('connect', () => {
     await connection.client.host.info()
     expect(channels[1]?.calls).toEqual(['host.info'])
     expect(states).toEqual(['open', 'lost', 'open'])
+  })
+
+  test('a host that is there and does not know the page is told from one that is away, and nothing flickers until it does', async () => {
+    const { connection, states, latest } = connected()
+    const next = async (refused: boolean): Promise<void> => {
+      latest().isRefused = () => Promise.resolve(refused)
+      latest().shut()
+      await vi.advanceTimersByTimeAsync(5000)
+    }
+    await next(false)
+    expect(connection.state()).toBe('lost')
+    await next(true)
+    await next(true)
+    expect(states).toEqual(['lost', 'refused'])
+    latest().open()
+    expect(states).toEqual(['lost', 'refused', 'open'])
+    // one that was open was not refused: the host went away
+    await next(true)
+    expect(connection.state()).toBe('lost')
+    await next(true)
+    await next(false)
+    expect(states).toEqual(['lost', 'refused', 'open', 'lost', 'refused', 'lost'])
   })
 
   test('pauses grow while nothing answers, up to a bound, and begin anew after a success', async () => {

@@ -43,6 +43,16 @@ describe('The history', () => {
     await counted('2 matches in all')
   })
 
+  test('says “so far” while matches are still being read, and that there are none only once all have been', async () => {
+    const { feeds } = open(() => ({ matches: [], total: 0, reading: { done: 20, total: 3000 } }))
+    await screen.findByText('0 matches so far')
+    screen.getByLabelText('20 of 3,000 matches read so far. You can play meanwhile.')
+    expect(screen.queryByText(/No match has been played yet/)).toBeNull()
+    act(() => feeds[0]?.send({ matches: [], total: 0 }))
+    await screen.findByText(/No match has been played yet/)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
   test('asks for what is typed and chosen, and keeps it in the address', async () => {
     const { host, user, openFilters } = open(() => ({ matches: [WON], total: 1 }))
     await openFilters()

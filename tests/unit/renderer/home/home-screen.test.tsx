@@ -23,6 +23,21 @@ describe('The home page', () => {
     expect(document.title).toBe('Caravan')
   })
 
+  test('says how many matches have been read while not all have, welcomes nobody then, and counts them once they are there', async () => {
+    const host = new FakeHost({ ...EMPTY_HOME, reading: { done: 0, total: 10_000 } })
+    renderInApp(host, <HomeScreen />)
+    const progress = await screen.findByLabelText('0 of 10,000 matches read so far. You can play meanwhile.')
+    expect(progress).toMatchObject({ tagName: 'PROGRESS', value: 0, max: 10_000 })
+    expect(screen.queryByRole('heading', { name: 'Welcome to the table' })).toBeNull()
+    act(() => host.home.send({ ...EMPTY_HOME, reading: { done: 7200, total: 10_000 }, matches: [MATCH], counts: { matches: 7200, unfinished: 12, bin: 0 } }))
+    await screen.findByText('7,200 of 10,000 matches read so far. You can play meanwhile.')
+    screen.getByRole('link', { name: 'The history' })
+    screen.getByRole('link', { name: 'All unfinished matches' })
+    act(() => host.home.send({ ...EMPTY_HOME, matches: [MATCH], counts: { matches: 10_000, unfinished: 34, bin: 0 } }))
+    await screen.findByRole('link', { name: 'All 10000 matches' })
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
   test('shows the match in progress with its players, totals and who is ahead, and goes on with it', async () => {
     renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH] }), <HomeScreen />)
     const card = await screen.findByRole('region', { name: 'Match in progress' })
@@ -46,6 +61,14 @@ describe('The home page', () => {
     renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON], counts: { matches: 127, unfinished: 1, bin: 2 } }), <HomeScreen />)
     expect((await screen.findByRole('link', { name: 'All 127 matches' })).getAttribute('href')).toBe('#/history')
     expect(screen.queryByRole('link', { name: /unfinished/ })).toBeNull()
+  })
+
+  test('shows every line it was given, those further down a moment after the first', async () => {
+    const matches = [MATCH, WON].flatMap((match) => Array.from({ length: 10 }, (_, at) => ({ ...match, matchId: `${match.matchId}-${at}` })))
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches, counts: { matches: 20, unfinished: 10, bin: 0 } }), <HomeScreen />)
+    await screen.findByRole('link', { name: 'All 20 matches' })
+    const linesOf = (list: string) => within(screen.getByRole('region', { name: list })).getAllByRole('link').length
+    expect([linesOf('Other unfinished matches'), linesOf('Finished matches')]).toEqual([9, 10])
   })
 
   test('leads to the unfinished matches where there are more than are shown here', async () => {
@@ -86,13 +109,24 @@ describe('The home page', () => {
     await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull())
   })
 
-  test('says where the data lives, and in the desktop window where a browser finds it', async () => {
+  test('says how the folder of the matches is found, and names no path', async () => {
+    renderInApp(new FakeHost(), <HomeScreen />)
+    const where = await screen.findByRole('region', { name: 'Where this is kept' })
+    within(where).getByText('Caravan prints the folder of your matches when it starts.')
+    within(where).getByText(/This page is served by Caravan on this computer\. Version 0\.1\.0/)
+    expect(within(where).queryByRole('button')).toBeNull()
+  })
+
+  test('in the desktop window shows the folder and opens the browser for whoever presses', async () => {
     const host = new FakeHost()
-    host.info = { host: 'electron', version: '1.2.3', dataFolder: '/home/ada/caravan', device: 'the laptop', browserUrl: 'http://127.0.0.1:4321/' }
+    host.info = { ...host.info, host: 'electron', version: '1.2.3' }
+    host.inDesktop()
+    const user = userEvent.setup()
     renderInApp(host, <HomeScreen />)
     const where = await screen.findByRole('region', { name: 'Where this is kept' })
-    within(where).getByText('/home/ada/caravan')
     within(where).getByText(/desktop window.*Version 1\.2\.3/)
-    expect(within(where).getByRole('link', { name: 'Open in the browser' }).getAttribute('href')).toBe('http://127.0.0.1:4321/')
+    await user.click(within(where).getByRole('button', { name: 'Show the folder of my matches' }))
+    await user.click(within(where).getByRole('button', { name: 'Open in the browser' }))
+    expect(host.askedOfDesktop).toEqual(['showDataFolder', 'openInBrowser'])
   })
 })

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Home } from '#shared/contract/lists'
 import { useLive, type Subscribe } from '../../../../src/renderer/hooks/use-live'
+import { openAhead } from '../../../../src/renderer/client/ahead'
 import { EMPTY_HOME, FakeHost, Feed, MATCH, renderInApp } from '../fake-host'
 
 const subscribe: Subscribe<Home> = (client, signal) => client.home.live(undefined, { signal })
@@ -73,5 +74,61 @@ describe('useLive', () => {
     await screen.findByText('live: 0')
     unmount()
     expect(stopped).toHaveBeenCalledOnce()
+  })
+})
+
+describe('A stream that was opened ahead', () => {
+  function counted() {
+    const opened: AbortSignal[] = []
+    const watched: Subscribe<Home> = (client, signal) => {
+      opened.push(signal)
+      return client.home.live(undefined, { signal })
+    }
+    return { opened, watched }
+  }
+
+  test('is shown at once, followed by what comes later, and ends with what shows it', async () => {
+    const host = new FakeHost()
+    const { opened, watched } = counted()
+    await openAhead(host.connection, watched)
+    const { unmount } = renderInApp(host, <Shown of={watched} />)
+    expect(screen.getByText('live: 0')).toBeDefined()
+    act(() => host.home.send({ ...EMPTY_HOME, matches: [MATCH] }))
+    await screen.findByText('live: 1')
+    expect(opened).toHaveLength(1)
+    unmount()
+    expect(opened[0]?.aborted).toBe(true)
+  })
+
+  test('belongs to the first who follows it; another opens one of its own', async () => {
+    const host = new FakeHost()
+    const { opened, watched } = counted()
+    await openAhead(host.connection, watched)
+    renderInApp(host, <><Shown of={watched} /><Shown of={watched} /></>)
+    await vi.waitFor(() => expect(screen.getAllByText('live: 0')).toHaveLength(2))
+    expect(opened).toHaveLength(2)
+  })
+
+  test('is waited for where it has brought nothing yet', async () => {
+    const host = new FakeHost()
+    const { opened, watched } = counted()
+    host.become('connecting')
+    void openAhead(host.connection, watched)
+    renderInApp(host, <Shown of={watched} />)
+    expect(screen.getByText('waiting: nothing')).toBeDefined()
+    act(() => host.become('open'))
+    await screen.findByText('live: 0')
+    expect(opened).toHaveLength(1)
+  })
+
+  test('is opened again where nothing came of it', async () => {
+    const host = new FakeHost()
+    let times = 0
+    const failingOnce: Subscribe<Home> = (client, signal) =>
+      ++times === 1 ? Promise.reject(new Error('not now')) : client.home.live(undefined, { signal })
+    await openAhead(host.connection, failingOnce)
+    renderInApp(host, <Shown of={failingOnce} />)
+    await screen.findByText('live: 0')
+    expect(times).toBe(2)
   })
 })

@@ -3,12 +3,13 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
+import type { History } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
 import { PeopleProvider } from '../../../../src/renderer/app/people-provider'
 import { ConnectionLost } from '../../../../src/renderer/client/connection'
 import { dateWords } from '../../../../src/renderer/messages/en/dates'
 import { PeopleScreen } from '../../../../src/renderer/screens/people/people-screen'
-import { FakeHost, renderInApp } from '../fake-host'
+import { FakeHost, Feed, renderInApp } from '../fake-host'
 import { standInForModalDialogs } from '../modal-dialogs'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -21,7 +22,7 @@ const HOUSE = [person('Ada'), person('Adi', { mergedInto: 'person-ada' }), perso
 
 async function opened(people: readonly Person[] = HOUSE, host = new FakeHost()) {
   host.everybody.send(people)
-  host.played.send([{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }, { id: 'person-ben', matches: 1, lastPlayed: '2024-05-03' }])
+  host.played.send({ people: [{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }, { id: 'person-ben', matches: 1, lastPlayed: '2024-05-03' }] })
   renderInApp(host, <PeopleProvider><PeopleScreen /></PeopleProvider>)
   await screen.findByRole('heading', { name: 'Who plays' })
   return { host, user: userEvent.setup() }
@@ -259,8 +260,20 @@ describe('Two who are one person', () => {
     const { host, user, dialog } = await merging()
     await user.selectOptions(dialog.getByLabelText('The same person'), 'person-ada')
     await dialog.findByText(/with 13 matches/)
-    act(() => host.played.send([{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }, { id: 'person-ben', matches: 2, lastPlayed: '2026-11-21' }]))
+    act(() => host.played.send({ people: [{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }, { id: 'person-ben', matches: 2, lastPlayed: '2026-11-21' }] }))
     await dialog.findByText(/with 14 matches/)
+  })
+
+  test('are counted only once every match has been read', async () => {
+    const { host, user, dialog } = await merging()
+    const history = new Feed<History>({ matches: [], total: 0, reading: { done: 5, total: 300 } })
+    host.history = () => history
+    act(() => host.played.send({ people: [{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }], reading: { done: 5, total: 300 } }))
+    await screen.findByLabelText('5 of 300 matches read so far. You can play meanwhile.')
+    await user.selectOptions(dialog.getByLabelText('The same person'), 'person-ada')
+    await dialog.findByText('Counting …')
+    history.send({ matches: [], total: 3 })
+    await dialog.findByText(/at the same table in 3 matches/)
   })
 
   test('are made two again from the list of merged people, or it says why not', async () => {

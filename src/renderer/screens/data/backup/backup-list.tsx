@@ -2,6 +2,7 @@ import type { ListedBackup } from '#shared/contract/backup'
 import { Button } from '../../../components/button/button'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { backupWords as words, momentWords } from '../../../messages/page'
+import { FaultList } from './fault-list'
 import styles from './backup.module.css'
 
 interface Props {
@@ -28,6 +29,7 @@ export function BackupList({ name, summary, empty, backups, pending, onRestore }
                 <span className={styles.quiet}>{words.size(backup.bytes)}</span>
               </span>
               <Button pending={pending} aria-label={words.restore.ofNamed(momentWords(backup.made))} onClick={() => onRestore(backup.name)}>{words.restore.of}</Button>
+              <FaultList faults={backup.faults} />
             </li>
           ))}
         </ul>

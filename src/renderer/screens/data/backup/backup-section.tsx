@@ -49,7 +49,7 @@ function Known({ backups }: { readonly backups: Backups }) {
   return (
     <>
       <p>
-        {latest === undefined ? words.none : words.latest(whenWords(latest.made, now))} {words.place} <code className={styles.path}>{backups.place}</code>
+        {latest === undefined ? words.none : words.latest(whenWords(latest.made, now))} {words.place}
       </p>
       <BackupProgress work={backups.work} />
       <OwnBackup folder={backups.folder} commands={commands} />

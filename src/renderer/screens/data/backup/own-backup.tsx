@@ -1,13 +1,15 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Backups } from '#shared/contract/backup'
+import { NO_FAULTS, type BackupFaults } from '#shared/contract/backup-faults'
 import type { HostInfo } from '#shared/contract/schemas'
 import type { Client } from '../../../client/client'
 import { Button } from '../../../components/button/button'
 import { TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
 import { useAnswer } from '../../../hooks/use-answer'
-import { backupWords, colon, folderProblemSentence } from '../../../messages/page'
+import { backupFaultWords, backupWords, colon, folderProblemSentence } from '../../../messages/page'
 import { BackupTrouble } from './backup-trouble'
+import { FaultNotice } from './fault-list'
 import type { BackupCommands } from './use-backup'
 import styles from './backup.module.css'
 
@@ -24,25 +26,25 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
   const words = backupWords.own
   const info = useAnswer(askHost)
   const [written, setWritten] = useState<string | null>(null)
-  const [done, setDone] = useState<string | null>(null)
+  const [done, setDone] = useState<{ readonly text: string; readonly faults: BackupFaults } | null>(null)
   const path = written ?? folder?.path ?? ''
 
   const download = async (): Promise<void> => {
     const offered = await run('download', (client) => client.backup.download())
     if (offered === null) return
     fetchFile(offered.path, offered.name)
-    setDone(words.downloaded(offered.name))
+    setDone({ text: words.downloaded(offered.name), faults: offered.faults })
   }
   const remember = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
     const set = await run('folder', (client) => client.backup.setFolder({ path }))
     if (set === null) return
     setWritten(null)
-    setDone(set.path === null ? words.forgotten : words.remembered(set.path))
+    setDone({ text: set.path === null ? words.forgotten : words.remembered(set.path), faults: NO_FAULTS })
   }
   const make = async (): Promise<void> => {
     const made = await run('make', (client) => client.backup.toFolder())
-    if (made !== null) setDone(words.made(made.name, folder?.path ?? ''))
+    if (made !== null) setDone({ text: words.made(made.name, folder?.path ?? ''), faults: made.faults ?? NO_FAULTS })
   }
   const problem = folder?.problem === undefined || folder.problem === null ? undefined : `${folder.path}${colon}${folderProblemSentence(folder.problem)}`
   return (
@@ -62,7 +64,14 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
       </form>
       <BackupTrouble problem={refused} of={MAKING} />
       {/* A status has to be there before it says something. */}
-      <div role="status">{done !== null && refused === null && pending === null && <Notice><p>{done}</p></Notice>}</div>
+      <div role="status">
+        {done !== null && refused === null && pending === null && (
+          <>
+            <Notice><p>{done.text}</p></Notice>
+            <FaultNotice faults={done.faults} text={backupFaultWords.rest} />
+          </>
+        )}
+      </div>
     </>
   )
 }

@@ -2,7 +2,8 @@ import type { BackupPreview } from '#shared/contract/backup'
 import { listed } from '../../../messages/scorer'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Notice } from '../../../components/notice/notice'
-import { backupWords, dayWords } from '../../../messages/page'
+import { backupFaultWords, backupWords, dayWords } from '../../../messages/page'
+import { FaultNotice } from './fault-list'
 import styles from './backup.module.css'
 
 const COLUMNS = ['new', 'same', 'older', 'newer', 'left'] as const
@@ -39,6 +40,7 @@ export function PreviewTable({ preview }: { readonly preview: BackupPreview }) {
         </tbody>
       </table>
       {left > 0 && <p>{words.left(left)}</p>}
+      <FaultNotice faults={preview.faults} text={backupFaultWords.restoring} />
       {namesakes.length > 0 && <Notice tone="warning"><p>{words.namesakes(namesakes)}</p></Notice>}
       {lines.length > 0 && (
         <Disclosure summary={lines.length < differing ? words.linesFirst(lines.length, differing) : words.lines(lines.length)} lazy>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/button'
 import { Loading } from '../../../components/loading/loading'
 import { MatchLine } from '../../../components/match-line/match-line'
 import { Notice } from '../../../components/notice/notice'
+import { StillReading } from '../../../components/reading/still-reading'
 import { useBin } from '../../../hooks/use-bin'
 import { useHeld } from '../../../hooks/use-held'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
@@ -30,7 +31,8 @@ export function BinSection() {
       <h2 id={heading} className={styles.heading}>{words.heading}</h2>
       {found === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
-      {found !== undefined && <p>{found.total === 0 ? words.empty : words.count(found.total)}</p>}
+      <StillReading reading={found?.reading} />
+      {found !== undefined && (found.total > 0 || found.reading === undefined) && <p>{found.total === 0 ? words.empty : words.count(found.total)}</p>}
       {found !== undefined && found.total > 0 && (
         <ul className={styles.list} aria-label={words.list}>
           {found.matches.map((match) => <Line key={match.matchId} match={match} onDelete={() => setDeleting(match)} />)}

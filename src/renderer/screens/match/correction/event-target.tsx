@@ -9,7 +9,7 @@ import { colon, matchWords } from '../../../messages/page'
 import { PhotographKeeper } from '../evidence/photograph-keeper'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../model/match-view'
-import { otherFields, writtenOut } from '../model/record-events'
+import { writtenOut } from '../model/record-events'
 import { stateBefore, type Place } from '../model/revision-draft'
 import { EventEditor } from './event-editor'
 import { fieldsOf, forgottenBy } from './fields'
@@ -95,11 +95,11 @@ export function EventTarget({ view, session, place }: Props) {
   )
 }
 
-/** The event as it now reads, with what else was recorded of it. */
+/** The event as it now reads, with its photograph or without. */
 function corrected(event: RecordEvent, original: RecordEvent, keepPhoto: boolean): RecordEvent {
-  const { photo, ...others } = otherFields(original)
   const { photo: _, ...said } = event
-  return { ...others, ...said, ...(keepPhoto && photo !== undefined ? { photo } : {}) }
+  const photo = photoOf(original)
+  return { ...said, ...(keepPhoto && photo !== null ? { photo } : {}) }
 }
 
 /** Whether two events say the same and have the same photograph; extra fields of an imported record do not count. */

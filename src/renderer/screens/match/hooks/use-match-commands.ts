@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import type { RulesFrom } from '#shared/match/change-rules'
+import { commandEvent } from '#shared/match/command-event'
 import type { Revision } from '#shared/match/decide'
 import type { RoundStart } from '#shared/match/edits'
 import type { Seat } from '#shared/match/events'
@@ -64,7 +65,7 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
     return done !== null
   }
   return {
-    enter: (event, madeOn, photograph) => change((client) => client.match.enter({ ...on(madeOn), event, photograph })),
+    enter: (event, madeOn, photograph) => change((client) => client.match.enter({ ...on(madeOn), event: commandEvent(event), photograph })),
     startRound: (start, madeOn, photograph) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start), photograph })),
     revise: (revision, madeOn) => change((client) => client.match.revise({ ...on(madeOn), ...sent(revision) })),
     question: (said, madeOn) =>
@@ -93,12 +94,17 @@ function useShown(revision: number): (awaited: number) => Promise<void> {
   return (awaited) => (now.current >= awaited ? Promise.resolve() : new Promise((seen) => waiting.current.push({ for: awaited, seen })))
 }
 
-/** A revision in the contract's own, writable shape. */
+/** A revision in the contract's own, writable shape; what else a record holds beside an event stays with it, and is not sent. */
 function sent({ corrections, starts, dropFrom }: Revision) {
   return {
-    corrections: corrections.map(({ insertBefore, ...rest }) => ({ ...rest, ...(insertBefore === undefined ? {} : { insertBefore: [...insertBefore] }) })),
+    corrections: corrections.map(({ round, event, replacement, insertBefore }) => ({
+      round,
+      event,
+      replacement: replacement === null ? null : commandEvent(replacement),
+      ...(insertBefore === undefined ? {} : { insertBefore: insertBefore.map(commandEvent) }),
+    })),
     starts: starts.map(({ round, start }) => ({ round, start: writable(start) })),
-    dropFrom,
+    ...(dropFrom === undefined ? {} : { dropFrom: { round: dropFrom.round, event: dropFrom.event } }),
   }
 }
 

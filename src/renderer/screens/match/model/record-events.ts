@@ -1,5 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import { makeTile } from '#shared/domino/tile'
+import { commandEvent } from '#shared/match/command-event'
 import type { ScoredEvent, Seat } from '#shared/match/events'
 import type { RecordEvent } from '#shared/match/record'
 import { writtenHands, type Hands } from './blocked-hands'
@@ -21,15 +22,10 @@ export function blockEvent(player: Seat, hands: Hands): RecordEvent {
   return { type: 'block', player, hands: writtenHands(hands) }
 }
 
-const FIELDS: readonly string[] = ['type', 'player', 'tile', 'arm', 'count', 'hands', 'line', 'totals']
-
-/** What a recorded event holds beside what happened: its photograph, notes of an imported record. They are kept, whatever is corrected. */
-export function otherFields(recorded: RecordEvent): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(recorded).filter(([field]) => !FIELDS.includes(field)))
-}
-
-/** A recorded event with what it left to be understood written out, ready to be corrected. */
+/** A recorded event with what it left to be understood written out, ready to be corrected. What else its record holds stays there, whatever is corrected. */
 export function writtenOut(recorded: RecordEvent, scored: ScoredEvent): RecordEvent {
-  if (recorded.type !== 'play' || scored.type !== 'play') return { ...recorded, player: scored.player }
-  return { ...otherFields(recorded), ...playEvent(scored.player, scored.arm === null ? recorded.tile : makeTile(scored.tile), scored.arm) }
+  const said = commandEvent(recorded)
+  if (said.type !== 'play' || scored.type !== 'play') return { ...said, player: scored.player }
+  const { arm: _, ...rest } = said
+  return { ...rest, ...playEvent(scored.player, scored.arm === null ? said.tile : makeTile(scored.tile), scored.arm) }
 }

@@ -1,0 +1,97 @@
+import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
+import { errorCode } from '../store/files'
+import { contentIn, NewerFile, UnreadableFile } from '../store/json-adapter'
+import { matchFileKind } from '../store/match-file'
+import { personFileKind } from '../store/person-file'
+import { photoName } from '../store/photo-store'
+import { UnsuitableFile } from '../store/regular-file'
+import { settingsKind } from '../store/settings-store'
+import { pathOf, type Collected, type Sources } from './collect'
+import { ENTRY_LIMITS, type EntryOf } from './layout'
+
+/** A file that is not in a backup, and why. */
+export type Missed = Pick<BackupFault, 'name' | 'why' | 'detail'>
+type Why = Omit<Missed, 'name'>
+
+/** What reading a file for a backup gave: its bytes, and what is wrong with them; or why it is left out; or that it is no longer there. */
+export type Reading = { readonly kind: 'read'; readonly bytes: Uint8Array; readonly damage: Why | null } | { readonly kind: 'left-out'; readonly why: Why } | { readonly kind: 'gone' }
+
+/** How often a file that is changing is read again until it holds still. */
+const READINGS = 4
+
+/**
+ * The bytes of a file as it was at one moment.
+ *
+ * Caravan puts another file in place of a match's, so what was opened stays whole. Other programs may write into it: it is read again until it
+ * was the same before and after. What holds still is taken in as it is, also where it is no match, person, photograph or settings.
+ */
+export async function readWhole(sources: Pick<Sources, 'data' | 'device'> & { readonly matches: Pick<Sources['matches'], 'isSound'> }, file: Collected): Promise<Reading> {
+  const { of, name } = file
+  const { files } = sources.data
+  const path = pathOf(sources, of, name)
+  let still: Extract<Reading, { kind: 'read' }> | null = null
+  try {
+    for (let reading = 1; reading <= READINGS; reading++) {
+      const before = await files.stamp(path)
+      if (before === null) return { kind: 'gone' }
+      if (before.size > ENTRY_LIMITS[of.kind]) return { kind: 'left-out', why: tooLarge(before.size, of) }
+      const bytes = await files.readBytes(path, ENTRY_LIMITS[of.kind])
+      const after = await files.stamp(path)
+      const isStill = after?.size === before.size && after.mtimeMs === before.mtimeMs && bytes.length === before.size
+      const damage = isStill && of.kind === 'match' && sources.matches.isSound(of.id, before) ? null : damageOf(of, bytes)
+      if (damage === null && (isStill || reading === READINGS)) return { kind: 'read', bytes, damage }
+      still = isStill ? { kind: 'read', bytes, damage } : null
+    }
+  } catch (error) {
+    return errorCode(error) === 'ENOENT' ? { kind: 'gone' } : { kind: 'left-out', why: leftOutBy(error) }
+  }
+  return still ?? { kind: 'left-out', why: { why: 'changing', detail: '' } }
+}
+
+function tooLarge(size: number, of: EntryOf): Why {
+  return { why: 'too-large', detail: `${size} bytes, at most ${ENTRY_LIMITS[of.kind]}` }
+}
+
+const WHY_OF_CODE: Readonly<Record<string, BackupFaultReason>> = {
+  EACCES: 'not-permitted',
+  EPERM: 'not-permitted',
+  EIO: 'input-output',
+  EISDIR: 'not-a-file',
+  ELOOP: 'not-a-file',
+  ENXIO: 'not-a-file',
+  ENOTDIR: 'not-a-file',
+}
+
+/** Why a file is left out that could not be read. */
+export function leftOutBy(error: unknown): Why {
+  if (error instanceof UnsuitableFile) return { why: error.what === 'too-large' ? 'too-large' : 'not-a-file', detail: error.message }
+  const code = errorCode(error)
+  return { why: WHY_OF_CODE[code ?? ''] ?? 'other', detail: code ?? shortened(error) }
+}
+
+/** What is wrong with bytes that are to be a match, a person, a photograph or settings; null where nothing is. */
+export function damageOf(of: EntryOf, bytes: Uint8Array): Why | null {
+  if (of.kind === 'photograph') return photoName(bytes) === of.photo ? null : { why: 'not-valid', detail: 'not the photograph it is named after' }
+  try {
+    check(of, new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return null
+  } catch (error) {
+    if (error instanceof NewerFile) return null
+    return { why: 'not-valid', detail: error instanceof UnreadableFile ? error.message.slice(0, 200) : error instanceof TypeError ? 'not text' : shortened(error) }
+  }
+}
+
+function check(of: Exclude<EntryOf, { kind: 'photograph' }>, text: string): void {
+  switch (of.kind) {
+    case 'match':
+      return void contentIn(text, matchFileKind(of.id))
+    case 'person':
+      return void contentIn(text, personFileKind(of.id))
+    case 'settings':
+      return void contentIn(text, settingsKind)
+  }
+}
+
+function shortened(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 200)
+}

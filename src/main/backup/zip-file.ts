@@ -1,0 +1,124 @@
+import { constants } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { crc32, inflateRaw } from 'node:zlib'
+import yauzl from 'yauzl'
+import { errorCode } from '../store/files'
+import { BoundedReader } from './bounded-reader'
+
+const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw)
+
+/** What a file is opened with: a pipe in a file's place is not waited for. */
+const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
+const STORED = 0
+const DEFLATED = 8
+
+/** A ZIP file that is open. Whatever is wrong with it, also what the library throws in its own callbacks, is an error of what was asked for. */
+export class ZipFile {
+  readonly size: number
+  readonly #file: FileHandle
+  readonly #reader: BoundedReader
+  readonly #waiting = new Set<(fault: unknown) => void>()
+  #zip: yauzl.ZipFile | null = null
+
+  private constructor(file: FileHandle, size: number) {
+    this.#file = file
+    this.size = size
+    this.#reader = new BoundedReader(file, size, (fault) => this.#fail(fault))
+  }
+
+  /** Opens a file whatever is in it; system errors where that cannot be done. */
+  static async open(path: string): Promise<ZipFile> {
+    const file = await open(path, READING)
+    try {
+      const stat = await file.stat()
+      if (!stat.isFile()) throw Object.assign(new Error('it is no regular file'), { code: 'EINVAL' })
+      return new ZipFile(file, stat.size)
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+  }
+
+  /** Whether it begins as a ZIP file with anything in it does. */
+  async beginsAsZip(): Promise<boolean> {
+    return this.size >= 4 && (await this.#reader.bytes(0, 4)).readUInt32LE(0) === 0x04034b50
+  }
+
+  /** Finds the directory, and gives how many entries it says it has. */
+  async find(): Promise<number> {
+    const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true }
+    const zip = await this.#within(() => yauzl.fromRandomAccessReaderPromise(this.#reader, this.size, options))
+    // what it reports beside an answer is no answer
+    zip.on('error', () => undefined)
+    this.#zip = zip
+    return zip.entryCount
+  }
+
+  /** The directory, once, after `find`. */
+  async *entries(): AsyncGenerator<yauzl.Entry, void, void> {
+    const each = this.#found().eachEntry()
+    try {
+      for (;;) {
+        const next = (await this.#within(() => each.next())) as IteratorResult<yauzl.Entry, undefined>
+        if (next.done === true) return
+        yield next.value
+      }
+    } finally {
+      await each.return?.()
+    }
+  }
+
+  /** The whole content of an entry, of the size and with the checksum that the directory tells. No more than `limit` bytes are ever made of it. */
+  async content(entry: yauzl.Entry, limit: number): Promise<Uint8Array> {
+    const { compressedSize, compressionMethod, uncompressedSize } = entry
+    if (uncompressedSize > limit) throw new Error(`it has more than ${limit} bytes`)
+    if (entry.isEncrypted()) throw new Error('it is encrypted')
+    if (compressionMethod !== STORED && compressionMethod !== DEFLATED) throw new Error(`it is packed in a way (${compressionMethod}) that is not known`)
+    // what cannot be packed grows by five bytes in each block of some thousands
+    if (compressedSize > uncompressedSize + uncompressedSize / 1000 + 1000) throw new Error('it is larger packed than unpacked')
+    const { fileDataStart } = await this.#within(() => this.#found().readLocalFileHeaderPromise(entry, { minimal: true }))
+    const packed = await this.#reader.bytes(fileDataStart, compressedSize)
+    const whole = compressionMethod === STORED ? packed : await unpacked(packed, uncompressedSize)
+    if (whole.length !== uncompressedSize) throw new Error(`not enough bytes: ${whole.length} of ${uncompressedSize}`)
+    if (crc32(whole) !== entry.crc32) throw new Error('its checksum is wrong')
+    return whole
+  }
+
+  async close(): Promise<void> {
+    this.#zip?.close()
+    await this.#file.close().catch(() => undefined)
+  }
+
+  #found(): yauzl.ZipFile {
+    if (this.#zip === null) throw new Error('the directory has not been found yet')
+    return this.#zip
+  }
+
+  /** What the library answers, or throws where it should answer. */
+  async #within<T>(ask: () => Promise<T>): Promise<T> {
+    let fail: (fault: unknown) => void = () => undefined
+    const failed = new Promise<never>((_, reject) => {
+      fail = reject
+    })
+    this.#waiting.add(fail)
+    try {
+      return await Promise.race([ask(), failed])
+    } finally {
+      this.#waiting.delete(fail)
+    }
+  }
+
+  #fail(fault: unknown): void {
+    for (const fail of this.#waiting) fail(fault)
+  }
+}
+
+async function unpacked(packed: Uint8Array, size: number): Promise<Uint8Array> {
+  try {
+    return await inflate(packed, { maxOutputLength: Math.max(1, size) })
+  } catch (error) {
+    throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? new Error(`too many bytes: more than the ${size} it is to have`) : error
+  }
+}

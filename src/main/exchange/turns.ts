@@ -1,0 +1,26 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { Steps } from '#shared/kernel/in-steps'
+
+/** How long what comes in meanwhile, as plays, may have to wait, in milliseconds. */
+const WITHOUT_PAUSE_MS = 10
+
+/** Long work that lets others have their turn. */
+export class Turns {
+  #since = performance.now()
+
+  /** For between two steps: waits for the others once it has gone on for some time. */
+  async give(): Promise<void> {
+    if (performance.now() - this.#since < WITHOUT_PAUSE_MS) return
+    await othersTurn()
+    this.#since = performance.now()
+  }
+
+  /** Does all the steps, with the others in between. */
+  async through<T>(steps: Steps<T>): Promise<T> {
+    for (;;) {
+      const step = steps.next()
+      if (step.done === true) return step.value
+      await this.give()
+    }
+  }
+}

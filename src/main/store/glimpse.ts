@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { DamagedMatch } from '#shared/contract/lists'
+import { idSchema } from '#shared/contract/schemas'
+import { dayOf } from '#shared/kernel/day'
+
+/** Who played and when, as far as it is known. */
+export type Glimpse = Pick<DamagedMatch, 'players' | 'date'>
+
+const MOST_PLAYERS = 8
+const LONGEST_NAME = 60
+
+const playerSchema = z.object({ name: z.string().min(1), personId: idSchema.optional().catch(undefined) })
+
+/** What a file that is no sound match tells of one all the same. */
+export function glimpseOf(content: unknown): Glimpse {
+  const { players, date, startedAt } = typeof content === 'object' && content !== null ? (content as Readonly<Record<string, unknown>>) : {}
+  const told = Array.isArray(players) ? players.slice(0, MOST_PLAYERS).flatMap((player) => playerSchema.safeParse(player).data ?? []) : []
+  return {
+    players: told.map(({ name, personId }) => ({ name: name.slice(0, LONGEST_NAME), ...(personId === undefined ? {} : { personId }) })),
+    date: z.iso.date().safeParse(date).data ?? dayFrom(startedAt),
+  }
+}
+
+function dayFrom(startedAt: unknown): string | null {
+  const instant = z.iso.datetime().safeParse(startedAt)
+  return instant.success ? dayOf(new Date(instant.data)) : null
+}

@@ -1,0 +1,18 @@
+import type { Untouchable } from './json-file'
+import type { StoredMatch } from './match-file'
+
+/** A match, and why it can only be looked at where that is so. */
+export interface LoadedMatch {
+  readonly match: StoredMatch
+  readonly readOnly: 'newer' | 'unreadable' | null
+}
+
+/** Somebody else has written the match since; nothing was written over it. */
+export class MatchMovedOn extends Error {
+  override readonly name = 'MatchMovedOn'
+}
+
+/** What can be looked at all the same is never damaged. */
+export function readOnlyOf(untouchable: Untouchable | null): LoadedMatch['readOnly'] {
+  return untouchable === null || untouchable.why === 'damaged' ? null : untouchable.why
+}

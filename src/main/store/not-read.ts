@@ -1,0 +1,48 @@
+import { shortDetail, type Damage } from '#shared/contract/damage'
+import type { NotRead } from '#shared/contract/schemas'
+import type { Notice } from '#shared/contract/lists'
+import { errorCode } from './error-code'
+import { UnsuitableFile } from './regular-file'
+import { messageWithoutPaths } from './without-paths'
+
+/** The system is short of something for now; the file itself may be sound, or not even there. */
+const SHORT = ['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY']
+
+const WHY_OF_CODE: Readonly<Record<string, NotRead['why']>> = { EACCES: 'not-permitted', EPERM: 'not-permitted', EIO: 'input-output', ESTALE: 'input-output' }
+
+/** Why a file could not be read, from what reading threw. */
+export function notReadOf(error: unknown): NotRead {
+  const detail = messageWithoutPaths(error)
+  if (error instanceof UnsuitableFile) return { why: error.what, detail }
+  const code = errorCode(error) ?? ''
+  return { why: SHORT.includes(code) ? 'short' : (WHY_OF_CODE[code] ?? 'other'), detail }
+}
+
+/** The same as what is wrong with a match. */
+export function damageOfNotRead(error: unknown): Damage {
+  if (error instanceof UnsuitableFile && error.what === 'too-large') return { kind: 'over-limit', limit: 'file-size', found: error.size, allowed: error.most, round: null, event: null }
+  const { why, detail } = notReadOf(error)
+  return { kind: 'not-readable', why: WHY_OF_DAMAGE[why], detail: shortDetail(detail) }
+}
+
+const WHY_OF_DAMAGE: Readonly<Record<NotRead['why'], Extract<Damage, { kind: 'not-readable' }>['why']>> = {
+  folder: 'not-a-file',
+  link: 'not-a-file',
+  pipe: 'not-a-file',
+  socket: 'not-a-file',
+  device: 'not-a-file',
+  'too-large': 'not-a-file',
+  'not-permitted': 'not-permitted',
+  'input-output': 'input-output',
+  short: 'busy',
+  other: 'other',
+}
+
+/** What tells of a file that is there and is not read. */
+export function notReadNotice(file: string, { why, detail }: NotRead): Notice {
+  return { kind: 'not-read', id: notReadId(file), file, why, detail }
+}
+
+export function notReadId(file: string): string {
+  return `not-read:${file}`.slice(0, 100)
+}

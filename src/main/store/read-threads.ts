@@ -1,0 +1,133 @@
+import { constants, fstatSync, lstatSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import type { FileStamp } from './files'
+import { FileReader, type MatchReader, type ReadingFiles, type ReadMatch } from './match-reader'
+import { UnsuitableFile, withRegularSync } from './regular-file'
+
+/** More would only wait for the disk. */
+const MOST_THREADS = 4
+
+interface Asked {
+  readonly kind: 'stamps' | 'read'
+  readonly ids: readonly string[]
+}
+type Answer = readonly (FileStamp | null)[] | readonly ReadMatch[]
+
+export interface ReadThreadsOptions {
+  /** The script that each thread runs, and with it `answerReads`. */
+  readonly script: string
+  /** Where the match files lie. */
+  readonly folder: string
+  /** Does what threads cannot do: where none starts, and what one was at when it died. */
+  readonly here: MatchReader
+  readonly count?: number
+}
+
+/** What reads few match files, and what reads many: on threads where there is a script for them. */
+export function readersOf(files: ReadingFiles, folder: string, script: string | undefined): { readonly here: MatchReader; readonly many: () => MatchReader } {
+  const here = new FileReader(files, folder)
+  return { here, many: () => (script === undefined ? here : new ReadThreads({ script, folder, here })) }
+}
+
+/** Reads match files on several threads, so that this one is free to answer plays. */
+export class ReadThreads implements MatchReader {
+  readonly width: number
+  readonly #options: ReadThreadsOptions
+  readonly #count: number
+  readonly #threads: Thread[] = []
+  #asked = 0
+
+  constructor(options: ReadThreadsOptions) {
+    this.#options = options
+    this.#count = options.count ?? Math.min(availableParallelism(), MOST_THREADS)
+    // one batch is read while the next is on its way
+    this.width = 2 * this.#count
+  }
+
+  stamps(ids: readonly string[]): Promise<readonly (FileStamp | null)[]> {
+    return this.#ask({ kind: 'stamps', ids }, () => this.#options.here.stamps(ids))
+  }
+
+  read(ids: readonly string[]): Promise<readonly ReadMatch[]> {
+    return this.#ask({ kind: 'read', ids }, () => this.#options.here.read(ids))
+  }
+
+  close(): void {
+    for (const thread of this.#threads) thread.end()
+  }
+
+  async #ask<A extends Answer>(asked: Asked, instead: () => Promise<A>): Promise<A> {
+    const { script, folder } = this.#options
+    const at = this.#asked++ % this.#count
+    const thread = (this.#threads[at] ??= new Thread(script, folder))
+    try {
+      return (await thread.ask(asked)) as A
+    } catch {
+      return instead()
+    }
+  }
+}
+
+/** One thread; once it has died it fails whatever it is asked. */
+class Thread {
+  readonly #waiting: { readonly done: (answer: Answer) => void; readonly failed: (cause: Error) => void }[] = []
+  #worker: Worker | null = null
+
+  constructor(script: string, folder: string) {
+    try {
+      this.#worker = new Worker(script, { workerData: { folder } })
+    } catch {
+      return
+    }
+    this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.done(answer))
+    this.#worker.on('error', (cause) => this.#die(cause))
+    this.#worker.on('exit', () => this.#die(new Error('the thread has ended')))
+    this.#worker.unref()
+  }
+
+  /** Answers come in the order in which they were asked for. */
+  ask(asked: Asked): Promise<Answer> {
+    const worker = this.#worker
+    if (worker === null) return Promise.reject(new Error('there is no thread'))
+    return new Promise((done, failed) => {
+      this.#waiting.push({ done, failed })
+      worker.postMessage(asked)
+    })
+  }
+
+  end(): void {
+    // one that a slow disk holds up ends with the program
+    void this.#worker?.terminate()
+  }
+
+  #die(cause: Error): void {
+    this.#worker = null
+    for (const { failed } of this.#waiting.splice(0)) failed(cause)
+  }
+}
+
+/** As the disk of the main thread, one call to the system after the other: there is no other work to do in between, and it takes the least time. */
+const diskHere: ReadingFiles = {
+  read: async (path, most) =>
+    withRegularSync(path, constants.O_RDONLY, (file) => {
+      const { size } = fstatSync(file)
+      if (size > most) throw new UnsuitableFile('too-large', size, most)
+      return readFileSync(file, 'utf8')
+    }),
+  stamp: async (path) => {
+    const { size, mtimeMs } = lstatSync(path)
+    return { size, mtimeMs }
+  },
+}
+
+/** The other side: reads what it is asked for, one message after another. */
+export function answerReads(): void {
+  const port = parentPort
+  const { folder } = workerData as { readonly folder: string }
+  const reader = new FileReader(diskHere, folder)
+  let last: Promise<void> = Promise.resolve()
+  port?.on('message', ({ kind, ids }: Asked) => {
+    last = last.then(async () => port.postMessage(await (kind === 'stamps' ? reader.stamps(ids) : reader.read(ids))))
+  })
+}

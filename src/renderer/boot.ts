@@ -1,0 +1,25 @@
+import './app/zod-without-eval'
+import { followLanguage } from './app/language'
+import { openAhead } from './client/ahead'
+import { connect } from './client/connection'
+import { homeLive, peopleLive, settingsLive } from './client/followed'
+import { channelOpener, isInDesktop } from './client/host'
+
+/*
+ * What takes time elsewhere is begun here, while the browser still reads the rest of the page's code: the way to the host, the words,
+ * the first answers. It comes as a file of its own and stays small.
+ */
+
+export const connection = connect(channelOpener(window), { inDesktop: isInDesktop(window) })
+
+/** Settles when there are words to speak with; rejects where they cannot be fetched. */
+export const spoken = followLanguage()
+
+const isHome = /^(?:#\/?)?$/.test(window.location.hash)
+
+/** Settles when there is something to show, as far as the page waits for it. */
+export const answered = Promise.all([
+  openAhead(connection, settingsLive),
+  openAhead(connection, peopleLive),
+  isHome ? openAhead(connection, homeLive) : undefined,
+])

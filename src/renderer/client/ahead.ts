@@ -1,0 +1,67 @@
+import type { Client } from './client'
+import type { Connection } from './connection'
+
+/** Opens a live stream that sends the whole of what it shows at once. */
+export type Subscribe<T> = (client: Client, signal: AbortSignal) => Promise<AsyncIterable<T>>
+
+/** A stream that is open before anything on the page shows it. */
+export interface Ahead<T> {
+  /** Null until it has come. */
+  readonly first: () => { readonly value: T } | null
+  /** All that comes, the first of it again. */
+  readonly values: AsyncIterable<T>
+  readonly stop: () => void
+}
+
+const opened = new WeakMap<Connection, Map<unknown, Ahead<unknown>>>()
+
+/**
+ * Opens a stream before the code that shows it is there, and the way to the host too. `takeAhead` hands it on, once.
+ *
+ * The promise settles with its first value, or where none comes any more; it never rejects.
+ */
+export async function openAhead<T>(connection: Connection, subscribe: Subscribe<T>): Promise<void> {
+  const stop = new AbortController()
+  const stream = streamOf(connection, subscribe, stop.signal)
+  const coming = stream.next()
+  let first: { readonly value: T } | null = null
+  const ahead: Ahead<T> = {
+    first: () => first,
+    values: resumed(coming, stream),
+    stop: () => stop.abort(),
+  }
+  const ofConnection = opened.get(connection) ?? new Map<unknown, Ahead<unknown>>()
+  opened.set(connection, ofConnection.set(subscribe, ahead))
+  try {
+    const { done, value } = await coming
+    if (done !== true) first = { value }
+  } catch {
+    // who follows it opens another
+    ofConnection.delete(subscribe)
+  }
+}
+
+/** The first value of a stream that was opened ahead, where it has come and nobody has taken the stream. */
+export function peekAhead<T>(connection: Connection, subscribe: Subscribe<T>): { readonly value: T } | null {
+  return (opened.get(connection)?.get(subscribe) as Ahead<T> | undefined)?.first() ?? null
+}
+
+/** The stream that was opened ahead, to be gone on with; null where there is none, or somebody has taken it. */
+export function takeAhead<T>(connection: Connection, subscribe: Subscribe<T>): Ahead<T> | null {
+  const ofConnection = opened.get(connection)
+  const ahead = ofConnection?.get(subscribe) as Ahead<T> | undefined
+  ofConnection?.delete(subscribe)
+  return ahead ?? null
+}
+
+async function* streamOf<T>(connection: Connection, subscribe: Subscribe<T>, signal: AbortSignal): AsyncGenerator<T, void, void> {
+  await connection.whenOpen(signal)
+  yield* await subscribe(connection.client, signal)
+}
+
+async function* resumed<T>(coming: Promise<IteratorResult<T, void>>, rest: AsyncIterable<T>): AsyncGenerator<T, void, void> {
+  const first = await coming
+  if (first.done === true) return
+  yield first.value
+  yield* rest
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import type { DamagedMatch } from '#shared/contract/lists'
+import { paths } from '../../app/paths'
+import { damagedWords as words } from '../../messages/page'
+import { ButtonLink } from '../button/button'
+import { Notice } from '../notice/notice'
+import { NamedMatches } from './named-matches'
+
+interface Props {
+  readonly matches: readonly DamagedMatch[]
+  /** How many there are, also those that are not named. */
+  readonly total?: number
+}
+
+/** Which matches cannot be opened. */
+export function DamagedNotice({ matches, total = matches.length }: Props) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <Notice tone="warning" title={<span id={heading}>{words.heading}</span>} actions={total > matches.length && <ButtonLink href={paths.history}>{words.all(total)}</ButtonLink>}>
+        <NamedMatches matches={matches.map(({ matchId, players, date }) => ({ matchId, players: players.map(({ name }) => name), date }))} />
+      </Notice>
+    </section>
+  )
+}

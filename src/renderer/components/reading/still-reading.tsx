@@ -1,0 +1,20 @@
+import type { Reading } from '#shared/contract/reading'
+import { readingWords as words } from '../../messages/page'
+import styles from './still-reading.module.css'
+
+interface Props {
+  /** Undefined once every match has been read: then there is nothing to say. */
+  readonly reading: Reading | undefined
+}
+
+/** What stands above a list that lacks matches which have not been read yet. It is no status: nobody wants to hear of each step. */
+export function StillReading({ reading }: Props) {
+  if (reading === undefined) return null
+  const { done, total } = reading
+  return (
+    <label className={styles.reading}>
+      {words.soFar(done, total)}
+      <progress className={styles.progress} value={done} max={total} />
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
+import { counted, figures, listed } from '#shared/words/es'
+import type { Noun } from '#shared/words/grammar'
+import type { PageWords } from '../languages'
+import { dayWords } from './dates'
+
+const FILES: Noun = { one: 'archivo', other: 'archivos' }
+
+/** What a backup leaves out, and what in it is damaged. */
+export const backupFaultWords: PageWords['backupFaultWords'] = {
+  /** In one line; empty where a backup has everything, whole. */
+  summary: ({ leftOut, damaged }) => [leftOut > 0 && `${leftOut === 1 ? 'falta' : 'faltan'} ${counted(leftOut, FILES)}`, damaged > 0 && `${counted(damaged, FILES)} con daños`].filter((each) => each !== false).join(', '),
+  title: 'Esta copia no está completa',
+  which: 'Qué falta o está dañado',
+  more: (count) => `y ${figures(count)} más`,
+  rest: 'Todo lo demás está en ella. Un archivo dañado está tal como es; al restaurar se deja fuera.',
+  restoring: 'Esto se deja fuera al restaurar; todo lo demás se puede restaurar.',
+  line: (fault) => `${aboutOf(fault)}: ${WHY[fault.why]}`,
+  notice: {
+    title: (leftOut) => `A la última copia automática ${leftOut === 1 ? 'le falta' : 'le faltan'} ${counted(leftOut, FILES)}`,
+    text: (lines) => {
+      const what = lines.slice(0, 3).map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`).join('; ')
+      return `${what}. Todo lo demás está en ella. Se vuelve a intentar cada media hora.`
+    },
+  },
+  unusable: (unusable) => unusable === 1 ? 'Un archivo de la copia está dañado y se ha dejado fuera.' : `${unusable} archivos de la copia están dañados y se han dejado fuera.`,
+}
+
+/** The match or person a file belongs to, where that is known; the file itself otherwise. */
+function aboutOf({ name, players, date }: BackupFault): string {
+  const match = players.length === 0 ? null : date === null ? listed(players) : `${listed(players)}, ${dayWords(date)}`
+  if (name.endsWith('/')) return match === null ? `La carpeta ${name}` : `${match} (${name})`
+  if (name.startsWith('settings/')) return 'Ajustes'
+  if (name.startsWith('photos/') && match !== null) return `Una foto: ${match}`
+  return match === null ? name : match
+}
+
+const WHY: Readonly<Record<BackupFaultReason, string>> = {
+  'not-permitted': 'el sistema no deja que Caravan lo lea',
+  'input-output': 'el disco da un error',
+  'not-a-file': 'hay otra cosa en su lugar',
+  'too-large': 'es demasiado grande',
+  changing: 'otro programa lo estaba escribiendo',
+  other: 'no se ha podido leer',
+  'not-valid': 'está dañado',
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { sameJson } from '../kernel/canonical'
+import { PHOTO_NAME, photoOf } from './photo'
+import { diceFields, eventFields, lineOf, spinnerFields, type RecordEvent } from './record'
+
+/** The photograph that is kept with an event, by name. */
+const kept = { photo: z.string().regex(PHOTO_NAME).optional() }
+
+/** An event as a command brings it: what happened and which photograph shows it, and nothing else. */
+export const commandEventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ ...eventFields.play, ...kept }),
+  z.strictObject({ ...eventFields.draw, ...kept }),
+  z.strictObject({ ...eventFields.pass, ...kept }),
+  z.strictObject({ ...eventFields.block, ...kept }),
+  z.strictObject({ ...eventFields.table, line: lineOf(z.strictObject(spinnerFields)), ...kept }),
+  z.strictObject({ ...eventFields.rules, ...kept }),
+])
+export type CommandEvent = z.infer<typeof commandEventSchema>
+
+/** A throw as a command brings it. */
+export const commandDiceSchema = z.strictObject(diceFields)
+
+/** What of a recorded event a command may bring. */
+export function commandEvent(event: RecordEvent): CommandEvent {
+  const photo = photoOf(event)
+  const fields = Object.keys(eventFields[event.type]).flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]]))
+  const said = { ...Object.fromEntries(fields), ...(photo === null ? {} : { photo }) } as CommandEvent
+  return said.type === 'table' ? { ...said, line: plainLine(said.line) } : said
+}
+
+/** A replaced event: what happened after all, and what else its record had beside it. Its photograph stays only where the replacement names it. */
+export function replaced(before: RecordEvent, replacement: RecordEvent): RecordEvent {
+  const others = Object.fromEntries(Object.entries(before).filter(([name]) => !ALL_FIELDS.has(name) && (name !== 'photo' || photoOf(before) === null)))
+  const after = { ...others, ...replacement }
+  return before.type === 'table' && after.type === 'table' && sameJson(plainLine(before.line), after.line) ? { ...after, line: before.line } : after
+}
+
+const ALL_FIELDS: ReadonlySet<string> = new Set(Object.values(eventFields).flatMap((fields) => Object.keys(fields)))
+
+type Line = Extract<CommandEvent, { readonly type: 'table' }>['line']
+
+function plainLine(line: Line): Line {
+  return Array.isArray(line) ? line : { spinner: line.spinner, arms: line.arms }
+}

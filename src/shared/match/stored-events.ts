@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { recordEventSchema, type RecordEvent } from './record'
+
+/**
+ * Events as the app stores them: what `recordEventSchema` says of each, sooner.
+ *
+ * A large house holds millions, nearly all of them plays, draws and passes with nothing beside them. Those are told at a glance and
+ * taken as they are; the schema looks at every other.
+ */
+export const storedEventsSchema = z.array(z.unknown()).transform((events, context): RecordEvent[] => {
+  const read: RecordEvent[] = []
+  for (const [at, raw] of events.entries()) {
+    const parsed = isPlain(raw) ? { success: true as const, data: raw } : recordEventSchema.safeParse(raw)
+    if (parsed.success) read.push(parsed.data)
+    // with the path and the sentence of the schema itself
+    else for (const { path, message } of parsed.error.issues) context.issues.push({ code: 'custom', path: [at, ...path], message, input: raw })
+  }
+  return read
+})
+
+/** False also for a sound event that takes a closer look. */
+function isPlain(raw: unknown): raw is RecordEvent {
+  if (typeof raw !== 'object' || raw === null) return false
+  const event = raw as Readonly<Record<string, unknown>>
+  let [tile, count] = [false, false]
+  for (const field in event) {
+    const value = event[field]
+    switch (field) {
+      case 'type':
+        break
+      case 'player':
+        if (!isWhole(value, 0)) return false
+        break
+      case 'arm':
+        if (event['type'] !== 'play' || (value !== 'left' && value !== 'right' && !isWhole(value, 1))) return false
+        break
+      case 'tile':
+        if (typeof value !== 'string' || value.length > 8) return false
+        tile = true
+        break
+      case 'count':
+        if (!isWhole(value, 1)) return false
+        count = true
+        break
+      default:
+        return false
+    }
+  }
+  switch (event['type']) {
+    case 'play':
+      return tile && !count
+    case 'draw':
+      return count && !tile
+    case 'pass':
+      return !tile && !count
+    default:
+      return false
+  }
+}
+
+const isWhole = (value: unknown, least: number): boolean => Number.isSafeInteger(value) && (value as number) >= least

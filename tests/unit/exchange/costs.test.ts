@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { eventRows } from '#main/exchange/events-table'
+import { playedFrom, type Played } from '#main/exchange/played'
+import { WhoIsWho } from '#main/app/who-is-who'
+import type { StoredMatch } from '#main/store/match-file'
+import { inOneGo } from '#shared/kernel/in-steps'
+import { applyEdit, applyEdits, type Edit } from '#shared/match/edits'
+import type { RecordEvent } from '#shared/match/record'
+import { openApp } from '../main/support/apps'
+import { temporaryFolder } from '../main/support/folder'
+import { longMatch, putMatches } from './long'
+
+/** The match as tables tell of it, its first round watched: how often one of its events is read. */
+function watched(events: number) {
+  const played = inOneGo(playedFrom(longMatch('one-long-round', 1, events) as unknown as StoredMatch, new WhoIsWho(() => undefined)))
+  const round = played?.scored.rounds[0]
+  if (played === null || round === undefined) throw new Error('broken invariant: the match can be scored')
+  let reads = 0
+  const counted = new Proxy(round.events, {
+    get(list, field, self) {
+      if (typeof field === 'string' && /^\d+$/.test(field)) reads++
+      return Reflect.get(list, field, self) as unknown
+    },
+  })
+  const scored: Played['scored'] = { ...played.scored, rounds: [{ ...round, events: counted }] }
+  return { played: { ...played, scored }, reads: () => reads }
+}
+
+test.each([500, 5000])('the table of a round of %i events reads each a few times, however many there are', (events) => {
+  const { played, reads } = watched(events)
+  expect([...eventRows(played)].flat()).toHaveLength(events)
+  expect(reads()).toBeLessThan(4 * events)
+})
+
+test('long matches are exported while others are answered, and in little time', async () => {
+  const folder = temporaryFolder()
+  putMatches(folder, [longMatch('one-long-round', 1, 20_000), longMatch('many-rounds', 500, 40)])
+  const app = await openApp(folder)
+  for (const kind of ['records', 'results', 'events'] as const) {
+    const stop = new AbortController()
+    let [answers, longest, last] = [0, 0, performance.now()]
+    // whoever asks again and again how the list of matches stands
+    const others = (async () => {
+      while (!stop.signal.aborted) {
+        await app.home(undefined).next()
+        answers++
+        longest = Math.max(longest, performance.now() - last)
+        last = performance.now()
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })()
+    const began = performance.now()
+    let lines = 0
+    for await (const { text } of app.export({ kind }, undefined)) lines += text.split('\n').length - 1
+    const took = performance.now() - began
+    stop.abort()
+    await others
+    expect(lines, kind).toBe({ records: 2, results: 5, events: 40_001 }[kind])
+    // some hundredths of it where nothing else runs; where all cores are busy everything takes ten times as long
+    expect(took, kind).toBeLessThan(6000)
+    expect(longest, kind).toBeLessThan(1500)
+    expect(answers, kind).toBeGreaterThan(3)
+  }
+})
+
+test('thousands of edits copy the record once, and not once for each', () => {
+  const { rounds, ...record } = longMatch('one-long-round', 1, 3000) as unknown as StoredMatch
+  let reads = 0
+  const events = new Proxy([...(rounds[0]?.events ?? [])], {
+    get(list, field, self) {
+      if (typeof field === 'string' && /^\d+$/.test(field)) reads++
+      return Reflect.get(list, field, self) as unknown
+    },
+  })
+  const long = { ...record, rounds: [{ leader: 0, events }] } as unknown as StoredMatch
+  const pass: RecordEvent = { type: 'pass', player: 0 }
+  const edits = Array.from({ length: 2000 }, (_, at): Edit => ({ name: 'enter-pass', changes: [{ kind: 'events', round: 0, at: 3000 + at, before: [], after: [pass] }] }))
+  const after = applyEdits(long, edits)
+  expect(after.rounds[0]?.events).toHaveLength(5000)
+  expect(reads).toBe(3000)
+  expect(events).toHaveLength(3000)
+  expect(applyEdits(long, edits.slice(0, 20))).toEqual(edits.slice(0, 20).reduce(applyEdit, long))
+})

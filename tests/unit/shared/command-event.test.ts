@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { commandEvent, commandEventSchema, replaced } from '#shared/match/command-event'
+import type { RecordEvent } from '#shared/match/record'
+
+const photo = 'a'.repeat(32)
+const EVENTS: readonly RecordEvent[] = [
+  { type: 'play', player: 0, tile: '6-4', arm: 'left', photo },
+  { type: 'play', tile: '6-4' },
+  { type: 'draw', player: 1, count: 2 },
+  { type: 'pass', player: 1 },
+  { type: 'block', player: 0, hands: [['6-6'], ['1-0', '2-0']], photo },
+  { type: 'table', player: 0, line: ['6-4', '4-2'], hands: [5, 6], photo },
+  { type: 'table', player: 0, line: { spinner: '6-6', arms: [['6-4'], [], [], []] }, hands: [5, 6], totals: [0, 3] },
+  { type: 'rules', rules: { target: 12, handSize: { '2': 5 } } },
+]
+
+test.each(EVENTS)('what the app enters is taken as it is: $type', (event) => {
+  expect(commandEvent(event)).toEqual(event)
+  expect(commandEventSchema.parse(event)).toEqual(event)
+})
+
+test.each(EVENTS)('what else a record has beside an event is not sent, and stays: $type', (event) => {
+  const noted: RecordEvent = { ...event, said: { loud: true }, ...(event.photo === undefined ? { photo: 'IMG_1.jpg' } : {}), ...(event.type === 'table' && !Array.isArray(event.line) ? { line: { ...event.line, drawn: 'by hand' } } : {}) }
+  expect(commandEventSchema.safeParse(noted).success).toBe(false)
+  expect(commandEvent(noted)).toEqual(event)
+  expect(replaced(noted, commandEvent(noted))).toEqual(noted)
+})
