@@ -1,12 +1,25 @@
+import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** Folders of `tests` whose files only calculate: they may share one set of modules. */
+const PURE = '{properties,golden,unit/{arbiter,exchange,rulebook,shared,stats,words}}'
+
+/** Folders of `tests` whose files use disks, sockets, processes or pictures. */
+const HOST = '{faults,unit/{backup,cli,main,recognition,scripts}}'
+
+/** Folders of `tests` whose files need the words of a page. */
+const PAGE = 'unit/{renderer,languages}'
 
 export default defineConfig({
   test: {
-    include: ['tests/{unit,properties,golden,faults}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    testTimeout: 30_000,
-    setupFiles: ['tests/patience.ts', 'tests/english.ts'],
+    // left to itself Vitest leaves one core idle
+    maxWorkers: cpus().length,
     // a test that was only meant for an afternoon stops the run
     allowOnly: false,
+    projects: [
+      { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: 30_000, isolate: false } },
+      { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], testTimeout: 30_000 } },
+      { extends: true, test: { name: 'page', include: [`tests/${PAGE}/**/*.test.{ts,tsx}`], testTimeout: 30_000, setupFiles: ['tests/patience.ts', 'tests/english.ts'] } },
+    ],
   },
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
+import { untilConnected } from './harness/connected'
 import { HOST_AWAY } from './harness/faults'
 import { overlaps, scrollers, seenTexts } from './harness/legible'
 import { turnLight } from './harness/light'
@@ -236,7 +237,8 @@ describe('The big screen', () => {
     await screen.page.getByText(/^Connection lost/).waitFor()
     await takeScreen(screen.page, 'big-screen-lost')
     await host.start()
-    await screen.page.getByText(/^Connection lost/).waitFor({ state: 'detached' })
+    await untilConnected(screen.page)
+    await untilConnected(page)
     await table.enter('2-0 right')
     await screen.expectTurn('Cleo')
   })

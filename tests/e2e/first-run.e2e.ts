@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
-import { HOST_AWAY } from './harness/faults'
 import { sidewaysOverflow } from './harness/measure'
 import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
@@ -132,11 +131,12 @@ describe('The first run', () => {
     await expectNoFault(page, 'a count of the example')
   })
 
-  test('is over once there is a match, and what was put away stays so through a restart', async ({ page, windows, host, faults }) => {
+  test('is over once there is a match, and what was put away stays so through a restart', async ({ page, windows, host }) => {
     const cards = new IntroductionCards(page)
     await cards.putAway.click()
     await cards.cards.waitFor({ state: 'detached' })
-    faults.expect(HOST_AWAY)
+    // still fetching the code of other pages, which the new start would refuse to a window that it does not know yet
+    await page.close()
     await host.stop()
     await host.start()
     const later = await windows.open()

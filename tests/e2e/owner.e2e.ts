@@ -8,7 +8,7 @@ import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { sidewaysOverflow } from './harness/measure'
-import { takeScreen, takeScreens } from './harness/screens'
+import { takePicture, takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
@@ -68,12 +68,31 @@ describe('A browser that is opened with the whole address', () => {
   })
 })
 
+describe('The owner', () => {
+  test('sees the first page at the first start, and again what was played at the next', async ({ windows, host }) => {
+    const page = await windows.open(STRANGER, 'about:blank')
+    await page.goto(host.address())
+    await new HomePage(page).newMatch.waitFor()
+    await takePicture(page, 'first-start')
+    await (await startMatch(page, FAMILY)).enter('2-2')
+    await page.close()
+    await host.stop()
+    await host.start()
+    const next = await page.context().newPage()
+    await next.goto(host.address())
+    await new HomePage(next).current.waitFor()
+    expect(next.url()).toBe(host.url)
+    await takePicture(next, 'second-start')
+  })
+})
+
 describe('A browser that Caravan does not know', () => {
   test('gets a page at a bookmark of the bare address that says how to get in, readable in any light, width and language', async ({ windows, host }) => {
     windows.faults.expect(/answered 403|status of 403/)
     const page = await windows.open(STRANGER)
     await refused(page).waitFor()
     await page.getByText('npm start -- --no-open').waitFor()
+    await takePicture(page, 'bare-address')
     await lookAt(page, 'owner-bare-address')
     for (const language of LANGUAGES) {
       const theirs = await windows.open({ ...STRANGER, locale: language, viewport: { width: 360, height: 640 } })

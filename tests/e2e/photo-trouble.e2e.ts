@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { test as withCamera } from './harness/camera'
+import { untilConnected } from './harness/connected'
 import { HOST_AWAY } from './harness/faults'
 import { inSight, resize } from './harness/measure'
 import { jpegOf } from './harness/pictures'
@@ -113,7 +114,7 @@ describe('A play photographed while the host is away', () => {
     await soon(() => inSight(told)).toBe(true)
     await takeScreen(page, 'photo-host-away')
     await host.start()
-    await page.getByText('Connection lost').waitFor({ state: 'detached' })
+    await untilConnected(page)
     await photo.enter()
     expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
   })

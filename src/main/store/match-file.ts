@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import { editSchema, storedRoundSchema } from '#shared/match/edit-schema'
 import type { Edit } from '#shared/match/edits'
 import { overMatch } from '#shared/match/limits'
-import { RECORD_FORMAT, RECORD_VERSION, recordSchema, type MatchRecord } from '#shared/match/record'
+import { RECORD_FORMAT, RECORD_VERSION, recordPlayerSchema, recordSchema, type MatchRecord } from '#shared/match/record'
 import { deviceNameSchema, matchDetailsSchema, trailEntrySchema, type MatchDetails, type TrailEntry } from '#shared/match/trail'
 import type { FileKind, Migration } from './json-adapter'
 
@@ -40,9 +40,13 @@ export interface StoredMatch extends MatchRecord {
   readonly edits: { readonly done: readonly Edit[]; readonly undone: readonly Edit[] }
 }
 
+/** A player of a match; a record from elsewhere may hold an id of its own making, a match file only one that a person can have. */
+export const storedPlayerSchema = recordPlayerSchema.extend({ personId: idSchema.optional() })
+
 export const storedMatchSchema = recordSchema.extend({
   fileVersion: z.literal(MATCH_FILE_VERSION),
   rules: recordSchema.shape.rules.unwrap(),
+  players: z.array(storedPlayerSchema).min(2).max(8),
   rounds: z.array(storedRoundSchema),
   id: idSchema,
   revision: z.int().min(0),

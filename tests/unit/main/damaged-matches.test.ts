@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app/app'
 import type { StoredMatch } from '#main/store/match-file'
+import { homeSchema } from '#shared/contract/lists'
 import { present } from '#shared/kernel/assert'
 import { FaultyFiles } from '../../faults/support/faulty-files'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, SOUND_PLAYS, tilesOf } from './support/apps'
@@ -62,6 +63,18 @@ describe('the fewest of the last entries are found after which a match is sound,
     const [aside] = asides(folder)
     expect(readFileSync(join(folder, 'matches', String(aside)), 'utf8') === damaged, 'the damaged file is kept as it was').toBe(true)
     idOf(await app.matches.undo({ matchId, revision: 7 }).then((undone) => (count === 6 ? outcome : undone)))
+  })
+
+  test.each([['a list', ['00000000-0000-4000-8000-000000000001']], ['no id', 'Ada’s'], ['nothing', null]])('nothing is taken back where only a player’s person is %s: the lists name the match, and mended it goes by name', async (_, personId) => {
+    const { folder, matchId, file, content } = await folderWithMatch()
+    writeFileSync(file, JSON.stringify({ ...content, players: [{ ...content.players[0], personId }, content.players[1]] }))
+    const app = await openApp(folder)
+    const home = (await app.home(undefined).next()).value
+    expect(homeSchema.parse(home).damaged?.matches.map((each) => [each.matchId, each.players.map(({ name }) => name)])).toEqual([[matchId, ['Ada', 'Ben']]])
+    const { takeBack, outcome } = await mending(app, matchId)
+    expect(takeBack).toMatchObject({ count: 0, entries: 6, leftOut: { trail: 0, fields: ['personId'], history: false } })
+    expect(outcome.ok).toBe(true)
+    expect(tilesOf(await look(app, matchId))).toEqual(SOUND_PLAYS)
   })
 
   test('of more entries than are allowed those above it', async () => {

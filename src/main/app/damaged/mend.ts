@@ -3,7 +3,7 @@ import type { Taken } from '#shared/contract/damaged'
 import { overMatch } from '#shared/match/limits'
 import { trailEntrySchema } from '#shared/match/trail'
 import { soundIn } from '../../store/json-adapter'
-import { matchFileKind, storedMatchSchema, type StoredMatch } from '../../store/match-file'
+import { matchFileKind, storedMatchSchema, storedPlayerSchema, type StoredMatch } from '../../store/match-file'
 import { isFields, listIn, type Fields } from './fields'
 import { byEdits, byEvents, type Way } from './take-back'
 
@@ -48,16 +48,25 @@ function tidied(content: Fields): { readonly content: Fields; readonly trail: nu
     if (known !== undefined) return !storedMatchSchema.shape[known].safeParse(content[name]).success
     return !KNOWN.includes(name) && overMatch({ [name]: content[name] }) !== null
   })
+  const players = listIn(content, 'players').map(withoutOddPerson)
+  if (players.some((player, seat) => player !== listIn(content, 'players')[seat])) fields.push('personId')
   const kept: Fields = Object.fromEntries(Object.entries(content).filter(([name]) => !fields.includes(name)))
   const entries = listIn(content, 'trail')
   const trail = entries.filter((entry) => overMatch({ trail: [entry] }) === null && trailEntrySchema.safeParse(entry).success)
   const { revision } = content
   const isCounted = storedMatchSchema.shape.revision.safeParse(revision).success && overMatch({ revision }) === null
   return {
-    content: { ...kept, ...(content['trail'] === undefined ? {} : { trail }), ...(isCounted ? {} : { revision: countOf(content, 'done') }) },
+    content: { ...kept, ...(players.length === 0 ? {} : { players }), ...(content['trail'] === undefined ? {} : { trail }), ...(isCounted ? {} : { revision: countOf(content, 'done') }) },
     trail: entries.length - trail.length,
     fields,
   }
+}
+
+/** Who plays goes by name where the person is not to be made out. */
+function withoutOddPerson(player: unknown): unknown {
+  if (!isFields(player) || storedPlayerSchema.shape.personId.safeParse(player['personId']).success) return player
+  const { personId: _, ...others } = player
+  return others
 }
 
 async function fewest(way: Way, id: string): Promise<{ readonly match: StoredMatch; readonly taken: readonly Taken[] } | null> {
