@@ -11,7 +11,8 @@ import { say, Stop } from './say.mjs'
 import { findSyncthing, SYNCTHING_VARIABLE } from './syncthing.mjs'
 
 const bin = (...path) => join(modules, ...path)
-const TSC = bin('typescript', 'bin', 'tsc')
+const TSC = bin('typescript-native', 'bin', 'tsc')
+const OXLINT = bin('oxlint', 'bin', 'oxlint')
 const ESLINT = bin('eslint', 'bin', 'eslint.js')
 const VITEST = bin('vitest', 'vitest.mjs')
 const TYPED = ['src/shared', 'src/main', 'src/preload', 'src/renderer', 'tests']
@@ -20,25 +21,33 @@ const failWith = (what) => {
   throw new Stop(what)
 }
 
-/** As many at a time as there are cores; all are run, so that one look shows every error. */
-const types = async () => {
-  const waiting = [...TYPED]
-  const failed = []
+/** Runs checks, as many at a time as there are cores; all are run, so that one look shows everything. Stops where one found something. */
+const checkAll = async (checks, found) => {
+  const waiting = [...checks]
+  const outputs = []
   const worker = async () => {
-    for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-      const { status, output } = await runNode(TSC, ['-p', folder, '--pretty', 'false'], { quiet: true })
-      if (status !== 0) failed.push(output.trim())
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const { status, output } = await runNode(...check, { quiet: true })
+      if (status !== 0) outputs.push(output.trim())
     }
   }
-  await Promise.all(Array.from({ length: Math.min(cpus().length, TYPED.length) }, worker))
-  if (failed.length > 0) failWith([...new Set(failed.join('\n').split('\n'))].join('\n'))
+  await Promise.all(Array.from({ length: Math.min(cpus().length, waiting.length) }, worker))
+  // the same fault shows in every folder that uses the file
+  if (outputs.length > 0) failWith([...new Set(outputs.join('\n').split('\n')), found].join('\n'))
 }
 
-const lint = async () => {
-  const code = await runNode(ESLINT, ['.', '--max-warnings', '0'])
-  const styles = await runNode(join(root, 'scripts', 'check-styles.mjs'))
-  if (code.status !== 0 || styles.status !== 0) failWith('Lint found something; see above.')
-}
+const types = () => checkAll(TYPED.map((folder) => [TSC, ['-p', folder, '--pretty', 'false']]), 'The types do not fit; see above.')
+
+/** What each file says by itself and the borders between them, what needs types, and the styles; the longest first. */
+const lint = () =>
+  checkAll(
+    [
+      [ESLINT, ['.', '--max-warnings', '0']],
+      [OXLINT, ['--type-aware', '--deny-warnings', 'src', 'tests']],
+      [join(root, 'scripts', 'check-styles.mjs'), []],
+    ],
+    'Lint found something; see above.',
+  )
 
 /** Runs Vitest, shows what it prints, and gives its counts. Tests that ran and failed are counts; anything else stops. */
 const vitest = async (config, env = {}) => {

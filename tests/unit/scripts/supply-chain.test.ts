@@ -25,7 +25,9 @@ const text = (name: string): string => readFileSync(join(root, name), 'utf8')
 const manifest = JSON.parse(text('package.json')) as Manifest
 const lockfile = JSON.parse(text('package-lock.json')) as { readonly lockfileVersion: number; readonly packages: Readonly<Record<string, Locked>> }
 const locked = Object.entries(lockfile.packages).filter(([path]) => path !== '')
-const direct = { ...manifest.dependencies, ...manifest.devDependencies }
+/** A package under another name is written `npm:NAME@VERSION`. */
+const versionIn = (written: string): string => written.replace(/^npm:.*@/, '')
+const direct = Object.fromEntries(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(([name, written]) => [name, versionIn(written)]))
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 describe('the lockfile', () => {
