@@ -19,9 +19,12 @@ async function folderWithMatch() {
   return { folder, matchId, file, text, content: JSON.parse(text) as StoredMatch }
 }
 
+/** Numbers that take four letters as they stand here, and 21 as they are written. */
+const NUMBERS = `[${Array<string>(125_000).fill('1e20').join(',')}]`
+
 /** Stands for so many lists in one another, which JavaScript itself could not write. */
 const lists = (levels: number): string => `lists ${levels}`
-const written = (content: object): string => JSON.stringify(content).replace(/"lists (\d+)"/, (_, levels) => '['.repeat(Number(levels)) + ']'.repeat(Number(levels)))
+const written = (content: object): string => JSON.stringify(content).replace(/"lists (\d+)"/, (_, levels) => '['.repeat(Number(levels)) + ']'.repeat(Number(levels))).replace('"numbers"', NUMBERS)
 const withLast = (content: StoredMatch, more: object): object => ({
   ...content,
   rounds: content.rounds.map((round) => ({ ...round, events: round.events.map((event, at) => (at === 3 ? { ...event, ...more } : event)) })),
@@ -46,6 +49,7 @@ describe('a match file that goes beyond a limit is not read as a match, and the 
     ['an event of 900,000 letters', (content) => withLast(content, { more: 'x'.repeat(900_000) }), 'limits: an event of 900'],
     ['20,001 events', (content) => ({ ...content, rounds: [passes(20_001)] }), 'limits: 20001 events, at most 20000, at rounds'],
     ['a match of 2.2 MB', (content) => ({ ...content, more: 'x'.repeat(2_200_000) }), 'limits: a match of 220'],
+    ['a match of 700 kB that is more than it may be once its numbers are written out', (content) => ({ ...content, more: 'numbers' }), 'limits: a match of 27'],
     ['a revision near 2^53', (content) => ({ ...content, revision: Number.MAX_SAFE_INTEGER }), 'limits: revision 9007199254740991, at most 1099511627776, at revision'],
   ])('%s', async (_, spoil, told) => {
     const { matchId, content } = await folderWithMatch()

@@ -56,7 +56,7 @@ export class Backups {
   readonly #closing = new AbortController()
   readonly #faults = new KnownFaults(() => this.#channel.publish(), this.#closing.signal)
   #work: BackupsShown['work'] = null
-  #toldAt = 0
+  #toldAt = -Infinity
   #plan: { readonly plan: Plan; readonly source: BackupSource } | null = null
   #timers: NodeJS.Timeout[] = []
   #atClose: number | null = null
@@ -183,8 +183,9 @@ export class Backups {
 
   readonly #progress: Progress = (kind, done, total) => {
     this.#work = { kind, done, total }
-    if (Date.now() - this.#toldAt < TELL_EVERY_MS) return
-    this.#toldAt = Date.now()
+    const now = performance.now()
+    if (now - this.#toldAt < TELL_EVERY_MS) return
+    this.#toldAt = now
     this.#channel.publish()
   }
 

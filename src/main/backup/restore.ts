@@ -4,7 +4,7 @@ import type { Matches } from '../app/matches'
 import type { People } from '../app/people'
 import { matchFileKind, type StoredMatch } from '../store/match-file'
 import { personFileKind } from '../store/person-file'
-import { SaveFault } from '../store/save-fault'
+import { LimitFault, SaveFault } from '../store/save-fault'
 import { settingsKind } from '../store/settings-store'
 import type { Store } from '../store/store'
 import { Refused } from './bad-backup'
@@ -26,7 +26,7 @@ export interface RestoreOptions {
 }
 
 /** Counts as restoring goes on. */
-type Counting = { -readonly [K in keyof Restored]: Restored[K] extends object ? { -readonly [L in keyof Restored[K]]: Restored[K][L] } : Restored[K] }
+type Counting = { -readonly [K in keyof Restored]: Restored[K] extends readonly unknown[] ? Restored[K] : Restored[K] extends object ? { -readonly [L in keyof Restored[K]]: Restored[K][L] } : Restored[K] }
 
 /**
  * Brings back what was chosen: photographs first, since matches name them, then people, then matches, each whole or not at all.
@@ -37,7 +37,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { store, plan, before } = options
   const stamp = await stampOf(store, plan.path)
   if (stamp.size !== plan.stamp.size || stamp.mtimeMs !== plan.stamp.mtimeMs) throw new Refused({ kind: 'changed' })
-  const restored: Counting = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, settings: 0, left: 0, unusable: plan.unusable.length, before }
+  const restored: Counting = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, settings: 0, left: 0, unusable: plan.unusable.length, overLimit: [], before }
   try {
     await bringAll(options, restored)
     return restored
@@ -91,11 +91,17 @@ async function bringAll({ store, matches, people, plan, wish, progress, signal }
       else if (here === null) restored.people.added++
       else restored.people.replaced++
     })
-    await each(wantedMatches, async ({ entry, id, here }) => {
+    await each(wantedMatches, async ({ entry, id, here, line }) => {
       const found = await read(entry)
       const match = contentOf(found.entry, found.bytes, matchFileKind(id))
       if (match === null) throw new Refused({ kind: 'changed' })
-      if (!(await matches.bring(id, bringing(match, here, plan.manifest.made)))) restored.left++
+      const brought = await matches.bring(id, bringing(match, here, plan.manifest.made)).catch((error: unknown) => {
+        if (!(error instanceof LimitFault) || line === null) throw error
+        restored.overLimit.push(line)
+        return null
+      })
+      if (brought === false) restored.left++
+      else if (brought === null) return
       else if (here === null) restored.matches.added++
       else restored.matches.replaced++
     })

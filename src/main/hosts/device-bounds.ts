@@ -1,5 +1,5 @@
 import { StreamLimit } from '../app/stream-limit'
-import { Rate } from './rate'
+import { Rate } from '../app/rate'
 
 /** Messages of one device: far more than thumbs can send. */
 const MESSAGES_A_SECOND = 15

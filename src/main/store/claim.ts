@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isAside } from './aside-name'
 import { isTemporary, renamePatiently, writeWhole } from './durable-file'
 import { errorCode } from './error-code'
 import type { Files, FileStamp } from './files'
@@ -76,6 +77,25 @@ export function removeIfStill(file: Claimed, isStill: IsStill): Promise<void> {
   })
 }
 
+/**
+ * Moves what lies at `from` to `to`, one of both being the file, or throws as `replaceIfStill`.
+ *
+ * On the way it lies in the claim under the name that it has outside the file's place, where whoever clears the claim away puts it.
+ */
+export function moveIfStill(file: Claimed, from: string, to: string, isStill: IsStill): Promise<void> {
+  const { files, path } = file
+  const outside = basename(from === path ? to : from)
+  return claimed(file, isStill, {
+    prepare: (token) => files.createFolder(token),
+    commit: async (token) => {
+      await renamePatiently(files, from, `${token}/${outside}`)
+      await renamePatiently(files, `${token}/${outside}`, to)
+      await settle(files, dirname(token), basename(token))
+    },
+    isDone: async () => (await files.stamp(from)) === null && (await files.stamp(to)) !== null,
+  })
+}
+
 interface Change<T> {
   /** Makes the token. */
   readonly prepare: (token: string) => Promise<T>
@@ -137,7 +157,7 @@ async function take(files: Files, own: string, claim: string): Promise<void> {
 /** Null where there is no claim. */
 async function tokensIn(files: Files, claim: string): Promise<readonly string[] | null> {
   try {
-    return await files.list(claim)
+    return await files.listNoLink(claim)
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
     throw error
@@ -174,7 +194,7 @@ export async function clearLeftovers({ files, owner = '' }: { readonly files: Fi
   await clearClaims(files, folder, names, (_, tokens) => tokens.every((token) => token.startsWith(`${owner}-`)))
   for (const name of names.filter(isTemporary)) {
     const path = `${folder}/${name}`
-    const tokens = await files.list(path).catch(() => null)
+    const tokens = await files.listNoLink(path).catch(() => null)
     if (tokens === null) await files.remove(path).catch(() => undefined)
     else await breakClaim(files, path, tokens)
   }
@@ -188,10 +208,14 @@ async function breakClaim(files: Files, claim: string, tokens: readonly string[]
 /** Takes one token out of a folder, and the folder if nothing else is in it. */
 async function settle(files: Files, folder: string, token: string): Promise<void> {
   const path = `${folder}/${token}`
-  const inside = await files.list(path).catch(() => null)
+  const inside = await files.listNoLink(path).catch(() => null)
   if (inside === null) await files.remove(path).catch(() => undefined)
   else {
-    if (inside.includes(REMOVED)) await files.remove(`${path}/${REMOVED}`).catch(() => undefined)
+    for (const name of inside) {
+      // what was being moved aside is kept
+      if (name === REMOVED) await files.remove(`${path}/${name}`).catch(() => undefined)
+      else if (isAside(name)) await files.rename(`${path}/${name}`, `${dirname(folder)}/${name}`).catch(() => undefined)
+    }
     await files.removeFolder(path).catch(() => undefined)
   }
   await files.removeFolder(folder).catch(() => undefined)

@@ -43,6 +43,8 @@ export interface Files {
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>
   list(folder: string): Promise<readonly string[]>
+  /** The same of what is a folder itself: where a link leads nothing is ours to clear away. */
+  listNoLink(folder: string): Promise<readonly string[]>
   /** Removes a folder in which nothing is left. */
   removeFolder(folder: string): Promise<void>
   makeFolder(folder: string): Promise<void>
@@ -101,6 +103,10 @@ export const diskFiles: Files = {
   rename,
   remove: (path) => rm(path, { force: true }),
   list: (folder) => readdir(folder),
+  async listNoLink(folder) {
+    if (!(await lstat(folder)).isDirectory()) throw Object.assign(new Error('it is no folder'), { code: 'ENOTDIR' })
+    return readdir(folder)
+  },
   removeFolder: (folder) => rmdir(folder),
   makeFolder,
   createFolder: (folder) => mkdir(folder, { mode: 0o700 }),

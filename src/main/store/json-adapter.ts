@@ -3,12 +3,13 @@ import { damageText, shortDetail, type Damage } from '#shared/contract/damage'
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
 import type { Result } from '#shared/kernel/result'
 import { limitText, type OverLimit } from '#shared/match/limits'
-import { ChangedMeanwhile, removeIfStill, replaceIfStill, type Claimed } from './claim'
+import { ChangedMeanwhile, moveIfStill, removeIfStill, replaceIfStill, type Claimed } from './claim'
 import { writeDurably } from './durable-file'
 import { limitDamage } from './damage-of'
 import { errorCode, READ_LIMITS, type Files, type FileStamp } from './files'
 import { UnsuitableFile } from './regular-file'
 import { LimitFault } from './save-fault'
+import { messageWithoutPaths } from './without-paths'
 
 /** Makes the content of the next version out of that of the version before; it gets what was checked as JSON and nothing more. */
 export interface Migration {
@@ -81,6 +82,8 @@ export class JsonAdapter<T> implements Adapter<T> {
   #stamp: FileStamp | null = null
   /** What the file held when it was last read or written here, null where there was none; undefined while that is not known. */
   #text: string | null | undefined
+  /** Why it could not be read, where that is so. */
+  #fault = ''
 
   /** `exclusive`: nobody else ever writes the file, so it is written without a look at what is there. `owner`: see `Claimed`. */
   constructor({ files, path, exclusive = false, owner = '' }: Place, kind: FileKind<T>) {
@@ -106,7 +109,10 @@ export class JsonAdapter<T> implements Adapter<T> {
     this.#text = undefined
     // looked at before it is read: a change in between is then seen the next time
     this.#stamp = await this.#files.stamp(this.#path).catch(() => null)
-    const text = await this.#read()
+    const text = await this.#read().catch((error: unknown) => {
+      this.#fault = messageWithoutPaths(error)
+      throw error
+    })
     // the bytes of what nobody else writes are not needed again
     this.#text = this.#exclusive ? '' : text
     return text === null ? null : contentIn(text, this.#kind)
@@ -130,6 +136,19 @@ export class JsonAdapter<T> implements Adapter<T> {
     this.movedAway()
   }
 
+  /** Renames what was read, or could not be; throws as `write`. */
+  async moveTo(path: string): Promise<void> {
+    if (this.#exclusive) await this.#files.rename(this.#path, path)
+    else await moveIfStill(this.#claimed, this.#path, path, this.#isAsFound)
+    this.movedAway()
+  }
+
+  /** Takes back what `moveTo` did, unless something lies there by now; throws as `write`. */
+  async moveBack(path: string): Promise<void> {
+    if (this.#exclusive) await this.#files.rename(path, this.#path)
+    else await moveIfStill(this.#claimed, path, this.#path, async () => (await this.#files.stamp(this.#path)) === null)
+  }
+
   /** The file is no longer there. */
   movedAway(): void {
     this.#stamp = null
@@ -147,6 +166,12 @@ export class JsonAdapter<T> implements Adapter<T> {
       if (error instanceof UnsuitableFile) throw new ChangedMeanwhile()
       throw error
     }
+  }
+
+  /** The same of a file that could not be read: it still cannot, for the same reason. */
+  readonly #isAsFound = async (): Promise<boolean> => {
+    if (this.#text !== undefined) return this.#isStill()
+    return this.#read().then(() => false, (error: unknown) => messageWithoutPaths(error) === this.#fault)
   }
 
   async #read(): Promise<string | null> {
@@ -180,8 +205,8 @@ export function soundIn<T>(content: unknown, kind: FileKind<T>, most = Infinity)
   return parsed.value
 }
 
-/** Bytes that a letter (UTF-16 unit) takes at most. */
-const LETTER = 3
+/** Bytes that a letter (UTF-16 unit) of a text takes at most once its content is written: three of a text, and of a number more, since `1e20` is written out. */
+const LETTER = 6
 
 /** A content as it is written: on one line, since indentation can take more than what it indents. */
 function written<T>(data: T, { overLimit }: FileKind<T>): { readonly text: string; readonly bytes: Uint8Array } {

@@ -1,5 +1,5 @@
 import { Low } from 'lowdb'
-import type { Damage } from '#shared/contract/damage'
+import { isBusy, type Damage } from '#shared/contract/damage'
 import type { Notice } from '#shared/contract/lists'
 import type { Files, FileStamp } from './files'
 import { ChangedMeanwhile } from './claim'
@@ -32,6 +32,14 @@ export type Untouchable =
   | { readonly why: 'newer' | 'unreadable'; readonly message: string }
   /** `content` is what could be parsed of it. */
   | { readonly why: 'damaged'; readonly message: string; readonly damage: Damage; readonly content: unknown }
+
+/** A file that was moved out of its place. */
+export interface Aside {
+  /** Says where it is now. */
+  tell(): void
+  /** Undoes the move, unless something else lies there by now. */
+  putBack(): Promise<void>
+}
 
 /** What was put on disk, and what its file was then like. */
 export interface Saved<T> {
@@ -121,6 +129,24 @@ export class JsonFile<T> {
     })
   }
 
+  /**
+   * Moves what lies there and cannot be read out of its place, as it is.
+   *
+   * Null where nothing lay there when it was read. `ChangedMeanwhile` where something else does by now, `SaveFault` where it may be sound or
+   * cannot be moved.
+   */
+  setAside(): Promise<Aside | null> {
+    return this.#queue.run(async () => {
+      const found = this.#untouchable
+      if (this.#value !== this.#fresh || (found?.why === 'damaged' && isBusy(found.damage))) throw new SaveFault('other', `${this.#name} may be sound`)
+      if (found === null) return null
+      const notice = await this.#moveAside(found.message)
+      if (notice.kind !== 'moved-aside') throw new SaveFault('other', `${this.#name} could not be moved aside`)
+      const { path, tell } = this.#folder
+      return { tell: () => tell(notice), putBack: () => this.#adapter.moveBack(`${path}/${notice.movedTo}`) }
+    })
+  }
+
   /** Resolves once every save begun so far has ended. */
   idle(): Promise<void> {
     return this.#queue.idle()
@@ -156,7 +182,7 @@ export class JsonFile<T> {
     this.#value = next
   }
 
-  async #read(known: T): Promise<void> {
+  async #read(known: T, attempt = 1): Promise<void> {
     const trouble = await troubleOf(async () => {
       this.#value = (await this.#adapter.read()) ?? this.#fresh
     })
@@ -164,7 +190,7 @@ export class JsonFile<T> {
     if (trouble === null) this.#folder.withdraw(notReadId(this.#name))
     else if (this.#stays && known === this.#fresh && !hasGlimpse(trouble)) this.#leave(trouble)
     else if (trouble instanceof NewerFile) this.#newer(trouble)
-    else if (trouble instanceof UnreadableFile) await this.#putAside(trouble, known)
+    else if (trouble instanceof UnreadableFile) await this.#putAside(trouble, known, attempt)
     else this.#notRead(trouble)
   }
 
@@ -182,16 +208,23 @@ export class JsonFile<T> {
     this.#untouchable = { why: 'damaged', message: messageWithoutPaths(trouble), damage: damageIn(trouble), content }
   }
 
-  async #putAside({ message }: UnreadableFile, known: T): Promise<void> {
-    const { files, path, clock, tell } = this.#folder
-    const notice = await moveAside(files, path, this.#name, message, clock())
-    tell(notice)
-    if (notice.kind !== 'moved-aside') {
-      this.#untouchable = { why: 'unreadable', message }
-      return
+  async #putAside({ message }: UnreadableFile, known: T, attempt: number): Promise<void> {
+    let notice: Notice
+    try {
+      notice = await this.#moveAside(message)
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || attempt === MOST_ATTEMPTS) throw error
+      // another computer has done it, or put something else there
+      return this.#read(known, attempt + 1)
     }
-    this.#adapter.movedAway()
-    if (known !== this.#fresh) await this.#write(known).catch(() => undefined)
+    this.#folder.tell(notice)
+    if (notice.kind !== 'moved-aside') this.#untouchable = { why: 'unreadable', message }
+    else if (known !== this.#fresh) await this.#write(known).catch(() => undefined)
+  }
+
+  #moveAside(why: string): Promise<Notice> {
+    const { files, path, clock } = this.#folder
+    return moveAside({ files, folder: path, file: this.#name, why, when: clock(), move: (to) => this.#adapter.moveTo(to) })
   }
 
   /** What is known of it stays as it was, and nothing is written over what was not read. */

@@ -1,22 +1,15 @@
-import type { Damage } from '#shared/contract/damage'
 import { idSchema } from '#shared/contract/schemas'
-import { clearLeftClaims, clearLeftovers, type ClaimsSeen } from './claim'
+import { ChangedMeanwhile, clearLeftClaims, clearLeftovers, type ClaimsSeen } from './claim'
 import { READ_LIMITS, type FileStamp } from './files'
 import { JsonAdapter, type FileKind } from './json-adapter'
-import { JsonFile, type Folder, type Saved } from './json-file'
-import { moveAside } from './move-aside'
+import { JsonFile, type Aside, type Folder, type Saved } from './json-file'
 import { notReadId } from './not-read'
 import { SaveFault } from './save-fault'
 
 const EXTENSION = '.json'
 
-/** A file that was moved out of its place. */
-interface Aside {
-  /** Says where it is now. */
-  tell(): void
-  /** Undoes the move. */
-  putBack(): Promise<void>
-}
+/** What was to be added is there already. */
+class AlreadyThere extends SaveFault {}
 
 /** A folder with one JSON file for each thing of a kind, named by the thing's id. */
 export class JsonFolder<T> {
@@ -118,7 +111,7 @@ export class JsonFolder<T> {
   async add(id: string, value: T): Promise<FileStamp | null> {
     const file = await this.glance(id)
     const { stamp } = await file.save((before) => {
-      if (before !== null) throw new SaveFault('other', `there is a ${this.name}/${id}${EXTENSION} already`)
+      if (before !== null) throw new AlreadyThere('other', `there is a ${this.name}/${id}${EXTENSION} already`)
       return value
     })
     return stamp
@@ -140,12 +133,16 @@ export class JsonFolder<T> {
     return this.#folder.files.readBytes(this.pathOf(id), READ_LIMITS.list)
   }
 
-  /** Moves a thing's file that cannot be used out of its place, as it is, and tells of it; `SaveFault` where it cannot be moved. */
+  /** Moves a thing's file that cannot be used out of its place, as it is, and tells of it; throws as `JsonFile.setAside`. */
   async setAside(id: string): Promise<void> {
     ;(await this.#moveAside(id))?.tell()
   }
 
-  /** Puts a thing where none can be used: what lies there is moved aside first, and back where the disk does not take the thing. */
+  /**
+   * Puts a thing where none can be used: what lies there is moved aside first, and back where the disk does not take the thing.
+   *
+   * `ChangedMeanwhile` where another computer has put something there.
+   */
   async bringIn(id: string, value: T): Promise<FileStamp | null> {
     const aside = await this.#moveAside(id)
     try {
@@ -153,8 +150,12 @@ export class JsonFolder<T> {
       aside?.tell()
       return stamp
     } catch (error) {
-      await aside?.putBack().catch(() => aside.tell())
-      throw error
+      if (!(error instanceof AlreadyThere)) {
+        await aside?.putBack().catch(() => aside.tell())
+        throw error
+      }
+      aside?.tell()
+      throw new ChangedMeanwhile()
     }
   }
 
@@ -168,21 +169,10 @@ export class JsonFolder<T> {
     for (const file of await Promise.all(this.#open.values())) await file.idle()
   }
 
-  /** Null where no file lies there. */
   async #moveAside(id: string): Promise<Aside | null> {
-    const { files, path, clock, tell } = this.#folder
-    const name = `${this.name}/${id}${EXTENSION}`
-    const { value, untouchable } = await this.glance(id)
-    if (value !== null || (untouchable?.why === 'damaged' && isBusy(untouchable.damage))) throw new SaveFault('other', `${name} may be sound`)
+    const file = await this.glance(id)
+    const aside = await file.setAside()
     await this.release(id)
-    if ((await this.stamp(id)) === null) return null
-    const notice = await moveAside(files, path, name, untouchable?.message ?? '', clock())
-    if (notice.kind !== 'moved-aside') throw new SaveFault('other', `${name} could not be moved aside`)
-    return { tell: () => tell(notice), putBack: () => files.rename(`${path}/${notice.movedTo}`, `${path}/${name}`) }
+    return aside
   }
-}
-
-/** The system is short of something for now. */
-function isBusy(damage: Damage): boolean {
-  return damage.kind === 'not-readable' && damage.why === 'busy'
 }

@@ -1,3 +1,4 @@
+import { ChangedMeanwhile } from './claim'
 import type { Untouchable } from './json-file'
 import type { StoredMatch } from './match-file'
 
@@ -10,6 +11,11 @@ export interface LoadedMatch {
 /** Somebody else has written the match since; nothing was written over it. */
 export class MatchMovedOn extends Error {
   override readonly name = 'MatchMovedOn'
+}
+
+/** Throws what was thrown; where another device has changed the match's file, it says that of the match. */
+export function movedOn(error: unknown): never {
+  throw error instanceof ChangedMeanwhile ? new MatchMovedOn() : error
 }
 
 /** What can be looked at all the same is never damaged. */

@@ -76,8 +76,8 @@ export async function claimFolder(options: LockOptions): Promise<Claim> {
   const { folder, files, self } = options
   await files.makeFolder(folder)
   const path = `${folder}/${nameOf(self)}`
-  const givesUpAt = Date.now() + PATIENCE_MS
-  while (Date.now() < givesUpAt) {
+  const givesUpAt = performance.now() + PATIENCE_MS
+  while (performance.now() < givesUpAt) {
     const before = await others(options, nameOf(self))
     if (before.ready !== null) return { kind: 'joined', holder: before.ready }
     if (!before.any) {

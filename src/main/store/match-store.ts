@@ -8,7 +8,7 @@ import { FolderReading } from './folder-reading'
 import { indexedMatch } from './indexed-match'
 import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'
-import { MatchMovedOn, readOnlyOf, type LoadedMatch } from './loaded-match'
+import { MatchMovedOn, movedOn, readOnlyOf, type LoadedMatch } from './loaded-match'
 import { MatchCatalogue } from './match-catalogue'
 import { matchFileKind, type StoredMatch } from './match-file'
 import type { ReadMatch } from './match-reader'
@@ -113,7 +113,7 @@ export class MatchStore {
 
   /** Takes a match out of the lists that was read and could not be worked with. */
   async faulted(id: string, fault: unknown): Promise<void> {
-    const stamp = (await this.#matches.stamp(id).catch(() => null)) ?? { size: 0, mtimeMs: 0 }
+    const stamp = (await this.#matches.stamp(id).catch(() => null)) ?? NO_STAMP
     if (this.known.putDamaged(id, { damage: faultDamage(fault) }, stamp)) this.#changed(id)
   }
 
@@ -160,16 +160,16 @@ export class MatchStore {
     })
   }
 
-  /** Puts a match where none can be used: what lies there is moved aside first, and back where the disk does not take the match. */
+  /** Puts a match where none can be used, as `JsonFolder.bringIn`; `MatchMovedOn` where another device has put one there. */
   async bringIn(match: StoredMatch): Promise<void> {
     await this.#together.run(match.id, async () => {
-      this.#putInIndex(match, await this.#matches.bringIn(match.id, match))
+      this.#putInIndex(match, await this.#matches.bringIn(match.id, match).catch(movedOn))
     })
   }
 
-  /** Takes a match that cannot be opened out of all lists; its file is kept under another name. */
+  /** Takes a match that cannot be opened out of all lists; its file is kept under another name. Throws as `bringIn`. */
   async setAside(id: string): Promise<void> {
-    await this.#together.run(id, () => this.#matches.setAside(id))
+    await this.#together.run(id, () => this.#matches.setAside(id)).catch(movedOn)
     await this.#lookNow(id)
   }
 
@@ -291,6 +291,8 @@ export class MatchStore {
 
   /** `stamp`: what the file was like when it held that. */
   #putInIndex(match: StoredMatch, stamp: FileStamp | null, readOnly = false): void {
-    this.known.put(indexedMatch(match, readOnly), stamp ?? { size: 0, mtimeMs: 0 })
+    this.known.put(indexedMatch(match, readOnly), stamp ?? NO_STAMP)
   }
 }
+
+const NO_STAMP: FileStamp = { size: 0, mtimeMs: 0 }

@@ -1,26 +1,31 @@
 import type { Notice } from '#shared/contract/lists'
+import { asideName } from './aside-name'
+import { ChangedMeanwhile } from './claim'
 import type { Files } from './files'
 
-/** How a file that was moved aside is named: the old name, then when. Colons are not allowed in names on Windows. */
-export function asideName(name: string, when: Date, again: number): string {
-  const stamp = when.toISOString().replace(/[:.]/g, '-')
-  return `${name}.unreadable-${stamp}${again === 0 ? '' : `-${again}`}`
+/** A file that cannot be read, and how it is moved. */
+export interface Unreadable {
+  readonly files: Files
+  readonly folder: string
+  /** Its name relative to the data folder, which is also how the notice names it. */
+  readonly file: string
+  readonly why: string
+  readonly when: Date
+  /** Renames it, as long as it is what could not be read. */
+  readonly move: (to: string) => Promise<void>
 }
 
-/**
- * Moves a file that cannot be read out of the way, unchanged, and says so.
- *
- * `file` is named relative to the data folder, which is also how the notice names it.
- */
-export async function moveAside(files: Files, folder: string, file: string, why: string, when: Date): Promise<Notice> {
+/** Moves a file that cannot be read out of the way, unchanged, and says so; `ChangedMeanwhile` where something else lies there by now. */
+export async function moveAside({ files, folder, file, why, when, move }: Unreadable): Promise<Notice> {
   try {
     for (let again = 0; ; again++) {
       const movedTo = asideName(file, when, again)
       if ((await files.stamp(`${folder}/${movedTo}`)) !== null) continue
-      await files.rename(`${folder}/${file}`, `${folder}/${movedTo}`)
+      await move(`${folder}/${movedTo}`)
       return { kind: 'moved-aside', id: `moved-aside:${movedTo}`.slice(0, 100), file, movedTo, why }
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) throw error
     return leftAlone(file, why)
   }
 }

@@ -108,6 +108,8 @@ export const restoredSchema = z.object({
   left: count,
   /** Things in the backup that cannot be read, or could not be put here. */
   unusable: count,
+  /** Matches that would go beyond a limit together with what is noted of them here; they stay as they are. */
+  overLimit: z.array(z.object({ names: z.array(z.string()), date: z.string() })),
   /** The backup of what was here before; null where there was nothing yet. */
   before: nameSchema.nullable(),
 })

@@ -44,6 +44,8 @@ export const joinRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wrong-code') }),
   z.object({ kind: z.literal('locked'), wait: z.int().min(1) }),
   z.object({ kind: z.literal('full') }),
+  /** More have joined in a short time than people bring to a table. */
+  z.object({ kind: z.literal('too-many-new') }),
   z.object({ kind: z.literal('not-understood') }),
   z.object({ kind: z.literal('closed') }),
 ])

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
@@ -57,6 +58,9 @@ const USUAL: Readonly<Record<string, Answer>> = {
 /** Starts the app. A failure to start shows in what it prints and in its exit status, not here. */
 export function startShell({ dataFolder, main = MAIN, args = [], env = {}, answers = {}, lock = true, packaged = false, platform = 'linux', languages = ['en-GB'], openFiles = [], displays = [DISPLAY] }: ShellOptions): Shell {
   const options: StandInOptions = { lock, packaged, platform, languages, openFiles, displays }
+  // where Windows is only pretended, the name of its pipe is a path, and what is left there goes with the data
+  const startedIn = join(dataFolder, 'started-in')
+  mkdirSync(startedIn, { recursive: true })
   const child = spawn(process.execPath, ['--import', pathToFileURL(RESOLVE).href, main, '--data', dataFolder, ...args], {
     env: {
       ...process.env,
@@ -66,6 +70,7 @@ export function startShell({ dataFolder, main = MAIN, args = [], env = {}, answe
       CARAVAN_ELECTRON_NAMES: NAMES,
       ...env,
     },
+    cwd: startedIn,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     serialization: 'advanced',
   })

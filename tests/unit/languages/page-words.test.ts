@@ -114,6 +114,15 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
     }
   })
 
+  it('says what restoring brought back, and names each match that would be too large', () => {
+    const none = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, settings: 0, left: 0, unusable: 0, overLimit: [], before: null }
+    const full = [{ names: ['Ada', 'Ben'], date: '2026-03-01' }, { names: ['Cleo', 'Dan'], date: '2026-03-02' }]
+    const told = words.restoredSentences({ ...none, matches: { added: 2, replaced: 1 }, left: 1, unusable: 2, overLimit: full })
+    for (const sentence of told) expectSentence(sentence, 'restored')
+    for (const { names } of full) expect(told.filter((sentence) => names.every((name) => sentence.includes(name)))).toHaveLength(1)
+    expect(words.restoredSentences(none)).toHaveLength(1)
+  })
+
   it.each(Object.entries(DAMAGES))('says why a match cannot be opened: %s', (kind, damages) => {
     for (const damage of damages) {
       expect(damageSchema.safeParse(damage).success, `${kind} as it is sent`).toBe(true)

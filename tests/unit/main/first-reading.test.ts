@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { App } from '#main/app/app'
+import type { Files } from '#main/store/files'
 import type { StoredMatch } from '#main/store/match-file'
 import type { Home } from '#shared/contract/lists'
 import { exported, importAll } from '../exchange/support'
@@ -126,15 +127,51 @@ describe('while a large house is read for the first time', () => {
     expect((await search(app, { text: 'meanwhile' })).matches.map(({ matchId }) => matchId)).toEqual([id])
   })
 
+  test('a play that is entered while its match is on its way into the lists is in them', async () => {
+    const id = nthNewest(FIRST + 1)
+    const disk = new GatedDisk(FIRST + 2)
+    let [looks, goOn] = [0, (): void => undefined]
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    const files: Files = {
+      ...disk.files,
+      // nobody tells of the change: what is known has to be right by itself
+      watch: () => () => undefined,
+      stamp: async (path) => {
+        const stamp = await disk.files.stamp(path)
+        // once for all files, then before and after it is read
+        if (path.endsWith(`${id}.json`) && ++looks === 3) await held
+        return stamp
+      },
+    }
+    const folder = await largeHouse()
+    const app = await openApp(folder, { files })
+    onTestFinished(() => (goOn(), disk.open()))
+    await expect.poll(() => looks).toBe(3)
+    disk.never(id)
+    const { revision } = await look(app, id)
+    idOf(await app.matches.enter({ matchId: id, revision }, play(SOUND_PLAYS[4])))
+    goOn()
+    disk.open()
+    expect((await whole(app)).matches[0]).toMatchObject({ matchId: id, revision: revision + 1 })
+  })
+
   test('nobody is given a match before the copies beside it have been looked at', async () => {
     const folder = await largeHouse()
-    const file = (name: string): string => join(folder, 'matches', `${name}.json`)
-    const match = JSON.parse(readFileSync(file(OLDEST), 'utf8')) as StoredMatch
-    const ahead = { ...match, revision: match.revision + 1, updatedOn: 'the laptop', rounds: match.rounds.map((round) => ({ ...round, events: [...round.events, play(SOUND_PLAYS[4])] })) }
-    writeFileSync(file(`${OLDEST}.sync-conflict-20261121-100000-ABCDEF2`), JSON.stringify(ahead))
-    const disk = new GatedDisk(FIRST).never(OLDEST).never(`${OLDEST}.sync-conflict-20261121-100000-ABCDEF2`)
+    const unopened = nthNewest(MANY - 2)
+    for (const id of [OLDEST, unopened]) {
+      const file = (name: string): string => join(folder, 'matches', `${name}.json`)
+      const match = JSON.parse(readFileSync(file(id), 'utf8')) as StoredMatch
+      const ahead = { ...match, revision: match.revision + 1, updatedOn: 'the laptop', rounds: match.rounds.map((round) => ({ ...round, events: [...round.events, play(SOUND_PLAYS[4])] })) }
+      writeFileSync(file(`${id}.sync-conflict-20261121-100000-ABCDEF2`), JSON.stringify(ahead))
+    }
+    const disk = new GatedDisk(FIRST).never(OLDEST)
     onTestFinished(() => disk.open())
-    const app = await openApp(folder, { files: disk.files })
+    const app = await openApp(folder, { files: { ...disk.files, watch: () => () => undefined } })
     expect(tilesOf(await look(app, OLDEST))).toEqual(SOUND_PLAYS.slice(0, 5))
+    disk.open()
+    await whole(app)
+    // and lists have what came of them, also of one that nobody opened
+    const { matches } = await search(app, { text: `Ada ${MANY - 2}` })
+    expect(matches.find(({ matchId }) => matchId === unopened)).toMatchObject({ revision: 6 })
   })
 })

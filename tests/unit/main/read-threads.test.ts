@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { diskFiles } from '#main/store/files'
+import { diskFiles, READ_LIMITS } from '#main/store/files'
 import { fingerprintOf } from '#main/store/fingerprint'
-import { FileReader, type MatchReader } from '#main/store/match-reader'
+import { FileReader, type MatchReader, type ReadingFiles } from '#main/store/match-reader'
 import { summaryOf } from '#main/store/match-summary'
 import { ReadThreads } from '#main/store/read-threads'
 import { scoreRecord } from '#shared/match/replay'
@@ -50,8 +50,9 @@ test('what threads bring of a house is what is made of each match by itself, wit
   const read = threads(folder, await bundle('src/main/store/reader.ts', temporaryFolder()), NOWHERE)
   const stamps = await read.stamps(ids)
   expect(stamps).toEqual(await new FileReader(diskFiles, folder).stamps(ids))
-  const halves = [ids.slice(0, 7), ids.slice(7)]
-  const found = (await Promise.all(halves.map((half) => read.read(half)))).flat()
+  // several for each thread at the same time: each answer is that of its question
+  const parts = [ids.slice(0, 3), ids.slice(3, 5), ids.slice(5, 6), ids.slice(6, 10), ids.slice(10)]
+  const found = (await Promise.all(parts.map((part) => read.read(part)))).flat()
   expect(found).toEqual(
     stored.map((match) => {
       const scored = scoreRecord(match)
@@ -71,4 +72,35 @@ test.each([
   const read = threads(folder, path)
   expect(await read.stamps(ids)).toEqual(await new FileReader(diskFiles, folder).stamps(ids))
   for (let again = 0; again < 3; again++) expect((await read.read(ids)).map(({ summary }) => summary.matchId)).toEqual(stored.map(({ id }) => id))
+})
+
+test('a file that is larger than any match is not read, by threads or here, whatever is in it', async () => {
+  const { folder, stored } = house(1)
+  const path = join(folder, `${idOf(0)}.json`)
+  writeFileSync(path, JSON.stringify(stored[0]).padEnd(READ_LIMITS.json + 1))
+  const read = threads(folder, await bundle('src/main/store/reader.ts', temporaryFolder()), NOWHERE)
+  for (const reader of [read, new FileReader(diskFiles, folder)]) {
+    expect(await reader.read([idOf(0)])).toEqual([])
+    expect(await reader.stamps([idOf(0)])).toMatchObject([{ size: READ_LIMITS.json + 1 }])
+  }
+})
+
+test('what was read of a file belongs to the stamp it comes with, also where the file changes right after its text was read', async () => {
+  const { folder, stored } = house(1)
+  const path = join(folder, `${idOf(0)}.json`)
+  const newer = { ...stored[0], revision: 7 }
+  let reads = 0
+  const files: ReadingFiles = {
+    stamp: (of) => diskFiles.stamp(of),
+    read: async (from, most) => {
+      const text = await diskFiles.read(from, most)
+      if (++reads === 1) {
+        writeFileSync(path, JSON.stringify(newer))
+        utimesSync(path, new Date(0), new Date(0))
+      }
+      return text
+    },
+  }
+  expect(await new FileReader(files, folder).read([idOf(0)])).toMatchObject([{ summary: { revision: 7 }, stamp: await diskFiles.stamp(path) }])
+  expect(reads).toBe(2)
 })

@@ -6,8 +6,9 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import { MATCH_LIMITS } from '#shared/match/limits'
 import type { Downloads } from '../../backup/downloads'
 import type { StoredMatch } from '../../store/match-file'
+import { MatchMovedOn } from '../../store/loaded-match'
 import type { MatchStore } from '../../store/match-store'
-import { SaveFault } from '../../store/save-fault'
+import { SaveFault, saveRefusal } from '../../store/save-fault'
 import type { Happened } from '../keeping'
 import type { Matches } from '../matches'
 import { refusalOfMissing } from '../missing'
@@ -92,7 +93,8 @@ export class DamagedMatches {
       this.#options.changed()
       return outcome
     } catch (error) {
-      if (error instanceof SaveFault) return err(error.toRefusal())
+      if (error instanceof MatchMovedOn) return err({ kind: 'file-changed' })
+      if (error instanceof SaveFault) return err(saveRefusal(error))
       throw error
     }
   }

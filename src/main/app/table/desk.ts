@@ -1,6 +1,7 @@
 import type { Caller } from '#shared/contract/authority'
 import type { JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/table'
 import { err, ok, type Result } from '#shared/kernel/result'
+import { Rate } from '../rate'
 import type { Device, Devices } from './devices'
 import { isCode, newJoinKey, opensByCode, opensBySecret, type JoinKey } from './join-key'
 import { Lockout } from './lockout'
@@ -24,6 +25,10 @@ const TRIES_BETWEEN_PAUSES = 50
 
 const EVERYBODY = 'everybody'
 
+/** Devices that join anew: a full table with some to spare, and then one a minute. What one device may do it may not do again by leaving and joining. */
+const NEW_AT_ONCE = 60
+const NEW_A_SECOND = 1 / 60
+
 /** The match that is played at a table, and who sits where. */
 export interface Sitting {
   readonly matchId: string
@@ -45,6 +50,7 @@ export class TableDesk implements Desk {
   readonly #options: DeskOptions
   readonly #addresses: Lockout
   readonly #together: Lockout
+  readonly #newcomers: Rate
   #sitting: Sitting
   #key: JoinKey
   #wrong = 0
@@ -56,6 +62,7 @@ export class TableDesk implements Desk {
     const pauses = { now, firstPauseMs: 15_000, longestPauseMs: 15 * 60_000, forgetAfterMs: 30 * 60_000 }
     this.#addresses = new Lockout({ ...pauses, free: 5 })
     this.#together = new Lockout({ ...pauses, free: 1, longestPauseMs: 5 * 60_000 })
+    this.#newcomers = new Rate(NEW_A_SECOND, NEW_AT_ONCE, now)
     this.#key = newJoinKey(now())
   }
 
@@ -95,6 +102,7 @@ export class TableDesk implements Desk {
     const refused = this.#check(asked.key, from)
     if (refused !== null) return err(refused)
     if (asked.seat !== null && asked.seat >= this.#sitting.players.length) return err({ kind: 'not-understood' })
+    if (!devices.knows(asked.attempt) && !this.#newcomers.take()) return err({ kind: 'too-many-new' })
     const added = devices.add(asked)
     if (added === null) return err({ kind: 'full' })
     changed()

@@ -40,6 +40,11 @@ export class Devices {
     return { device, token }
   }
 
+  /** Whether a device has joined by that attempt. */
+  knows(attempt: string): boolean {
+    return [...this.#byId.values()].some((device) => device.attempt === attempt)
+  }
+
   get(id: string): Device | undefined {
     return this.#byId.get(id)
   }

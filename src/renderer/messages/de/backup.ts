@@ -4,7 +4,7 @@ import { counted, listed } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
 import { backupFaultWords } from './backup-faults'
-import { momentWords } from './dates'
+import { dayWords, momentWords } from './dates'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 const PEOPLE: Noun = { one: 'Person', other: 'Personen' }
@@ -84,7 +84,7 @@ const WORK: Readonly<Record<BackupWork, string>> = {
 }
 
 /** What restoring did. */
-export function restoredSentences({ matches, people, photographs, settings, left, unusable, before }: Restored): readonly string[] {
+export function restoredSentences({ matches, people, photographs, settings, left, unusable, overLimit, before }: Restored): readonly string[] {
   const back = (count: number, noun: Noun): string => `${counted(count, noun)} ${count === 1 ? 'ist' : 'sind'} zurück`
   const became = (count: number, noun: Noun): string => `${counted(count, noun)} ${count === 1 ? 'ist' : 'sind'} wieder wie in der Sicherung`
   const came = [
@@ -98,6 +98,7 @@ export function restoredSentences({ matches, people, photographs, settings, left
   return [
     came.length === 0 ? 'Nichts wurde geändert.' : `${came.join('; ')}.`,
     ...(left > 0 ? [`${left} davon ${left === 1 ? 'wurde' : 'wurden'} hier inzwischen geändert und ${left === 1 ? 'blieb, wie es ist' : 'blieben, wie sie sind'}.`] : []),
+    ...overLimit.map(({ names, date }) => `${listed(names)}, ${dayWords(date)}: Mit dem, was hier an ihr geändert wurde, wäre diese Partie größer, als eine sein darf. Sie bleibt, wie sie ist.`),
     ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`Was vorher hier war, ist in der automatischen Sicherung ${before}.`]),
   ]

@@ -83,6 +83,8 @@ export const joinWords: PageWords['joinWords'] = {
         return `Zu viele falsche Codes. Bitte warte ${lasting(refusal.wait)}, und versuch es dann noch einmal.`
       case 'full':
         return 'Der Tisch ist voll. Erst muss ein Gerät entfernt werden, bevor ein weiteres dazukommen kann.'
+      case 'too-many-new':
+        return 'In kurzer Zeit sind sehr viele Geräte dazugekommen. Bitte versuch es in einer Minute noch einmal.'
       case 'not-understood':
         return 'Das hat der Tisch nicht verstanden. Bitte lade diese Seite neu.'
       case 'closed':

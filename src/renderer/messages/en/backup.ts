@@ -3,7 +3,7 @@ import { counted, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import type { BackupProblem } from '../../screens/data/backup/use-backup'
 import { backupFaultWords } from './backup-faults'
-import { momentWords } from './dates'
+import { dayWords, momentWords } from './dates'
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 const PEOPLE: Noun = { one: 'person', other: 'people' }
@@ -84,7 +84,7 @@ const WORK: Readonly<Record<BackupWork, string>> = {
 }
 
 /** What restoring did. */
-export function restoredSentences({ matches, people, photographs, settings, left, unusable, before }: Restored): readonly string[] {
+export function restoredSentences({ matches, people, photographs, settings, left, unusable, overLimit, before }: Restored): readonly string[] {
   const came = [
     matches.added > 0 && `${counted(matches.added, MATCHES)} came back`,
     matches.replaced > 0 && `${counted(matches.replaced, MATCHES)} became what they were in the backup`,
@@ -96,6 +96,7 @@ export function restoredSentences({ matches, people, photographs, settings, left
   return [
     came.length === 0 ? 'Nothing was changed.' : `${came.join('; ')}.`,
     ...(left > 0 ? [`${left} of them had been changed here meanwhile and stayed as they are.`] : []),
+    ...overLimit.map(({ names, date }) => `${listed(names)}, ${dayWords(date)}: with what was changed of it here this match would be larger than one may be. It stays as it is.`),
     ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`What was here before is in the automatic backup ${before}.`]),
   ]

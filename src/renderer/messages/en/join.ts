@@ -82,6 +82,8 @@ export const joinWords = {
         return `Too many wrong codes. Please wait ${seconds(refusal.wait)}, then try again.`
       case 'full':
         return 'The table is full. Somebody has to be removed before another device can join.'
+      case 'too-many-new':
+        return 'Very many phones have joined in a short time. Please try again in a minute.'
       case 'not-understood':
         return 'The table did not understand that. Please load this page again.'
       case 'closed':

@@ -4,7 +4,7 @@ import { counted, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
 import { backupFaultWords } from './backup-faults'
-import { momentWords } from './dates'
+import { dayWords, momentWords } from './dates'
 
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 const PEOPLE: Noun = { one: 'persona', other: 'personas' }
@@ -87,7 +87,7 @@ const returned = (count: number, noun: Noun): string => `${counted(count, noun)}
 const reverted = (count: number, noun: Noun): string => `${counted(count, noun)} ${count === 1 ? 'es' : 'son'} de nuevo como en la copia`
 
 /** What restoring did. */
-export const restoredSentences: PageWords['restoredSentences'] = ({ matches, people, photographs, settings, left, unusable, before }) => {
+export const restoredSentences: PageWords['restoredSentences'] = ({ matches, people, photographs, settings, left, unusable, overLimit, before }) => {
   const came = [
     matches.added > 0 && returned(matches.added, MATCHES),
     matches.replaced > 0 && reverted(matches.replaced, MATCHES),
@@ -99,6 +99,7 @@ export const restoredSentences: PageWords['restoredSentences'] = ({ matches, peo
   return [
     came.length === 0 ? 'No se ha cambiado nada.' : `${came.join('; ')}.`,
     ...(left > 0 ? [`Entretanto ${left === 1 ? '1 de ellas había cambiado aquí y se ha quedado como estaba' : `${left} de ellas habían cambiado aquí y se han quedado como estaban`}.`] : []),
+    ...overLimit.map(({ names, date }) => `${listed(names)}, ${dayWords(date)}: con lo que se ha cambiado aquí, esta partida sería más grande de lo permitido. Se queda como está.`),
     ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`Lo que había antes está en la copia automática ${before}.`]),
   ]

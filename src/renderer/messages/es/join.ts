@@ -83,6 +83,8 @@ export const joinWords: PageWords['joinWords'] = {
         return `Demasiados códigos incorrectos. Espera ${lasting(refusal.wait)} e inténtalo otra vez.`
       case 'full':
         return 'La mesa está llena. Hay que quitar un dispositivo antes de que pueda unirse otro.'
+      case 'too-many-new':
+        return 'Se han unido muchísimos teléfonos en poco tiempo. Vuelve a intentarlo dentro de un minuto.'
       case 'not-understood':
         return 'La mesa no lo ha entendido. Vuelve a cargar esta página.'
       case 'closed':

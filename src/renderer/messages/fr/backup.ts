@@ -3,7 +3,7 @@ import type { Noun } from '#shared/words/grammar'
 import { counted, figures, inNumber, listed } from '#shared/words/fr'
 import type { PageWords } from '../languages'
 import { backupFaultWords } from './backup-faults'
-import { momentWords } from './dates'
+import { dayWords, momentWords } from './dates'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 const PEOPLE: Noun = { one: 'personne', other: 'personnes' }
@@ -82,7 +82,7 @@ const WORK: Readonly<Record<BackupWork, string>> = {
 }
 
 /** What restoring did. */
-export const restoredSentences: PageWords['restoredSentences'] = ({ matches, people, photographs, settings, left, unusable, before }) => {
+export const restoredSentences: PageWords['restoredSentences'] = ({ matches, people, photographs, settings, left, unusable, overLimit, before }) => {
   const back: Noun = { one: 'est revenue', other: 'sont revenues' }
   const became: Noun = { one: 'est redevenue ce qu’elle était', other: 'sont redevenues ce qu’elles étaient' }
   const came = [
@@ -96,6 +96,7 @@ export const restoredSentences: PageWords['restoredSentences'] = ({ matches, peo
   return [
     came.length === 0 ? 'Rien n’a été changé.' : `${came.join(' ; ').replace(/^l/, 'L')}.`,
     ...(left > 0 ? [`${left} entre-temps ${inNumber(left, { one: 'modifiée ici est restée telle quelle', other: 'modifiées ici sont restées telles quelles' })}.`] : []),
+    ...overLimit.map(({ names, date }) => `${listed(names)}, ${dayWords(date)} : avec ce qui a été changé ici, cette partie serait plus grande que permis. Elle reste telle quelle.`),
     ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`Ce qui était ici avant est dans la sauvegarde automatique ${before}.`]),
   ]

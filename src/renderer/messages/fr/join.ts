@@ -84,6 +84,8 @@ export const joinWords: PageWords['joinWords'] = {
         return `Trop de codes faux. Attendez ${seconds(refusal.wait)}, puis réessayez.`
       case 'full':
         return 'La table est complète. Il faut retirer un appareil avant qu’un autre puisse la rejoindre.'
+      case 'too-many-new':
+        return 'De très nombreux téléphones ont rejoint la table en peu de temps. Réessayez dans une minute.'
       case 'not-understood':
         return 'La table n’a pas compris. Rechargez cette page.'
       case 'closed':

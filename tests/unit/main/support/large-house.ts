@@ -8,6 +8,9 @@ import { temporaryFolder } from './folder'
 /** More than a start waits for. */
 export const MANY = 300
 
+/** Goes once through any number of matches that it does not divide, being prime. */
+const STEP = 101
+
 const NEWEST_MS = Date.UTC(2026, 10, 20)
 
 /** The match that was changed so many places after the latest. */
@@ -28,7 +31,8 @@ export async function largeHouse(matches = MANY): Promise<string> {
   rmSync(deviceFolderOf(made), { recursive: true })
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'matches'))
-  for (let at = 0; at < matches; at++) {
+  // in an order that tells nothing, as another program brings them
+  for (let turn = 0, at = 0; turn < matches; turn++, at = (at + STEP) % matches) {
     const players = [{ name: `Ada ${at}` }, { name: `Ben ${at}` }]
     const updatedAt = new Date(NEWEST_MS - at * 60_000)
     put(folder, nthNewest(at), { ...one, id: nthNewest(at), players, updatedAt: updatedAt.toISOString() }, updatedAt)

@@ -30,13 +30,17 @@ test('a device that connects again and again may send no more for that', async (
   expect(reported).toContain('a device at the table was disconnected: it sends too much')
 })
 
-test('a device cannot fill the disk with photographs: what its messages weigh is bounded', async () => {
+test.each([
+  ['one byte', 'x'.repeat(1_000_000)],
+  ['three', '€'.repeat(340_000)],
+  ['four', '🁫'.repeat(255_000)],
+])('a device cannot fill the disk with photographs: what its messages weigh is bounded, whose letters have %s', async (_bytes, photograph) => {
   const { url, joinAs, reported } = await openTable()
   const { cookie } = await joinAs('Ben', 1)
   const socket = socketTo(url, { cookie })
   await once(socket, 'open')
   const closed = once(socket, 'close')
-  for (let i = 0; i < 8; i++) socket.send(JSON.stringify({ i: String(i), p: { u: '/match/enter', b: { json: { photograph: 'x'.repeat(1_000_000) } } } }))
+  for (let i = 0; i < 8; i++) socket.send(JSON.stringify({ i: String(i), p: { u: '/match/enter', b: { json: { photograph } } } }))
   await closed
   expect(reported).toContain('a device at the table was disconnected: it sends too much')
 })

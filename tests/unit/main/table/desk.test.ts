@@ -155,6 +155,29 @@ test('a full table takes nobody more, but for whoever only watched and is gone',
   expect(devices.get('device-0000')).toBeUndefined()
 })
 
+test('who leaves and joins again and again is not a new device each time: after sixty, one a minute', () => {
+  const { clock, desk, asked } = openDesk()
+  const joinAndLeave = (attempt = asked(desk.key.code)): string => {
+    const joined = desk.join(attempt, 'a')
+    if (!joined.ok) return joined.error.kind
+    desk.leave(joined.value.token)
+    return 'joined'
+  }
+  expect(Array.from({ length: 70 }, () => joinAndLeave())).toEqual([...Array<string>(60).fill('joined'), ...Array<string>(10).fill('too-many-new')])
+  clock.now += 59_999
+  expect(joinAndLeave()).toBe('too-many-new')
+  clock.now += 1
+  expect([joinAndLeave(), joinAndLeave()]).toEqual(['joined', 'too-many-new'])
+})
+
+test('a device that is in and sends its attempt again counts once', () => {
+  const { desk, devices, asked } = openDesk()
+  const attempt = asked(desk.key.code)
+  for (let sent = 0; sent < 200; sent++) expect(desk.join(attempt, 'a').ok).toBe(true)
+  expect(devices.list()).toHaveLength(1)
+  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+})
+
 test('who leaves is cut off, and what they showed opens nothing any more', () => {
   const { desk, cut, asked } = openDesk()
   const joined = desk.join(asked(desk.key.code), 'a')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DeviceBounds } from '#main/hosts/device-bounds'
-import { Rate } from '#main/hosts/rate'
+import { Rate } from '#main/app/rate'
 
 function rate(perSecond: number, burst: number) {
   const clock = { now: 5000 }

@@ -71,6 +71,18 @@ test('a stream that the page no longer wants makes room for another', async () =
   await expect.poll(() => app.watchers()).toBe(STREAMS)
 })
 
+test('a stream that is asked for wrongly, or of another match, takes nobody’s room', async () => {
+  const { url, matchId, joinAs } = await openTable()
+  const ben = await raw(url, (await joinAs('Ben', 1)).cookie)
+  const wrong = [{ matchId, more: 1 }, { matchId: 'another-match' }, {}, { matchId, x: [] }]
+  for (let at = 0; at < 2 * STREAMS; at++) ben.call(`wrong ${at}`, '/match/follow', wrong[at % wrong.length])
+  await expect.poll(() => ben.answers()).toHaveLength(2 * STREAMS)
+  for (let at = 0; at < STREAMS; at++) ben.call(`right ${at}`, '/match/follow', { matchId })
+  await expect.poll(() => ben.answers()).toHaveLength(3 * STREAMS)
+  expect(ben.refused()).toEqual([])
+  expect(ben.streams()).toEqual(Array.from({ length: STREAMS }, (_, at) => `right ${at}`))
+})
+
 test('a device follows no more over four connections than it may; one that closes makes room for the next', async () => {
   const { app, url, matchId, joinAs } = await openTable()
   const { cookie } = await joinAs('Ben', 1)
