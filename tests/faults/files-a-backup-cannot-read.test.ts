@@ -145,6 +145,19 @@ test('photographs, people and whole folders that cannot be read are left out and
   expect(names.filter((name) => name.startsWith('matches/'))).toHaveLength(3)
 })
 
+test('a file that cannot even be looked at is left out and named', async () => {
+  const disk = new BadDisk()
+  let isBad = false
+  const files: Files = { ...disk.files, stamp: (path) => (isBad && path.endsWith(hidden) ? Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' })) : diskFiles.stamp(path)) }
+  const house = await openHouse({ files })
+  const hidden = `matches/${house.ids[0]}.json`
+  isBad = true
+  await house.app.backups.automatic()
+  const { faults, names } = await inBackup(await latest(house))
+  expect(faults).toMatchObject({ leftOut: 1, lines: [{ name: hidden, why: 'input-output', players: ['Ada', 'Ben'] }] })
+  expect(names.filter((name) => name.startsWith('matches/'))).toHaveLength(2)
+})
+
 test('what vanishes while it is backed up is not missing', async () => {
   const disk = new BadDisk()
   const house = await openHouse({ files: disk.files })

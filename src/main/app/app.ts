@@ -15,6 +15,7 @@ import { openStore, type Store } from '../store/store'
 import { Archive } from './archive'
 import { leftOut } from './left-out'
 import { Channel, together } from './channel'
+import { writableClock } from './clock'
 import { DamagedMatches } from './damaged/damaged-matches'
 import { HouseSettings } from './house-settings'
 import { diagnosticsOf } from './diagnostics'
@@ -88,7 +89,8 @@ export interface App {
 
 /** Opens the data folder and the app on it; of many matches the oldest are read later. The caller holds the folder's lock. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { dataFolder, deviceFolder, version, host, clock, elapsed = () => performance.now(), newId, device = hostname(), files, readerScript, network = NO_NETWORK, logged = () => [], report } = options
+  const { dataFolder, deviceFolder, version, host, elapsed = () => performance.now(), newId, device = hostname(), files, readerScript, network = NO_NETWORK, logged = () => [], report } = options
+  const clock = writableClock(options.clock)
   const homeChannel = new Channel()
   // pictures are not sent again with every play
   const peopleChannel = new Channel()

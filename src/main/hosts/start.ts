@@ -3,6 +3,7 @@ import { RPCHandler } from '@orpc/server/ws'
 import type { HostInfo } from '#shared/contract/schemas'
 import type { Settings } from '#shared/settings/settings'
 import { createApp, type App } from '../app/app'
+import { systemClock } from '../app/clock'
 import type { Network } from '../app/table/table'
 import { makeRouter, type AppRouter } from '../app/router'
 import type { Downloads } from '../backup/downloads'
@@ -59,7 +60,7 @@ export async function startCaravan(options: StartOptions): Promise<Started> {
   let state: 'starting' | 'ready' = 'starting'
   const control = await ControlSocket.listen(deviceFolder, instance, { state: () => state, address: web.address })
   try {
-    const self = { pid: process.pid, startedAt: new Date().toISOString(), instance, host, socket: control.path }
+    const self = { pid: process.pid, startedAt: systemClock().toISOString(), instance, host, socket: control.path }
     const claim = await claimFolder({ folder: deviceFolder, files: diskFiles, probe: probeHolder, leftBehind, self })
     if (claim.kind === 'joined') {
       await control.close()
@@ -91,7 +92,7 @@ interface Held {
 
 async function run(options: StartOptions, held: Held): Promise<Started> {
   const { host, version, dataFolder, deviceFolder, pages, readerScript } = options
-  const log = new Log({ folder: deviceFolder, clock: () => new Date() })
+  const log = new Log({ folder: deviceFolder, clock: systemClock })
   log.started(options)
   // does not change what comes of it, only sees it first
   const seeCrash = (error: unknown): void => log.crash(error)
@@ -122,7 +123,7 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
       deviceFolder,
       version,
       host,
-      clock: () => new Date(),
+      clock: systemClock,
       newId: () => randomUUID(),
       logged: () => log.recent,
       report,

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { bad } from '#main/backup/bad-backup'
 import { backupName } from '#main/backup/layout'
+import { whyUnusable } from '#main/backup/plan'
+import { LimitFault, SaveFault } from '#main/store/save-fault'
 import { MATCH_LIMITS } from '#shared/match/limits'
 import { temporaryFolder } from '../main/support/folder'
 import { manifest, matchEntry } from './support/entries'
@@ -57,6 +60,14 @@ test.each(UNUSABLE)('a match %s is named with what is wrong, and everything else
   const { faults, restored } = await restoring([{ ...sound, ...spoil(sound) }], [2])
   expect(faults).toMatchObject({ leftOut: 0, damaged: 1, lines: [{ name: NAME, why: 'not-valid', detail: expect.stringContaining(why) as string }] })
   expect(restored).toMatchObject({ matches: { added: 1, replaced: 0 }, unusable: 1 })
+})
+
+test('what goes too deep for one entry, or is too much for it, is that entry’s fault; anything else stops', () => {
+  const over = { limit: 'match-size', found: 3, allowed: 2, where: '' } as const
+  expect(whyUnusable(new RangeError('Maximum call stack size exceeded'))).toBe('Maximum call stack size exceeded')
+  expect(whyUnusable(new LimitFault(over))).toBe('limits: a match of 3 bytes, at most 2')
+  expect(whyUnusable(bad({ kind: 'bad-entry', entry: 'x', detail: 'not JSON' }))).toBe('not JSON')
+  for (const error of [bad({ kind: 'cut' }), new SaveFault('disk-full', 'full'), new TypeError('no')]) expect(() => whyUnusable(error)).toThrow(error)
 })
 
 test.each<[string, RawEntry, readonly number[]]>([

@@ -56,6 +56,29 @@ test.each(['', 'x', '{}', '{"ask":"key"}', `{"ask":"${'x'.repeat(5000)}"}`])('wh
   expect(await probeHolder(holderAt(path, instance))).toBe('ready')
 })
 
+test('one that talks without an end is cut off, and so is one that says nothing; others are answered meanwhile', async () => {
+  const instance = randomUUID()
+  const { path } = await listening(temporaryFolder(), instance)
+  const [talking, silent] = [connect({ path }), connect({ path })]
+  for (const socket of [talking, silent]) socket.on('error', () => undefined)
+  const cut = Promise.all([once(talking, 'close'), once(silent, 'close')])
+  const talk = setInterval(() => talking.write('x'.repeat(100)), 10)
+  onTestFinished(() => clearInterval(talk))
+  expect(await probeHolder(holderAt(path, instance))).toBe('ready')
+  await cut
+})
+
+test('an answer without an end is not waited for', async () => {
+  const path = join(temporaryFolder(), 'control-0c2b7f1e.sock')
+  const talking = createServer((socket) => {
+    const talk = setInterval(() => socket.write('x'.repeat(100)), 10)
+    socket.on('error', () => undefined).on('close', () => clearInterval(talk))
+  }).listen(path)
+  onTestFinished(() => void talking.close())
+  await once(talking, 'listening')
+  expect(await probeHolder(holderAt(path))).toBe('gone')
+})
+
 test('a Caravan that was killed leaves a socket at which nobody answers: its folder is taken over, and both files go', async () => {
   const folder = temporaryFolder()
   const path = join(folder, 'control-0c2b7f1e.sock')

@@ -77,6 +77,20 @@ describe('the fewest of the last entries are found after which a match is sound,
     expect(tilesOf(await look(app, matchId))).toEqual(SOUND_PLAYS)
   })
 
+  test.each([19, 20, 28])('of thirty entries the last %i, no more and no fewer', async (count) => {
+    const { folder, matchId, file, content } = await folderWithMatch()
+    const events = Array.from({ length: 30 }, () => ({ type: 'pass' }) as const)
+    const done = events.map((event, at) => ({ name: 'enter-pass' as const, changes: [{ kind: 'events' as const, round: 0, at, before: [], after: [event] }] }))
+    const passed = { ...content, revision: 30, rounds: [{ leader: 0, events }], edits: { done, undone: [] } } as StoredMatch
+    writeFileSync(file, written(withMoreIn(passed, 30 - count, { more: lists(40) })))
+    const app = await openApp(folder)
+    const { takeBack, outcome } = await mending(app, matchId)
+    expect(takeBack).toMatchObject({ count, entries: 30 - count })
+    expect(outcome).toMatchObject({ ok: true, value: { revision: 31 } })
+    await app.close()
+    expect((JSON.parse(readFileSync(file, 'utf8')) as StoredMatch).rounds[0]?.events).toHaveLength(30 - count)
+  })
+
   test('of more entries than are allowed those above it', async () => {
     const { folder, matchId, file, content } = await folderWithMatch()
     const events = [...present(content.rounds[0], 'it was begun').events, ...Array.from({ length: 20_000 }, () => ({ type: 'pass' }))]
@@ -108,6 +122,14 @@ describe('the fewest of the last entries are found after which a match is sound,
     expect(tilesOf(await look(app, matchId))).toEqual(SOUND_PLAYS)
     idOf(await app.matches.undo({ matchId, revision: 7 }))
   })
+})
+
+test('a byte-order mark that an editor put before a damaged match is not in the way', async () => {
+  const { folder, matchId, file, content } = await folderWithMatch()
+  writeFileSync(file, `\uFEFF${written(withMoreIn(content, 5, { more: lists(40) }))}`)
+  const app = await openApp(folder)
+  const { takeBack, outcome } = await mending(app, matchId)
+  expect([takeBack?.count, outcome.ok]).toEqual([1, true])
 })
 
 describe('what cannot be mended so', () => {

@@ -66,6 +66,28 @@ test('the page comes with a policy that lets it load its own files and talk to i
   })
 })
 
+test('every answer, page or not, says that no other site may use it, frame it or guess what it is', async () => {
+  const { server, owner } = await serveApp()
+  const nobody = { cookie: '' }
+  const answers = await Promise.all([
+    get(server.port, '/', owner),
+    get(server.port, '/', nobody),
+    get(server.port, '/?key=x', nobody),
+    get(server.port, '/assets/index-1a2b3c4d.js', owner),
+    get(server.port, '/assets/index-1a2b3c4d.js', nobody),
+    get(server.port, '/health', nobody),
+    get(server.port, '/nothing', owner),
+    get(server.port, '/', owner, {}, 'POST'),
+    get(server.port, '/sign-in', nobody, {}, 'POST'),
+    get(server.port, '/sign-in', nobody),
+  ])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403, 404, 405]))
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
+  }
+})
+
 test('built assets may be kept, since their names change with their content', async () => {
   const { server, owner } = await serveApp()
   expect((await get(server.port, '/assets/index-1a2b3c4d.js', owner)).headers['cache-control']).toMatch(/immutable/)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { takesGzip } from '#main/hosts/page-compression'
+import { PageCompression, takesGzip } from '#main/hosts/page-compression'
 import { servePages, type Serving } from '#main/hosts/serve-pages'
 import { temporaryFolder } from './support/folder'
 
@@ -44,6 +44,13 @@ test('what phones load comes packed, and is the same byte by byte once it is unp
   }
   const head = await ask('/assets/words-1a2b3c4d.js', { 'accept-encoding': 'gzip' }, 'HEAD')
   expect([head.headers['content-encoding'], head.body.length]).toEqual(['gzip', 0])
+})
+
+test('what was packed once is not packed again', async () => {
+  const compression = new PageCompression()
+  const first = await compression.of('/assets/words-1a2b3c4d.js', SCRIPT)
+  expect(await compression.of('/assets/words-1a2b3c4d.js', SCRIPT)).toBe(first)
+  expect(await compression.of('/assets/other-1a2b3c4d.js', SCRIPT)).not.toBe(first)
 })
 
 test('who takes no gzip gets the file as it is, and nobody in between keeps the one for the other', async () => {

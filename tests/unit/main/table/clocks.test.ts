@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CODE_LASTS_MS } from '#main/app/table/join-key'
+import { OwnerKeys } from '#main/hosts/owner-keys'
 import { ADA_AND_BEN } from '../support/apps'
 import { answerIn, openTable, post } from '../support/tables'
 
@@ -33,6 +34,21 @@ test.each([
   elapsed.ms += CODE_LASTS_MS
   expect(await feed()).toMatchObject({ codeSeconds: 0 })
   expect(await seats(code)).toEqual({ ok: false, error: { kind: 'wrong-code' } })
+})
+
+test('the table and the keys of the owner go by a clock that nobody sets, unless they are told another', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  const { feed, joinAs } = await openTable()
+  const keys = new OwnerKeys()
+  const key = keys.key('once')
+  await joinAs('Ben', 1)
+  for (const by of [-10 * DAY_MS, 10 * DAY_MS]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by })
+    const { codeSeconds, devices } = await feed()
+    expect([Math.round(codeSeconds / 60), devices[0]?.lastSeen]).toEqual([CODE_LASTS_MS / 60_000, expect.toBeOneOf([0, 1, 2, 3, 4, 5])])
+    expect(keys.kindOf(key)).toBe('once')
+    vi.useRealTimers()
+  }
 })
 
 test('how long ago a phone was there does not change with the time of day', async () => {

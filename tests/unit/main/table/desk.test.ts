@@ -60,6 +60,14 @@ test('whoever guesses is locked out after five tries, also with the right code t
   expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
 })
 
+test('whoever types the right code in the end is forgiven the wrong ones before', () => {
+  const { desk, asked } = openDesk()
+  for (let times = 0; times < 3; times++) {
+    for (let tries = 0; tries < 4; tries++) expect(desk.seats(WRONG, 'a')).toEqual(wrong)
+    expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+  }
+})
+
 test('guessers do not shut out whoever scans the QR code, and nobody learns the secret by trying', () => {
   const { desk, asked } = openDesk()
   for (let tries = 0; tries < 5; tries++) desk.seats(WRONG, 'a')

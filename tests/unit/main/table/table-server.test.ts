@@ -25,6 +25,16 @@ test('the table has its own page; the owner’s page and files are not there', a
   }
 })
 
+test('every answer of the table, page or not, says that no other site may use it, frame it or guess what it is', async () => {
+  const { url } = await openTable()
+  const answers = await Promise.all([ask(url, '/'), ask(url, '/nothing'), ask(url, '/self'), ask(url, '/', { method: 'PUT' }), post(url, '/seats', {}), post(url, '/seats', {}, { origin: 'http://evil.example' })])
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 405, 200, 403])
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
+  }
+})
+
 test.each([
   ['another name', 'evil.example'],
   ['another name with the port', 'evil.example:PORT'],

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { describe, expect } from 'vitest'
+import * as english from '../../src/renderer/messages/en'
+import { FAMILY, FIRST_ROUND } from './games'
+import { cameApart } from './harness/came-apart'
+import { clientOver, ownerSocket } from './harness/owner'
+import { test } from './harness/test'
+import { everyPage, idIn, walkTo } from './pages/every-page'
+import { startMatch } from './pages/new-match'
+
+const MARKUP = { Ada: '<img src=x onerror=harm()>', Ben: '<b class=harm>Ben</b>"\'>' } as const
+const PLACE = '<script>harm()</script><i class=harm>'
+
+/** What a stream sends at once. */
+async function firstOf<T>(stream: AsyncIterator<T>): Promise<T> {
+  const first = await stream.next()
+  if (first.done === true) throw new Error('the stream sent nothing')
+  return first.value
+}
+
+describe('Names and notes that are written as markup', () => {
+  test('are letters like any others on every page', { timeout: 200_000 }, async ({ page, host, dataFolder }) => {
+    await cameApart(page, dataFolder)
+    const apart = idIn(page)
+    const table = await startMatch(page, FAMILY)
+    await table.enter(...FIRST_ROUND.slice(0, 12))
+    const played = idIn(page)
+
+    const socket = ownerSocket(await host.signIn())
+    await once(socket, 'open')
+    const client = clientOver(socket)
+    for (const { id, name } of await firstOf(await client.people.live())) {
+      const written = (MARKUP as Readonly<Record<string, string>>)[name]
+      if (written !== undefined) expect(await client.people.change({ id, name: written })).toMatchObject({ ok: true })
+    }
+    const feed = await firstOf(await client.match.live({ matchId: played }))
+    if (feed.kind !== 'match') throw new Error('broken invariant: it was just played')
+    expect(await client.match.describe({ matchId: played, revision: feed.match.revision, place: PLACE, note: PLACE })).toMatchObject({ ok: true })
+    socket.terminate()
+
+    const shown: string[] = []
+    for (const [name, address] of Object.entries(everyPage(played, apart, english))) {
+      await walkTo(page, address)
+      expect(await page.locator('img[src="x"], .harm, script:not([src])').count(), name).toBe(0)
+      if (((await page.locator('body').textContent()) ?? '').includes(MARKUP.Ada)) shown.push(name)
+    }
+    expect(shown).toEqual(expect.arrayContaining(['home', 'match', 'lookBack', 'bigScreen', 'versions', 'history', 'people', 'statistics']))
+  })
+})
