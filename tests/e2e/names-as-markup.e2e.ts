@@ -7,6 +7,7 @@ import { clientOver, ownerSocket } from './harness/owner'
 import { test } from './harness/test'
 import { everyPage, idIn, walkTo } from './pages/every-page'
 import { startMatch } from './pages/new-match'
+import { playFamily } from './pages/whole-match'
 
 const MARKUP = { Ada: '<img src=x onerror=harm()>', Ben: '<b class=harm>Ben</b>"\'>' } as const
 const PLACE = '<script>harm()</script><i class=harm>'
@@ -22,6 +23,7 @@ describe('Names and notes that are written as markup', () => {
   test('are letters like any others on every page', { timeout: 200_000 }, async ({ page, host, dataFolder }) => {
     await cameApart(page, dataFolder)
     const apart = idIn(page)
+    await playFamily(page)
     const table = await startMatch(page, FAMILY)
     await table.enter(...FIRST_ROUND.slice(0, 12))
     const played = idIn(page)
@@ -38,6 +40,7 @@ describe('Names and notes that are written as markup', () => {
     expect(await client.match.describe({ matchId: played, revision: feed.match.revision, place: PLACE, note: PLACE })).toMatchObject({ ok: true })
     socket.terminate()
 
+    await page.reload()
     const shown: string[] = []
     for (const [name, address] of Object.entries(everyPage(played, apart, english))) {
       await walkTo(page, address)

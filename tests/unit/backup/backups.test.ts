@@ -182,7 +182,7 @@ describe('restoring', () => {
     const { app, dataFolder, backupsFolder } = await openHouse()
     const { other, source, otherFolder } = await elsewhere(app, backupsFolder)
     expect(await lookAt(other, source)).toMatchObject({ matches: { new: 3, same: 0 }, people: { new: 4 }, photographs: { new: 1 } })
-    expect(await restored(other, source, 'new')).toEqual({ matches: { added: 3, replaced: 0 }, people: { added: 4, replaced: 0 }, photographs: 1, settings: 0, left: 0, unusable: 0, before: null })
+    expect(await restored(other, source, 'new')).toEqual({ matches: { added: 3, replaced: 0 }, people: { added: 4, replaced: 0 }, photographs: 1, settings: 0, left: 0, unusable: 0, overLimit: [], before: null })
     expect(filesOf(otherFolder)).toEqual(filesOf(dataFolder))
     expect(await lookAt(other, source)).toMatchObject({ matches: { new: 0, same: 3 }, people: { same: 4 }, photographs: { new: 0, same: 1 }, lines: [] })
   })
