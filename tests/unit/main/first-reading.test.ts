@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { App } from '#main/app/app'
 import type { Files } from '#main/store/files'
@@ -153,6 +154,28 @@ describe('while a large house is read for the first time', () => {
     goOn()
     disk.open()
     expect((await whole(app)).matches[0]).toMatchObject({ matchId: id, revision: revision + 1 })
+  })
+
+  test('a folder in which something has changed is not looked through a second time before it has been read', async () => {
+    const disk = new GatedDisk(FIRST)
+    const tell: ((name: string | null) => void)[] = []
+    let lists = 0
+    const files: Files = {
+      ...disk.files,
+      watch: (folder, changed) => (folder.endsWith('/matches') && tell.push(changed), () => undefined),
+      list: (folder) => (folder.endsWith('/matches') && lists++, disk.files.list(folder)),
+    }
+    const folder = await largeHouse()
+    const app = await openApp(folder, { files })
+    onTestFinished(() => disk.open())
+    const before = lists
+    for (const changed of tell) changed(null)
+    // longer than changes are looked at together
+    await wait(400)
+    expect(lists).toBe(before)
+    disk.open()
+    await whole(app)
+    await expect.poll(() => lists).toBe(before + 1)
   })
 
   test('nobody is given a match before the copies beside it have been looked at', async () => {
