@@ -13,11 +13,15 @@ const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names.includes('eng.traineddata.gz') ? 'assets/print-[hash]/[name][extname]' : 'assets/[name]-[hash][extname]'
 
+const inEachLanguage = (file: (_: string) => string) => Object.fromEntries(['en', 'de', 'es', 'fr'].map((language) => [language, file(language)]))
+
 const chunks = pageChunks({
   boot: source('renderer/boot.ts'),
   main: source('renderer/main.tsx'),
   table: source('renderer/table.tsx'),
-  catalogues: ['en', 'de', 'es', 'fr'].map((language) => source(`renderer/messages/catalogues/${language}.ts`)),
+  catalogues: inEachLanguage((language) => source(`renderer/messages/catalogues/${language}.ts`)),
+  start: inEachLanguage((language) => source(`renderer/messages/catalogues/start/${language}.ts`)),
+  spoken: [source('renderer/messages/page.ts'), source('renderer/messages/scorer.ts')],
 })
 
 export default defineConfig({

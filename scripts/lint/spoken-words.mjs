@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../lib/paths.mjs'
 
 const MESSAGES = join(root, 'src', 'renderer', 'messages')
-const SPOKEN = ['page', 'scorer'].map((name) => join(MESSAGES, name))
+const SPOKEN = ['page', 'scorer', 'start-page', 'start-scorer'].map((name) => join(MESSAGES, name))
 /** What keeps its result from one rendering to the next. */
 const KEEPERS = new Set(['useMemo', 'useState', 'useRef'])
 

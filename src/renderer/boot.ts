@@ -23,3 +23,6 @@ export const answered = Promise.all([
   openAhead(connection, peopleLive),
   isHome ? openAhead(connection, homeLive) : undefined,
 ])
+
+/* The first format of `Intl`, whichever it is, takes the browser some 15 ms. It is made while the host is being asked, not once there is something to show. */
+new Intl.NumberFormat('en').format(0)

@@ -4,7 +4,7 @@ import type { ConnectionState } from '../client/connection'
 import { classes } from '../components/classes'
 import { Button } from '../components/button/button'
 import { Icon } from '../components/icon/icon'
-import { shellWords } from '../messages/page'
+import { shellWords } from '../messages/start-page'
 import styles from './connection-banner.module.css'
 
 const PATIENCE_MS = 1200

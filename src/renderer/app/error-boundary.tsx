@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../components/button/button'
 import { Disclosure } from '../components/disclosure/disclosure'
 import { Notice } from '../components/notice/notice'
-import { shellWords } from '../messages/page'
+import { shellWords } from '../messages/start-page'
 import { Page } from './page'
 import { paths } from './paths'
 

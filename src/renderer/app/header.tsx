@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../components/icon/icon'
 import { KeysButton } from '../keys/keys-dialog'
-import { shellWords } from '../messages/page'
+import { shellWords } from '../messages/start-page'
 import { Brand } from './brand'
 import { LanguageSwitch } from './language-switch'
 import { Nav } from './nav'

@@ -1,6 +1,6 @@
 import { SETTINGS } from '#shared/settings/settings'
 import { Icon } from '../components/icon/icon'
-import { shellWords } from '../messages/page'
+import { shellWords } from '../messages/start-page'
 import { settings, useSetting } from '../settings/settings'
 import styles from './language-switch.module.css'
 

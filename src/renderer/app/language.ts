@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import type { SettingChoice } from '#shared/settings/settings'
 import { languageFor } from '#shared/words/language-for'
 import type { Language } from '#shared/words/languages'
-import { CATALOGUES, type Catalogue } from '../messages/languages'
-import { sayOnPage } from '../messages/page'
-import { sayOfScores } from '../messages/scorer'
+import { CATALOGUES, START_CATALOGUES } from '../messages/languages'
+import { sayOnStartPage } from '../messages/start-page'
+import { sayOfScoresAtStart } from '../messages/start-scorer'
 import { keptChoice } from '../settings/kept-choice'
 import { settings } from '../settings/settings'
 import { patiently } from './patiently'
@@ -24,27 +24,51 @@ function wanted(): Spoken {
 }
 
 let spoken: Spoken | null = null
+/** The language whose words are all here; the start page is shown with part of them. */
+let whole: Spoken | null = null
+let isWholeWanted = false
 const listeners = new Set<() => void>()
 
-const catalogueOf = async (language: Spoken): Promise<Catalogue> =>
-  language === PSEUDO ? (await import('../messages/pseudo')).pseudoCatalogue() : CATALOGUES[language]()
+type Say = () => void
+
+async function startOf(language: Spoken): Promise<Say> {
+  const { page, scorer } = language === PSEUDO ? await (await import('../messages/pseudo')).pseudoStartCatalogue() : await START_CATALOGUES[language]()
+  return () => {
+    sayOnStartPage(page)
+    sayOfScoresAtStart(scorer)
+  }
+}
+
+async function wholeOf(language: Spoken): Promise<Say> {
+  const [{ page, scorer }, { sayOnPage }, { sayOfScores }] = await Promise.all([
+    language === PSEUDO ? (await import('../messages/pseudo')).pseudoCatalogue() : CATALOGUES[language](),
+    import('../messages/page'),
+    import('../messages/scorer'),
+  ])
+  return () => {
+    sayOnPage(page)
+    sayOfScores(scorer)
+    whole = language
+  }
+}
 
 /** Fetches what is said in the wanted language, and says it from then on. */
 async function speak(): Promise<void> {
   const language = wanted()
-  if (language === spoken) return
-  const { page, scorer } = await patiently(() => catalogueOf(language))
+  const of = isWholeWanted ? wholeOf : startOf
+  if (language === (isWholeWanted ? whole : spoken)) return
+  const say = await patiently(() => of(language))
   /* Another was chosen while this one was fetched. */
-  if (language !== wanted()) return
-  sayOnPage(page)
-  sayOfScores(scorer)
+  if (language !== wanted()) return speak()
+  say()
+  if (language === spoken) return
   spoken = language
   document.documentElement.lang = language === PSEUDO ? 'en-x-pseudo' : language
   document.documentElement.dir = language === PSEUDO ? 'rtl' : 'ltr'
   for (const listener of [...listeners]) listener()
 }
 
-/** Speaks what is wanted, and follows every later change of it, in whichever window it was made. */
+/** Speaks what is wanted, as far as the start page needs it, and follows every later change of it, in whichever window it was made. */
 export async function followLanguage(): Promise<void> {
   const follow = (): void => {
     /* Whoever cannot be given the new language keeps the one they have. */
@@ -52,6 +76,12 @@ export async function followLanguage(): Promise<void> {
   }
   kept.subscribe(follow)
   window.addEventListener('languagechange', follow)
+  await speak()
+}
+
+/** Fetches the words of all other pages too. Settles when they are there; from then on each language is fetched whole. */
+export async function speakWhole(): Promise<void> {
+  isWholeWanted = true
   await speak()
 }
 

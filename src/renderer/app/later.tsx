@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Loading } from '../components/loading/loading'
-import { shellWords } from '../messages/page'
+import { shellWords } from '../messages/start-page'
+import { speakWhole } from './language'
 import { Page } from './page'
 import { patiently } from './patiently'
 
@@ -15,14 +16,18 @@ function OpeningPage() {
 }
 
 /**
- * A screen whose code is fetched apart from the first page.
+ * A screen whose code is fetched apart from the first page, and with it the words that the first page does not need.
  *
  * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
  * `Waiting` stands in its place until then, with what the screen is given; `Failed`, where it cannot be had. Without one the page fails.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType<P> = OpeningPage, Failed: ComponentType<P> | null = null): LaterScreen<P> {
   let here: ComponentType<P> | null = null
-  const fetched = async (): Promise<ComponentType<P>> => (here ??= await load())
+  const fetched = async (): Promise<ComponentType<P>> => {
+    if (here !== null) return here
+    const [screen] = await Promise.all([load(), speakWhole()])
+    return (here = screen)
+  }
 
   function Screen(props: P) {
     const [Loaded, setLoaded] = useState(() => here)

@@ -4,7 +4,7 @@ import { applyAppearance } from '../settings/appearance'
 
 interface Awaited {
   /** Settles when there are words to speak with. */
-  readonly spoken: Promise<void>
+  readonly spoken: Promise<unknown>
   /** Settles when what is shown first has come, or is waited for no longer; never rejects. */
   readonly shown?: Promise<unknown>
 }

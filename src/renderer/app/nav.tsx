@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../components/icon/icon'
 import { Popup } from '../components/popup/popup'
-import { shellWords } from '../messages/page'
+import { shellWords } from '../messages/start-page'
 import { paths } from './paths'
 import styles from './nav.module.css'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button/button'
-import { shellWords } from '../messages/page'
+import { shellWords } from '../messages/start-page'
 import { Page } from './page'
 import { paths } from './paths'
 

@@ -1,6 +1,6 @@
 import type { Layout } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
-import { keyWords } from '../messages/page'
+import { keyWords } from '../messages/start-page'
 
 /** What letters do at the table; whoever listens for them and whoever tells of them asks here. */
 export const LETTERS = { draw: 'd', pass: 'p', blocked: 'b', photograph: 'f', question: 'q', 'next-round': 'n' } as const

@@ -1,4 +1,4 @@
-import type { Catalogue } from './languages'
+import type { Catalogue, StartWords } from './languages'
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á', c: 'ç', e: 'é', g: 'ğ', i: 'í', n: 'ñ', o: 'ö', s: 'š', u: 'ü', y: 'ý', z: 'ž',
@@ -40,4 +40,8 @@ function disguised(words: unknown): unknown {
 
 export async function pseudoCatalogue(): Promise<Catalogue> {
   return pseudo<Catalogue>(await import('./catalogues/en'))
+}
+
+export async function pseudoStartCatalogue(): Promise<StartWords> {
+  return pseudo<StartWords>(await import('./catalogues/start/en'))
 }

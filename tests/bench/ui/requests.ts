@@ -91,7 +91,7 @@ function listening(page: Page, origin: string): (when: string) => Promise<Asked>
 function initialJavaScript({ files }: Asked): Figure {
   const scripts = files.filter(({ name }) => name.endsWith('.js'))
   const kB = scripts.reduce((sum, { packedKB }) => sum + packedKB, 0)
-  return figureOf('JavaScript until the start page can be used', 'kB gzip', [kB], { under: 170 }, `${scripts.length} files, as the browser asked for them`)
+  return figureOf('JavaScript until the start page can be used', 'kB gzip', [kB], { under: 120 }, `${scripts.length} files, as the browser asked for them`)
 }
 
 function sizeOf({ when, files }: Asked): Figure {

@@ -58,7 +58,7 @@ describe('Every sentence', () => {
       unreadSentences({
         program: wholeProgram(),
         isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/en\//.test(file),
-        handsOn: (file) => /\/renderer\/messages\/(?:page|scorer|languages|pseudo|[a-z]{2})\.ts$|\/(?:messages|words)\/(?!en\/)[a-z]{2}\//.test(file),
+        handsOn: (file) => /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo|(?:catalogues\/start\/)?[a-z]{2})\.ts$|\/(?:messages|words)\/(?!en\/)[a-z]{2}\//.test(file),
       }),
     ).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
-import { announcerWords } from '../../messages/page'
+import { announcerWords } from '../../messages/start-page'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import styles from './announcer.module.css'

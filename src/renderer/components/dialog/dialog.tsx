@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type Rea
 import { classes } from '../classes'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
-import { dialogWords } from '../../messages/page'
+import { dialogWords } from '../../messages/start-page'
 import styles from './dialog.module.css'
 
 interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { mostUrgent } from '#shared/match/unsettled'
-import { agreementWords as words } from '../../messages/page'
+import { agreementWords as words } from '../../messages/start-page'
 import { Icon } from '../icon/icon'
 import styles from './match-line.module.css'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { DamagedMatch } from '#shared/contract/lists'
 import { paths } from '../../app/paths'
-import { damagedWords as words } from '../../messages/page'
+import { damagedWords as words } from '../../messages/start-page'
 import { ButtonLink } from '../button/button'
 import { Notice } from '../notice/notice'
 import { NamedMatches } from './named-matches'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { LeftOut } from '#shared/contract/exchange'
 import { paths } from '../../app/paths'
-import { damagedWords as words } from '../../messages/page'
+import { damagedWords as words } from '../../messages/start-page'
 import styles from './named-matches.module.css'
 
 /** Matches that cannot be opened, each with the way to its page, where it says what can be done. */

@@ -1,5 +1,5 @@
 import type { Reading } from '#shared/contract/reading'
-import { readingWords as words } from '../../messages/page'
+import { readingWords as words } from '../../messages/start-page'
 import styles from './still-reading.module.css'
 
 interface Props {

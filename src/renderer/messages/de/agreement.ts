@@ -1,4 +1,5 @@
-import { listed, nameOf } from '#shared/words/de'
+import { listed } from '#shared/words/de/numbers'
+import { nameOf } from '#shared/words/de/names'
 import type { PageWords } from '../languages'
 
 /** What players say of a round that is over. */

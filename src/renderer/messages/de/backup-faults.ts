@@ -1,5 +1,5 @@
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
-import { counted, figures, listed } from '#shared/words/de'
+import { counted, figures, listed } from '#shared/words/de/numbers'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
 import { dayWords } from './dates'

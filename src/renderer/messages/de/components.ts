@@ -1,4 +1,4 @@
-import { figures } from '#shared/words/de'
+import { figures } from '#shared/words/de/numbers'
 import type { PageWords } from '../languages'
 
 export const dialogWords: PageWords['dialogWords'] = { close: 'Schließen' }

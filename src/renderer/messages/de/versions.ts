@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/de'
+import { counted } from '#shared/words/de/numbers'
 import type { PageWords } from '../languages'
 
 /** Choosing between versions of a match that devices made apart from one another. */

@@ -1,6 +1,7 @@
 import type { SeatAgreement } from '#shared/match/agreement'
 import type { UnsettledRound } from '#shared/match/unsettled'
-import { listed, nameOf } from '#shared/words/en'
+import { listed } from '#shared/words/en/numbers'
+import { nameOf } from '#shared/words/en/names'
 
 /** What players say of a round that is over. */
 export const agreementWords = {

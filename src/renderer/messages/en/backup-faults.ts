@@ -1,5 +1,5 @@
 import type { BackupFault, BackupFaultReason, BackupFaults } from '#shared/contract/backup-faults'
-import { counted, figures, listed } from '#shared/words/en'
+import { counted, figures, listed } from '#shared/words/en/numbers'
 import type { Noun } from '#shared/words/grammar'
 import { dayWords } from './dates'
 

@@ -1,6 +1,6 @@
 import type { Damage } from '#shared/contract/damage'
 import type { EditName } from '#shared/match/edits'
-import { counted, figures, listed } from '#shared/words/en'
+import { counted, figures, listed } from '#shared/words/en/numbers'
 import type { Noun } from '#shared/words/grammar'
 import { dateWords } from './dates'
 

@@ -1,6 +1,6 @@
 import type { Notice } from '#shared/contract/lists'
 import type { HostInfo } from '#shared/contract/schemas'
-import { counted, listed } from '#shared/words/en'
+import { counted, listed } from '#shared/words/en/numbers'
 import { backupFaultWords } from './backup-faults'
 import { NOT_READ } from './not-read'
 import { versionsWords } from './versions'

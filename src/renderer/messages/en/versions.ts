@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/en'
+import { counted } from '#shared/words/en/numbers'
 
 /** Choosing between versions of a match that devices made apart from one another. */
 export const versionsWords = {

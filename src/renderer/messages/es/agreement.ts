@@ -1,4 +1,5 @@
-import { listed, nameOf } from '#shared/words/es'
+import { listed } from '#shared/words/es/numbers'
+import { nameOf } from '#shared/words/es/names'
 import type { PageWords } from '../languages'
 
 /** What players say of a round that is over. */

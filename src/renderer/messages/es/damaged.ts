@@ -1,5 +1,5 @@
 import type { Damage } from '#shared/contract/damage'
-import { counted, figures, listed } from '#shared/words/es'
+import { counted, figures, listed } from '#shared/words/es/numbers'
 import type { PageWords } from '../languages'
 import { dateWords } from './dates'
 

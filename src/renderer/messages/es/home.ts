@@ -1,5 +1,5 @@
 import type { Notice } from '#shared/contract/lists'
-import { counted, listed } from '#shared/words/es'
+import { counted, listed } from '#shared/words/es/numbers'
 import type { PageWords } from '../languages'
 import { backupFaultWords } from './backup-faults'
 import { NOT_READ } from './not-read'

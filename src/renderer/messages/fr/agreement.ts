@@ -1,5 +1,5 @@
-import { listed, nameOf } from '#shared/words/fr'
-import { ofName } from '#shared/words/fr/names'
+import { nameOf, ofName } from '#shared/words/fr/names'
+import { listed } from '#shared/words/fr/numbers'
 import type { PageWords } from '../languages'
 
 /** What players say of a round that is over. */

@@ -1,5 +1,5 @@
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
-import { counted, figures, inNumber, listed } from '#shared/words/fr'
+import { counted, figures, inNumber, listed } from '#shared/words/fr/numbers'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
 import { dayWords } from './dates'

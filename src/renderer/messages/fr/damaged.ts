@@ -1,5 +1,5 @@
 import type { Damage } from '#shared/contract/damage'
-import { counted, figures, listed } from '#shared/words/fr'
+import { counted, figures, listed } from '#shared/words/fr/numbers'
 import { de } from '#shared/words/fr/articles'
 import type { PageWords } from '../languages'
 import { dateWords } from './dates'

@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/fr'
+import { counted } from '#shared/words/fr/numbers'
 import type { PageWords } from '../languages'
 
 /** Choosing between versions of a match that devices made apart from one another. */

@@ -6,7 +6,7 @@ import { useConnection } from '../../client/client-context'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { useAnswer } from '../../hooks/use-answer'
-import { homeWords } from '../../messages/page'
+import { homeWords } from '../../messages/start-page'
 import { HostFolder } from './host-folder'
 import styles from './host-details.module.css'
 

@@ -1,6 +1,6 @@
 import { useConnection } from '../../client/client-context'
 import { Button } from '../../components/button/button'
-import { homeWords } from '../../messages/page'
+import { homeWords } from '../../messages/start-page'
 
 /** How one finds the folder of the matches: the window shows it, and a start in a terminal prints it. The page knows no path. */
 export function HostFolder() {

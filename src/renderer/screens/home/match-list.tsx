@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
-import { listed } from '../../messages/scorer'
+import { listed } from '../../messages/start-scorer'
 import { paths } from '../../app/paths'
 import { MatchLine } from '../../components/match-line/match-line'
 import { useNow } from '../../hooks/use-now'
-import { homeWords as words, whenWords } from '../../messages/page'
+import { homeWords as words, whenWords } from '../../messages/start-page'
 import styles from './match-list.module.css'
 
 interface Props {

@@ -19,7 +19,8 @@ export function sortedOut(matches: readonly MatchSummary[]): {
   readonly unfinished: readonly MatchSummary[]
   readonly finished: readonly MatchSummary[]
 } {
-  const latestFirst = [...matches].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  // compared as they are: the first comparison by a language takes the browser as long as all the rest of this page's code
+  const latestFirst = [...matches].sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
   const running = latestFirst.filter((match) => match.winner === null)
   const current = running.find((match) => match.readOnly !== true) ?? null
   const unfinished = running.filter((match) => match !== current)

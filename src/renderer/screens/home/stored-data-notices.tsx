@@ -5,7 +5,7 @@ import { useClient } from '../../client/client-context'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import { homeWords, noticeWords, versionsWords } from '../../messages/page'
+import { homeWords, noticeWords, versionsWords } from '../../messages/start-page'
 import styles from './stored-data-notices.module.css'
 
 /** What became of files that could not be read, until the person has seen it. */

@@ -27,10 +27,10 @@ describe('Another language', () => {
 
   /* The modules anew, as they are when a page is opened: nothing is said yet. */
   async function opened() {
-    const { followLanguage, useSpoken } = await import('../../../../src/renderer/app/language')
+    const { followLanguage, speakWhole, useSpoken } = await import('../../../../src/renderer/app/language')
     const { steady } = await import('../../../../src/renderer/app/steady')
     const words = await import('../../../../src/renderer/messages/page')
-    return { followLanguage, useSpoken, steady, words }
+    return { followLanguage, speakWhole, useSpoken, steady, words }
   }
   const chooseElsewhere = (language: string): void => {
     window.localStorage.setItem('caravan.language', language)
@@ -43,6 +43,30 @@ describe('Another language', () => {
     await followLanguage()
     expect(words.dialogWords.close).toMatch(/^⟦Çlöšé·+⟧$/)
     expect(document.documentElement).toMatchObject({ lang: 'en-x-pseudo', dir: 'rtl' })
+  })
+
+  it('has the words of the start page first, and all others before what shows them', async () => {
+    window.localStorage.setItem('caravan.language', 'de')
+    const { followLanguage, speakWhole, words } = await opened()
+    await followLanguage()
+    expect(words.dialogWords.close).toBe('Schließen')
+    expect(words.chartWords).toBeUndefined()
+    await speakWhole()
+    expect(words.chartWords).toBeDefined()
+  })
+
+  it('is followed by all words once they have been asked for, also where it changes while they come', async () => {
+    const { followLanguage, speakWhole, words } = await opened()
+    await followLanguage()
+    const coming = speakWhole()
+    chooseElsewhere('pseudo')
+    await coming
+    expect(words.chartWords.chart).toMatch(/^⟦/)
+    expect(words.dialogWords.close).toMatch(/^⟦/)
+    chooseElsewhere('de')
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('de'))
+    expect(words.dialogWords.close).toBe('Schließen')
+    expect(words.chartWords.chart).not.toMatch(/^⟦/)
   })
 
   it('changes every word and keeps what was entered', async () => {

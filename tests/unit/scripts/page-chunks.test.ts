@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { pageChunks } from '../../../scripts/lib/page-chunks.mjs'
+
+const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  '/boot': ['/react', '/start-page'],
+  '/main': ['/boot', '/react-dom', '/home'],
+  '/table': ['/react', '/react-dom', '/page'],
+  '/page': ['/start-page'],
+  '/en': ['/en/start', '/rules', '/en/match'],
+  '/de': ['/de/start', '/rules'],
+  '/en/start': ['/en/home', '/grammar'],
+  '/de/start': ['/de/home', '/grammar'],
+}
+
+function chunkOf(id: string, imports: typeof IMPORTS = IMPORTS): string | null {
+  const files = { boot: '/boot', main: '/main', table: '/table', catalogues: { en: '/en', de: '/de' }, start: { en: '/en/start', de: '/de/start' }, spoken: ['/page'] }
+  return pageChunks(files)(id, { getModuleInfo: (of: string) => ({ importedIds: imports[of] ?? [] }) })
+}
+
+describe('The code of the first pages', () => {
+  test.each([
+    ['/react', 'first'],
+    ['/react-dom', 'shared'],
+    ['/start-page', 'first'],
+    ['/home', 'home'],
+    ['/boot', 'boot'],
+    ['/grammar', 'first'],
+    ['/en/home', 'en-start'],
+    ['/de/start', 'de-start'],
+    ['/rules', 'words'],
+    ['/page', 'words'],
+    ['/en/match', null],
+  ])('has %s in %s', (id, chunk) => expect(chunkOf(id)).toBe(chunk))
+
+  test('is not built where the first page reads words that are fetched later', () => {
+    expect(() => chunkOf('/home', { ...IMPORTS, '/home': ['/page'] })).toThrow('the first page reads words that it does not fetch, of /page')
+  })
+})
