@@ -19,7 +19,7 @@ const AREAS = {
   'shared/stats': {
     areas: ['kernel', 'domino', 'rules', 'match'],
     // Ratings are arithmetic: no clock, no chance, nothing of the platform.
-    packages: ['openskill'],
+    packages: ['openskill', 'openskill/models'],
     instead: 'Statistics are computed from scored matches alone.',
   },
   'shared/rulebook': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The rule book shows what the scorer makes of records; its words are the renderer’s.' },

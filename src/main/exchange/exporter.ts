@@ -9,7 +9,7 @@ import { EVENT_COLUMNS, eventRows } from './events-table'
 import { pureRecord } from './own-fields'
 import { playedFrom } from './played'
 import { RESULT_COLUMNS, resultRows } from './results-table'
-import { Turns } from './turns'
+import { Turns } from '../store/turns'
 
 /** Letters a piece has about, so that a page shows how far it is and nothing is held twice. */
 const PIECE = 200_000

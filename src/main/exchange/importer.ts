@@ -18,7 +18,7 @@ import { isStorable, readImport, refused, type ReadImport, type Refused } from '
 import { PendingWrites, toError } from './pending-writes'
 import { findEarlier, findSame, goesOnFrom, printsOf, samePeople } from './same-match'
 import { seatImported } from './seat-imported'
-import { Turns } from './turns'
+import { Turns } from '../store/turns'
 
 export interface ImporterOptions {
   readonly store: MatchStore

@@ -1,8 +1,9 @@
-import { setImmediate as later } from 'node:timers/promises'
-import { matchFactsSchema, type MatchFacts } from '#shared/stats/facts'
+import type { MatchFacts } from '#shared/stats/facts'
+import { keptFactsIn } from '#shared/stats/kept-facts'
 import { writeDurably } from './durable-file'
 import { READ_LIMITS, type FileStamp } from './files'
 import type { Folder } from './json-file'
+import { Turns } from './turns'
 
 /** Facts of a match, and the state of its file that they were made from. */
 export interface KeptFacts extends FileStamp {
@@ -12,9 +13,6 @@ export interface KeptFacts extends FileStamp {
 const NAME = 'facts.jsonl'
 const FORMAT = 'caravan-facts'
 const VERSION = 1
-
-/** Other work, a play to be acknowledged among it, waits no longer than about this for a slice of ours, in milliseconds. */
-const SLICE_MS = 8
 
 /**
  * The facts kept by an earlier run of the same version, one a line; none where there is no such file.
@@ -26,7 +24,7 @@ export async function readFacts({ files, path }: Folder, appVersion: string): Pr
   const [head = '', ...lines] = text.split('\n')
   if (!isOurs(parsed(head), appVersion)) return []
   const kept: KeptFacts[] = []
-  await inSlices(lines, (line) => {
+  await new Turns().each(lines, (line) => {
     const found = line === '' ? null : keptIn(parsed(line))
     if (found !== null) kept.push(found)
   })
@@ -36,19 +34,8 @@ export async function readFacts({ files, path }: Folder, appVersion: string): Pr
 /** Puts all facts on disk in place of those before; rejects where the disk does not take them. */
 export async function writeFacts({ files, path }: Folder, appVersion: string, kept: readonly KeptFacts[]): Promise<void> {
   const lines = [JSON.stringify({ format: FORMAT, version: VERSION, appVersion })]
-  await inSlices(kept, ({ size, mtimeMs, facts }) => lines.push(JSON.stringify({ size, mtimeMs, facts })))
+  await new Turns().each(kept, ({ size, mtimeMs, facts }) => lines.push(JSON.stringify({ size, mtimeMs, facts })))
   await writeDurably(files, `${path}/${NAME}`, `${lines.join('\n')}\n`)
-}
-
-/** Does something with each of many without holding up other work. */
-async function inSlices<T>(many: readonly T[], work: (each: T) => void): Promise<void> {
-  let begun = performance.now()
-  for (const each of many) {
-    work(each)
-    if (performance.now() - begun < SLICE_MS) continue
-    await later()
-    begun = performance.now()
-  }
 }
 
 function parsed(line: string): unknown {
@@ -69,6 +56,6 @@ function keptIn(content: unknown): KeptFacts | null {
   if (typeof content !== 'object' || content === null) return null
   const { size, mtimeMs, facts } = content as Readonly<Record<string, unknown>>
   if (typeof size !== 'number' || typeof mtimeMs !== 'number') return null
-  const checked = matchFactsSchema.safeParse(facts)
-  return checked.success ? { size, mtimeMs, facts: checked.data } : null
+  const sound = keptFactsIn(facts)
+  return sound === null ? null : { size, mtimeMs, facts: sound }
 }

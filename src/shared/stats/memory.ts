@@ -1,17 +1,16 @@
+import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { MatchFacts } from './facts'
 import type { Who } from './person'
-import type { Question } from './question'
-import { ratedMatches, RatingLedger, ratingsOf, type PersonRating } from './ratings'
-import { statisticsOf, type Statistics } from './statistics'
+import type { Asked, Question } from './question'
+import { RatingLedger, ratingsInSteps, type PersonRating } from './ratings'
+import { statisticsInSteps, type Statistics } from './statistics'
+import { timelineOf, type KnownMatches } from './timeline'
 
 /** Everything a page of statistics shows. */
 export interface Answer {
   readonly statistics: Statistics
   readonly ratings: readonly PersonRating[]
 }
-
-/** Matches rated in one step of `prepare`: some milliseconds. */
-const STEP = 250
 
 /** Questions kept with their answers; a page asks the same few again and again. */
 const MOST_ANSWERS = 20
@@ -25,34 +24,40 @@ const MOST_ANSWERS = 20
 export class StatisticsMemory {
   #facts: readonly MatchFacts[] | null = null
   #who: Who | null = null
+  #matches: KnownMatches = new WeakMap()
+  #timeline: readonly Asked[] | null = null
   readonly #answers = new Map<string, Answer>()
   readonly #ledgers = new Map<string, RatingLedger>()
 
   answer(facts: readonly MatchFacts[], question: Question, who: Who): Answer {
-    const known = this.known(facts, question, who)
+    return inOneGo(this.answerInSteps(facts, question, who))
+  }
+
+  /** The same step by step. Other questions may be asked in between, also of other matches and people. */
+  *answerInSteps(facts: readonly MatchFacts[], question: Question, who: Who): Steps<Answer> {
+    const known = this.#known(facts, question, who)
     if (known !== undefined) return known
-    const answer = { statistics: statisticsOf(facts, question, who), ratings: ratingsOf(facts, question, who, this.#ledgerFor(question.presets)) }
+    const timeline = this.#timeline ?? (yield* timelineOf(facts, who, this.#matches))
+    const statistics = yield* statisticsInSteps(timeline, question)
+    const answer = { statistics, ratings: yield* ratingsInSteps(timeline, question, this.#ledgerFor(question.presets)) }
+    // nobody asks for the matches of before again
+    if (facts !== this.#facts || who !== this.#who) return answer
+    this.#timeline = timeline
     if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear()
     this.#answers.set(keyOf(question), answer)
     return answer
   }
 
   /** The answer, where it was given before and nothing has changed since. */
-  known(facts: readonly MatchFacts[], question: Question, who: Who): Answer | undefined {
-    if (facts !== this.#facts || who !== this.#who) this.#answers.clear()
+  #known(facts: readonly MatchFacts[], question: Question, who: Who): Answer | undefined {
+    if (who !== this.#who) this.#matches = new WeakMap()
+    if (facts !== this.#facts || who !== this.#who) {
+      this.#answers.clear()
+      this.#timeline = null
+    }
     this.#facts = facts
     this.#who = who
     return this.#answers.get(keyOf(question))
-  }
-
-  /** Does the dearest part of an answer that is not known yet bit by bit, so that other work may be done in between. It changes no answer. */
-  *prepare(facts: readonly MatchFacts[], question: Question, who: Who): Generator<void, void, void> {
-    const ledger = this.#ledgerFor(question.presets)
-    const matches = ratedMatches(facts, question, who)
-    for (let done = ledger.known(matches) + STEP; done < matches.length; done += STEP) {
-      ledger.rate(matches.slice(0, done))
-      yield
-    }
   }
 
   /** Ratings hang on the presets of a question alone, so questions about other people and times share them. */

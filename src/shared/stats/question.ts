@@ -1,6 +1,7 @@
 import type { PresetId } from '../rules/presets'
 import type { DecidedFacts, MatchFacts } from './facts'
-import type { PersonKey, Who } from './person'
+import type { PersonKey } from './person'
+import type { Standing } from './standing'
 
 /** Which matches are asked about; what is left out leaves nothing out. */
 export interface Question {
@@ -20,23 +21,22 @@ export interface Asked<F extends MatchFacts = MatchFacts> {
   readonly at: number
   /** In seat order; one person may hold several seats. */
   readonly people: readonly PersonKey[]
+  /** Everybody's place at the end; empty where there is none yet. */
+  readonly standing: readonly Standing[]
 }
 export type AskedDecided = Asked<DecidedFacts>
 
-/** The matches a question asks about, the earliest first; matches of one instant in the order of their ids. */
-export function asked(facts: readonly MatchFacts[], question: Question, who: Who): readonly Asked[] {
+/** The matches a question asks about, out of those of a timeline and in its order. */
+export function asked(timeline: readonly Asked[], question: Question): readonly Asked[] {
   const { people } = question
   const presets = question.presets === undefined ? null : new Set(question.presets)
   const inTime = timeOf(question)
-  const found: Asked[] = []
-  for (const each of facts) {
-    if (presets !== null && !presets.has(each.preset)) continue
-    const at = instant(each.startedAt)
-    if (inTime?.(at) === false) continue
-    const seated = each.players.map(who)
-    if (people === undefined || people.every((person) => seated.includes(person))) found.push({ facts: each, at, people: seated })
-  }
-  return found.sort(earlier)
+  if (people === undefined && presets === null && inTime === null) return timeline
+  return timeline.filter(({ facts, at, people: seated }) => {
+    if (presets !== null && !presets.has(facts.preset)) return false
+    if (inTime?.(at) === false) return false
+    return people === undefined || people.every((person) => seated.includes(person))
+  })
 }
 
 /** Whether an instant lies in the time that a question asks about; null where it asks about all of it. */
@@ -53,9 +53,4 @@ export const isDecided = (match: Asked): match is AskedDecided => match.facts.ki
 export function instant(text: string): number {
   const at = Date.parse(text)
   return Number.isNaN(at) ? -Infinity : at
-}
-
-function earlier(a: Asked, b: Asked): number {
-  if (a.at !== b.at) return a.at < b.at ? -1 : 1
-  return a.facts.matchId < b.facts.matchId ? -1 : a.facts.matchId > b.facts.matchId ? 1 : 0
 }

@@ -1,8 +1,10 @@
-import { rate, rating } from 'openskill'
+import { rating } from 'openskill'
+import { plackettLuce } from 'openskill/models'
+import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { MatchFacts } from './facts'
 import { whoByIdElseName, type PersonKey, type Who } from './person'
-import { asked, instant, isDecided, timeOf, type AskedDecided, type Question } from './question'
-import { standings } from './standing'
+import { asked, instant, isDecided, timeOf, type Asked, type AskedDecided, type Question } from './question'
+import { timelineOf } from './timeline'
 
 /** How well somebody plays, as far as their matches tell: a normal distribution of `mean` and `deviation`. */
 export interface Rating {
@@ -28,6 +30,11 @@ export interface PersonRating {
 /** A little uncertainty comes back with every match, so that a rating can follow somebody who learns (the library's own measure). */
 const DYNAMICS = 25 / 300
 
+/** Matches rated at once: some milliseconds. */
+const STEP = 250
+
+const NEWCOMER = rating()
+
 interface Rated {
   readonly match: AskedDecided
   readonly histories: readonly RatedMatch[][]
@@ -43,32 +50,42 @@ export class RatingLedger {
   #rated: Rated[] = []
   readonly #histories = new Map<PersonKey, RatedMatch[]>()
 
-  /** Everybody's rating after each of these matches, which are in order. */
-  rate(matches: readonly AskedDecided[]): ReadonlyMap<PersonKey, readonly RatedMatch[]> {
-    const kept = this.known(matches)
-    while (this.#rated.length > kept) this.#rated.pop()?.histories.forEach((history) => history.pop())
-    for (const match of matches.slice(kept)) this.#add(match)
-    return this.#histories
+  /** How many of these matches, from the first on, are rated already. */
+  #known(matches: readonly AskedDecided[]): number {
+    let place = 0
+    while (place < matches.length && isSame(matches[place] as AskedDecided, this.#rated[place]?.match)) place++
+    return place
   }
 
-  /** How many of these matches, from the first on, are rated already. */
-  known(matches: readonly AskedDecided[]): number {
-    const differs = matches.findIndex((match, place) => !isSame(match, this.#rated[place]?.match))
-    return differs < 0 ? matches.length : differs
+  /** Everybody's rating after each of these matches, which are in order. It holds until the ledger is asked again. */
+  *rate(matches: readonly AskedDecided[]): Steps<ReadonlyMap<PersonKey, readonly RatedMatch[]>> {
+    for (let goal = 0; ; ) {
+      // looked at in every step: other matches may have been rated since the one before
+      const kept = this.#known(matches)
+      while (this.#rated.length > kept) this.#rated.pop()?.histories.forEach((history) => history.pop())
+      // also where others undo each step, there is an end
+      goal = Math.max(goal, kept) + STEP
+      for (const match of matches.slice(kept, goal)) this.#add(match)
+      if (goal >= matches.length) return this.#histories
+      yield
+    }
   }
 
   #add(match: AskedDecided): void {
-    const { matchId, startedAt } = match.facts
-    const standing = standings(match)
-    const histories = standing.map(({ person }) => this.#historyOf(person))
-    this.#rated.push({ match, histories: standing.length === 1 ? [] : histories })
-    if (standing.length === 1) return
-    const before = histories.map((history) => [beforeNext(history)])
-    const after = rate(before, { rank: standing.map(({ place }) => place) })
-    histories.forEach((history, at) => {
-      const { mu, sigma } = after[at]?.[0] ?? rating()
-      history.push({ matchId, startedAt, mean: mu, deviation: sigma })
-    })
+    const { facts: { matchId, startedAt }, standing } = match
+    if (standing.length === 1) {
+      this.#rated.push({ match, histories: [] })
+      return
+    }
+    // in the order of their places, as the model wants them: `rate` of the library would sort them there and back
+    const ranked = standing.toSorted((a, b) => a.place - b.place)
+    const histories = ranked.map(({ person }) => this.#historyOf(person))
+    const after = plackettLuce(histories.map((history) => [beforeNext(history)]), { rank: ranked.map(({ place }) => place) })
+    for (let at = 0; at < histories.length; at++) {
+      const { mu, sigma } = after[at]?.[0] ?? NEWCOMER
+      histories[at]?.push({ matchId, startedAt, mean: mu, deviation: sigma })
+    }
+    this.#rated.push({ match, histories })
   }
 
   #historyOf(person: PersonKey): RatedMatch[] {
@@ -93,7 +110,12 @@ export function ratingsOf(
   who: Who = whoByIdElseName,
   ledger: RatingLedger = new RatingLedger(),
 ): readonly PersonRating[] {
-  const histories = ledger.rate(ratedMatches(facts, question, who))
+  return inOneGo(ratingsInSteps(inOneGo(timelineOf(facts, who)), question, ledger))
+}
+
+/** The same from a timeline, step by step. */
+export function* ratingsInSteps(timeline: readonly Asked[], question: Question, ledger: RatingLedger): Steps<readonly PersonRating[]> {
+  const histories = yield* ledger.rate(asked(timeline, { presets: question.presets }).filter(isDecided))
   const inTime = timeOf(question)
   const people = question.people ?? [...histories.keys()]
   const shown: PersonRating[] = []
@@ -106,18 +128,13 @@ export function ratingsOf(
   return shown.sort((a, b) => b.now.mean - a.now.mean || (a.person < b.person ? -1 : 1))
 }
 
-/** The matches that ratings rest on, the earliest first. */
-export function ratedMatches(facts: readonly MatchFacts[], { presets }: Question, who: Who): readonly AskedDecided[] {
-  return asked(facts, { presets }, who).filter(isDecided)
-}
-
 /** What somebody brings to the next match. The library's option `tau` does the same to the deviation, at three times the cost of rating. */
 function beforeNext(history: readonly RatedMatch[]): { mu: number; sigma: number } {
   const last = history.at(-1)
-  const { mu, sigma } = last === undefined ? rating() : { mu: last.mean, sigma: last.deviation }
-  return { mu, sigma: Math.hypot(sigma, DYNAMICS) }
+  const { mu, sigma } = last === undefined ? NEWCOMER : { mu: last.mean, sigma: last.deviation }
+  return { mu, sigma: Math.sqrt(sigma * sigma + DYNAMICS * DYNAMICS) }
 }
 
 function isSame(match: AskedDecided, before: AskedDecided | undefined): boolean {
-  return before !== undefined && before.facts === match.facts && match.people.every((person, seat) => person === before.people[seat])
+  return match === before || (before?.facts === match.facts && match.people.every((person, seat) => person === before.people[seat]))
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../match/events'
-import type { AskedDecided } from './question'
+import type { DecidedFacts } from './facts'
 import type { PersonKey } from './person'
 
 /** Where one person ended in a match. */
@@ -17,8 +17,7 @@ export interface Standing {
  * The winner comes first, the others by their totals. Who held several seats stands where the best of them ended, and
  * the others are not in anybody's way. A place therefore counts the people ahead, not the seats.
  */
-export function standings({ facts, people }: AskedDecided): readonly Standing[] {
-  const { winner, totals } = facts
+export function standings({ winner, totals }: DecidedFacts, people: readonly PersonKey[]): readonly Standing[] {
   const found: { readonly person: PersonKey; readonly seats: Seat[]; place: number; worth: number }[] = []
   for (let seat = 0; seat < people.length; seat++) {
     const person = people[seat] as PersonKey

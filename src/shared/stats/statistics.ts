@@ -1,12 +1,14 @@
+import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { RefusalCode } from '../match/events'
 import type { PresetId } from '../rules/presets'
 import type { MatchFacts } from './facts'
 import { PairCount, type Pair } from './pairs'
 import { whoByIdElseName, type PersonKey, type Who } from './person'
 import { asked, isDecided, type Asked, type AskedDecided, type Question } from './question'
-import { standings, type Standing } from './standing'
+import type { Standing } from './standing'
 import { afterMatch, NO_STREAKS, type Streaks } from './streaks'
 import { addSeats, countResult, countSeat, openTally, type OpenTally, type Tally } from './tally'
+import { timelineOf } from './timeline'
 
 /** What is known of one person in the matches asked about. */
 export interface PersonStatistics {
@@ -49,18 +51,28 @@ interface OpenPerson {
   unfinished: number
 }
 
+/** Matches counted at once: some milliseconds. */
+const STEP = 500
+
 /** Everybody's statistics in the matches that a question asks about: a fold of their facts, in whatever order these come. */
 export function statisticsOf(facts: readonly MatchFacts[], question: Question, who: Who = whoByIdElseName): Statistics {
+  return inOneGo(statisticsInSteps(inOneGo(timelineOf(facts, who)), question))
+}
+
+/** The same from a timeline, step by step. */
+export function* statisticsInSteps(timeline: readonly Asked[], question: Question): Steps<Statistics> {
   const people = new Map<PersonKey, OpenPerson>()
   const pairs = new PairCount()
   const apart = { unfinished: [] as string[], refused: [] as SetApart['refused'][number][], alone: [] as string[], severalSeats: [] as string[] }
   let matches = 0
-  for (const match of asked(facts, question, who)) {
+  let looked = 0
+  for (const match of asked(timeline, question)) {
+    if (++looked % STEP === 0) yield
     if (!isDecided(match)) {
       setApart(match)
       continue
     }
-    const standing = standings(match)
+    const { standing } = match
     if (standing.length === 1) {
       apart.alone.push(match.facts.matchId)
       continue

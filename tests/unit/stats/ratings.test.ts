@@ -1,8 +1,11 @@
-import { rate, rating } from 'openskill'
+import fc from 'fast-check'
+import { rate, rating, type Rating } from 'openskill'
 import { describe, expect, test } from 'vitest'
+import type { DecidedFacts } from '#shared/stats/facts'
 import { factsOf } from '#shared/stats/facts-of'
-import { keyOfName, type PersonKey } from '#shared/stats/person'
+import { keyOfName, whoByIdElseName, type PersonKey } from '#shared/stats/person'
 import { RatingLedger, ratingsOf } from '#shared/stats/ratings'
+import { standings } from '#shared/stats/standing'
 import { dayOf, matchOf, wonBy } from './matches'
 
 const [ada, ben, cid] = ['Ada', 'Ben', 'Cid'].map(keyOfName) as [PersonKey, PersonKey, PersonKey]
@@ -39,6 +42,23 @@ describe('A rating', () => {
       expect(second?.mean).toBeCloseTo(mu, 9)
       expect(second?.deviation).toBeCloseTo(sigma, 9)
     }
+  })
+
+  test('is to the last digit what the library makes of any places, also shared ones', () => {
+    fc.assert(
+      fc.property(fc.array(fc.shuffledSubarray(['Ada', 'Ben', 'Cid', 'Dot', 'Eve'], { minLength: 2 }).chain((names) => fc.tuple(fc.constant(names), fc.nat({ max: names.length - 1 }), fc.array(fc.nat({ max: 2 }), { minLength: names.length, maxLength: names.length }))), { maxLength: 8 }), (played) => {
+        const now = new Map<PersonKey, Rating>()
+        const decided = played.map(([names, winner, totals], at) => ({ ...factsOf(wonBy(`match-${at}`, at + 1, ['Ada', 'Ben'], 0)), players: names.map((name) => ({ name })), winner, totals }) as DecidedFacts)
+        for (const match of decided) {
+          const standing = standings(match, match.players.map(whoByIdElseName))
+          const rated = rate(standing.map(({ person }) => [now.get(person) ?? rating()]), { rank: standing.map(({ place }) => place), tau: 25 / 300 })
+          for (const [at, { person }] of standing.entries()) now.set(person, rated[at]?.[0] ?? rating())
+        }
+        const told = ratingsOf(decided, {})
+        expect(told).toHaveLength(now.size)
+        for (const { person, now: { mean, deviation } } of told) expect({ mu: mean, sigma: deviation }).toEqual(now.get(person))
+      }),
+    )
   })
 
   test('goes by date, and names the match and the day of each step', () => {

@@ -1,4 +1,3 @@
-import { setImmediate as later } from 'node:timers/promises'
 import type { StatisticsAnswer, StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import { sameJson } from '#shared/kernel/canonical'
 import type { MatchFacts } from '#shared/stats/facts'
@@ -6,6 +5,8 @@ import { StatisticsMemory, type Answer } from '#shared/stats/memory'
 import { keyOfPerson, whoByIdElseName, type PersonKey, type Who } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
 import { thinned } from '#shared/stats/thinned'
+import { Serial } from '../../store/serial'
+import { Turns } from '../../store/turns'
 import { Channel } from '../channel'
 import type { WhoIsWho } from '../who-is-who'
 import { startOfDay } from './days'
@@ -20,6 +21,8 @@ type Known = StatisticsAnswer['everybody'][number]
 export class HouseStatistics {
   readonly #channel = new Channel()
   readonly #memory = new StatisticsMemory()
+  /** One question after the other: what is worked out for one is there for the next. */
+  readonly #looks = new Serial()
   readonly #list: FactsList
   readonly #people: WhoIsWho
   readonly #damaged: () => NonNullable<StatisticsAnswer['damaged']>
@@ -52,7 +55,7 @@ export class HouseStatistics {
   /** The answer at once, or how far it is, and again whenever it is another one. */
   async *live(question: StatisticsQuestion, signal: AbortSignal | undefined): AsyncGenerator<StatisticsFeed, void, void> {
     let last: StatisticsFeed | null = null
-    for await (const feed of this.#channel.watch(() => this.#look(question), signal)) {
+    for await (const feed of this.#channel.watch(() => this.#looks.run(() => this.#look(question)), signal)) {
       if (feed === last) continue
       last = feed
       yield feed
@@ -63,13 +66,12 @@ export class HouseStatistics {
     const state = this.#list.look()
     if (state.kind === 'making') return { kind: 'counting', done: state.done, total: state.total }
     const question = this.#question(asked)
-    if (this.#memory.known(state.facts, question, this.#who) === undefined) {
-      // plays are answered between the steps
-      for (const _ of this.#memory.prepare(state.facts, question, this.#who)) await later()
-    }
-    const answer = this.#memory.answer(state.facts, question, this.#who)
+    const who = this.#who
+    // plays are answered between the steps
+    const turns = new Turns()
+    const answer = await turns.through(this.#memory.answerInSteps(state.facts, question, who))
     // also those who only sat beside the people asked about have a rating
-    const { ratings } = question.people === undefined ? answer : this.#memory.answer(state.facts, { ...question, people: undefined }, this.#who)
+    const { ratings } = question.people === undefined ? answer : await turns.through(this.#memory.answerInSteps(state.facts, { ...question, people: undefined }, who))
     const damaged = this.#damaged()
     const known = this.#told.get(answer)
     const told = known !== undefined && sameJson(known.damaged ?? [], damaged) ? known : { ...(known ?? this.#tell({ ...answer, ratings }, state.facts)), damaged: damaged.length === 0 ? undefined : damaged }

@@ -10,9 +10,15 @@ export class Turns {
 
   /** For between two steps: waits for the others once it has gone on for some time. */
   async give(): Promise<void> {
-    if (performance.now() - this.#since < WITHOUT_PAUSE_MS) return
-    await othersTurn()
-    this.#since = performance.now()
+    if (this.#isDue()) await this.#pass()
+  }
+
+  /** Does something with each of many, with the others in between. */
+  async each<T>(many: Iterable<T>, work: (each: T) => void): Promise<void> {
+    for (const each of many) {
+      work(each)
+      if (this.#isDue()) await this.#pass()
+    }
   }
 
   /** Does all the steps, with the others in between. */
@@ -22,5 +28,14 @@ export class Turns {
       if (step.done === true) return step.value
       await this.give()
     }
+  }
+
+  #isDue(): boolean {
+    return performance.now() - this.#since >= WITHOUT_PAUSE_MS
+  }
+
+  async #pass(): Promise<void> {
+    await othersTurn()
+    this.#since = performance.now()
   }
 }

@@ -1,0 +1,36 @@
+import type { Steps } from '../kernel/in-steps'
+import type { MatchFacts } from './facts'
+import type { Who } from './person'
+import { instant, type Asked } from './question'
+import { standings } from './standing'
+
+/** Matches put in order at once: a few milliseconds. */
+const STEP = 1000
+
+/** What was worked out of single matches, for one `Who`. */
+export type KnownMatches = WeakMap<MatchFacts, Asked>
+
+/**
+ * All matches, the earliest first, with who sat where; matches of one instant in the order of their ids.
+ *
+ * It is the same for every question. What is `known` of a match is taken as it is, so a timeline in which one match is new costs little.
+ */
+export function* timelineOf(facts: readonly MatchFacts[], who: Who, known: KnownMatches = new WeakMap()): Steps<readonly Asked[]> {
+  const all: Asked[] = []
+  for (const each of facts) {
+    const match = known.get(each) ?? placed(each, who)
+    known.set(each, match)
+    if (all.push(match) % STEP === 0) yield
+  }
+  return all.sort(earlier)
+}
+
+function placed(facts: MatchFacts, who: Who): Asked {
+  const people = facts.players.map(who)
+  return { facts, at: instant(facts.startedAt), people, standing: facts.kind === 'decided' ? standings(facts, people) : [] }
+}
+
+function earlier(a: Asked, b: Asked): number {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1
+  return a.facts.matchId < b.facts.matchId ? -1 : a.facts.matchId > b.facts.matchId ? 1 : 0
+}
