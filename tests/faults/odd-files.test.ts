@@ -108,12 +108,12 @@ test('odd things in the places of people, photographs, settings, lists and locks
   const { folder, matchId } = await folderWithMatch()
   const device = deviceFolderOf(folder)
   for (const name of readdirSync(join(folder, 'people'))) rmSync(join(folder, 'people', name))
-  for (const name of ['index.json', 'notices.json']) rmSync(join(device, name), { force: true })
+  for (const name of ['index.jsonl', 'notices.json']) rmSync(join(device, name), { force: true })
   const photo = '0'.repeat(32)
   mkdirSync(join(folder, 'photos', matchId), { recursive: true })
   const pipes = ['people/aaaaaaaa.json', 'settings/house.json', `photos/${matchId}/${photo}.jpg`, `matches/${matchId}.sync-conflict-20261121-100000-ABCDEFG.json`]
   for (const name of pipes) makePipe(join(folder, name))
-  for (const name of ['index.json', 'notices.json', 'facts.jsonl', 'settings/device.json']) {
+  for (const name of ['index.jsonl', 'notices.json', 'facts.jsonl', 'settings/device.json']) {
     rmSync(join(device, name), { force: true })
     makePipe(join(device, name))
   }

@@ -53,12 +53,12 @@ describe('a match file that cannot be read', () => {
   test('is named by what it still tells where nobody knew it before, and by its file where it tells nothing', async () => {
     const { folder, matchId, file } = await folderWithMatch()
     writeFileSync(file, JSON.stringify({ ...readJson(file), rounds: 'none' }))
-    rmSync(join(deviceFolderOf(folder), 'index.json'))
+    rmSync(join(deviceFolderOf(folder), 'index.jsonl'))
     const app = await openApp(folder)
     expect((await home(app)).damaged?.matches).toMatchObject([{ matchId, players: [{ name: 'Ada' }, { name: 'Ben' }], date: '2026-11-21' }])
     await app.close()
     writeFileSync(file, 'torn')
-    rmSync(join(deviceFolderOf(folder), 'index.json'))
+    rmSync(join(deviceFolderOf(folder), 'index.jsonl'))
     expect((await home(await openApp(folder))).damaged?.matches).toMatchObject([{ matchId, players: [], date: null }])
   })
 

@@ -22,8 +22,6 @@ export interface Migration {
 export interface FileKind<T> {
   readonly format: string
   readonly version: number
-  /** The most bytes such a file may have; 32 MB unless told. */
-  readonly largest?: number
   /** The version a content says it has; its field `version` unless told. */
   readonly versionOf?: (content: Readonly<Record<string, unknown>>) => unknown
   /** One for each older version. */
@@ -176,7 +174,7 @@ export class JsonAdapter<T> implements Adapter<T> {
 
   async #read(): Promise<string | null> {
     try {
-      return await this.#files.read(this.#path, this.#kind.largest ?? READ_LIMITS.json)
+      return await this.#files.read(this.#path, READ_LIMITS.json)
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return null
       throw error

@@ -1,11 +1,10 @@
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
 import { DamagedList } from './damaged-list'
 import type { FileStamp } from './files'
-import { JsonFile, type Folder } from './json-file'
 import type { Glimpse } from './glimpse'
-import { indexKind, type ContentOf, type IndexEntry } from './side-files'
-
-type Content = ContentOf<typeof indexKind>
+import { readIndex, writeIndex, type IndexEntry, type IndexLines } from './index-file'
+import type { Folder } from './json-file'
+import { Serial } from './serial'
 
 /** The list on disk may lag behind the files, since a line is made again where its file has changed; with thousands of matches it is not small. */
 const WRITE_AFTER_MS = 10_000
@@ -17,28 +16,30 @@ const WRITE_AFTER_MS = 10_000
  * another app version are all made again from the match files. So its writing may wait, and may fail.
  */
 export class MatchIndex {
-  readonly #file: JsonFile<Content>
+  readonly #folder: Folder
   readonly #appVersion: string
   readonly #entries: Map<string, IndexEntry>
   readonly #byFingerprint = new Map<string, Set<string>>()
   readonly #damaged: DamagedList
+  /** What another version of the app has kept. */
+  readonly #former: IndexLines
+  readonly #writes = new Serial()
   #sorted: readonly MatchSummary[]
   #timer: NodeJS.Timeout | null = null
 
-  private constructor(file: JsonFile<Content>, appVersion: string) {
-    this.#file = file
+  private constructor(folder: Folder, appVersion: string, ours: IndexLines, former: IndexLines) {
+    this.#folder = folder
     this.#appVersion = appVersion
-    const isOurs = file.value.appVersion === appVersion
-    const known = isOurs ? file.value.entries : []
-    this.#damaged = new DamagedList(isOurs ? (file.value.damaged ?? []) : [])
-    this.#entries = new Map(known.map((entry) => [entry.summary.matchId, entry]))
-    this.#sorted = known.map(({ summary }) => summary).sort(newestFirst)
-    for (const entry of known) this.#find(entry)
+    this.#former = former
+    this.#damaged = new DamagedList(ours.damaged)
+    this.#entries = new Map(ours.entries.map((entry) => [entry.summary.matchId, entry]))
+    this.#sorted = ours.entries.map(({ summary }) => summary).sort(newestFirst)
+    for (const entry of ours.entries) this.#find(entry)
   }
 
   static async open(folder: Folder, appVersion: string): Promise<MatchIndex> {
-    const fresh: Content = { format: 'caravan-index', version: 2, appVersion, entries: [] }
-    return new MatchIndex(await JsonFile.open(folder, 'index.json', indexKind, fresh), appVersion)
+    const kept = await readIndex(folder)
+    return kept.appVersion === appVersion ? new MatchIndex(folder, appVersion, kept, NOTHING) : new MatchIndex(folder, appVersion, NOTHING, kept)
   }
 
   /** The latest changed first. The same array until something changes. */
@@ -59,7 +60,7 @@ export class MatchIndex {
   isTrueOf(id: string, stamp: FileStamp): boolean {
     if (this.#damaged.isTrueOf(id, stamp)) return true
     const entry = this.#entries.get(id)
-    return entry?.fingerprint !== undefined && entry.size === stamp.size && entry.mtimeMs === stamp.mtimeMs
+    return entry !== undefined && entry.size === stamp.size && entry.mtimeMs === stamp.mtimeMs
   }
 
   get(id: string): MatchSummary | undefined {
@@ -82,8 +83,8 @@ export class MatchIndex {
 
   /** What the last good line said of a match, also a line of another app version. */
   lastKnown(id: string): Glimpse | undefined {
-    const line = this.get(id) ?? this.#file.value.entries.find(({ summary }) => summary.matchId === id)?.summary
-    return line ?? this.#damaged.get(id) ?? this.#file.value.damaged?.find(({ match }) => match.matchId === id)?.match
+    const line = this.get(id) ?? this.#former.entries.find(({ summary }) => summary.matchId === id)?.summary
+    return line ?? this.#damaged.get(id) ?? this.#former.damaged.find(({ match }) => match.matchId === id)?.match
   }
 
   /** Takes a match out of the lists, because it cannot be opened. Whether that says anything new. */
@@ -118,9 +119,14 @@ export class MatchIndex {
 
   /** Writes what is still to be written. */
   async flush(): Promise<void> {
-    if (this.#timer === null) return this.#file.idle()
-    clearTimeout(this.#timer)
-    await this.#write()
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    if (this.#timer !== null) await this.#write()
+    await this.#writes.idle()
+  }
+
+  /** In the order of lists, so that they need no sorting at the next start. */
+  #lines(): IndexLines {
+    return { entries: this.#sorted.flatMap(({ matchId }) => this.#entries.get(matchId) ?? []), damaged: this.#damaged.entries() }
   }
 
   #sortedWithout(id: string): readonly MatchSummary[] {
@@ -145,15 +151,15 @@ export class MatchIndex {
     this.#timer ??= setTimeout(() => void this.#write(), WRITE_AFTER_MS).unref()
   }
 
-  async #write(): Promise<void> {
+  /** What changes while it is written is written after it. */
+  #write(): Promise<void> {
     this.#timer = null
-    try {
-      await this.#file.save((content) => ({ ...content, appVersion: this.#appVersion, entries: [...this.#entries.values()], damaged: [...this.#damaged.entries()] }))
-    } catch {
-      // Made again from the match files at the next start.
-    }
+    // made again from the match files at the next start
+    return this.#writes.run(() => writeIndex(this.#folder, this.#appVersion, this.#lines())).catch(() => undefined)
   }
 }
+
+const NOTHING: IndexLines = { entries: [], damaged: [] }
 
 /** Where it stands in a sorted list, or would stand: sorting thousands anew for every play would be felt. */
 function placeIn(sorted: readonly MatchSummary[], summary: MatchSummary): number {

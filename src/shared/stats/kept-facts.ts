@@ -1,3 +1,4 @@
+import { fieldsIn, isCount, isFields, isListOf, isPlainPlayer, isText, isWhole, type Fields } from '../kernel/plain'
 import { REFUSAL_CODES } from '../match/events'
 import { PRESET_IDS } from '../rules/presets'
 import { REASON_CODES } from '../rules/reasons'
@@ -17,8 +18,6 @@ export function keptFactsIn(content: unknown): MatchFacts | null {
   return checked.success ? checked.data : null
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** False also for sound facts that take a closer look. */
 function isPlain(content: unknown): content is MatchFacts {
   if (!isFields(content) || !isKnown(content)) return false
@@ -35,13 +34,7 @@ function isPlain(content: unknown): content is MatchFacts {
 }
 
 function isKnown({ matchId, startedAt, preset, players }: Fields): boolean {
-  return typeof matchId === 'string' && typeof startedAt === 'string' && isOneOf(PRESETS, preset) && isListOf(players, isPlayer)
-}
-
-function isPlayer(player: unknown): boolean {
-  if (!isFields(player) || typeof player['name'] !== 'string') return false
-  const fields = fieldsIn(player)
-  return fields === 1 || (fields === 2 && typeof player['personId'] === 'string')
+  return isText(matchId) && isText(startedAt) && isOneOf(PRESETS, preset) && isListOf(players, isPlainPlayer)
 }
 
 function isDecided(content: Fields): boolean {
@@ -65,24 +58,8 @@ function isBlocked(blocked: unknown): boolean {
   return fieldsIn(blocked) === 3 && (winner === null || isCount(winner)) && isOneOf(RULES, rule) && (test === null || isOneOf(TESTS, test))
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isWhole = (value: unknown): boolean => Number.isSafeInteger(value)
 const isWholeOrNull = (value: unknown): boolean => value === null || isWhole(value)
-const isCount = (value: unknown): boolean => isWhole(value) && (value as number) >= 0
 const isOneOf = (words: ReadonlySet<unknown>, value: unknown): boolean => words.has(value)
-
-function isListOf(list: unknown, is: (each: unknown) => boolean): boolean {
-  if (!Array.isArray(list)) return false
-  for (let at = 0; at < list.length; at++) if (!is(list[at])) return false
-  return true
-}
-
-/** A field that is looked for and found leaves room for no other. */
-function fieldsIn(fields: Fields): number {
-  let count = 0
-  for (const _ in fields) count++
-  return count
-}
 
 const REFUSALS: ReadonlySet<unknown> = new Set(REFUSAL_CODES)
 const PRESETS: ReadonlySet<unknown> = new Set(PRESET_IDS)

@@ -104,7 +104,7 @@ test('one that is halted takes the question and does not answer; it counts as go
 test('what a lock says of a socket elsewhere removes nothing there', () => {
   const folder = temporaryFolder()
   expect(leftBehind({ socket: '/etc/passwd' }, folder)).toBeNull()
-  expect(leftBehind({ socket: join(folder, 'index.json') }, folder)).toBeNull()
+  expect(leftBehind({ socket: join(folder, 'index.jsonl') }, folder)).toBeNull()
   expect(leftBehind({ socket: join(folder, 'control-0c2b7f1e.sock') }, folder)).toBe(join(folder, 'control-0c2b7f1e.sock'))
 })
 

@@ -12,6 +12,8 @@ async function matchesOf(app: App): Promise<Home['matches']> {
   return first.value.matches
 }
 
+const linesIn = (file: string): readonly unknown[] => readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as unknown)
+
 /** A closed data folder with two matches, the second the newer, and its list. */
 async function folderWithTwo() {
   const folder = temporaryFolder()
@@ -22,7 +24,7 @@ async function folderWithTwo() {
   await enterAll(app, newer, ['6-4'])
   const list = await matchesOf(app)
   await app.close()
-  return { folder, older, newer, list, index: join(deviceFolderOf(folder), 'index.json') }
+  return { folder, older, newer, list, index: join(deviceFolderOf(folder), 'index.jsonl') }
 }
 
 test('the home page lists matches newest first, with their totals', async () => {
@@ -36,6 +38,7 @@ test('the home page lists matches newest first, with their totals', async () => 
 test.each([
   ['missing', (index: string) => rmSync(index)],
   ['unreadable', (index: string) => writeFileSync(index, '{"format"')],
+  ['cut off', (index: string) => writeFileSync(index, readFileSync(index, 'utf8').slice(0, -20))],
   ['of another app version', (index: string) => writeFileSync(index, readFileSync(index, 'utf8').replace('0.0.0-test', '9.9.9'))],
 ])('an index that is %s is made again from the match files', async (_how, spoil) => {
   const { folder, list, index } = await folderWithTwo()
@@ -43,7 +46,7 @@ test.each([
   const app = await openApp(folder)
   expect(await matchesOf(app)).toEqual(list)
   await app.close()
-  expect(JSON.parse(readFileSync(index, 'utf8'))).toMatchObject({ appVersion: '0.0.0-test', entries: [{}, {}] })
+  expect(linesIn(index)).toMatchObject([{ appVersion: '0.0.0-test' }, { summary: {} }, { summary: {} }])
 })
 
 test('an index that lags behind a match file is brought in step', async () => {

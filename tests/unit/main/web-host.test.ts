@@ -85,7 +85,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s: what was acknowledged i
   expect(await host.ended).toBe(0)
   expect(host.err()).toBe('')
   expect(locksIn(data)).toEqual([])
-  expect(readdirSync(deviceFolderOf(data))).toContain('index.json')
+  expect(readdirSync(deviceFolderOf(data))).toContain('index.jsonl')
   expect(tilesOf(await look(await openApp(data), matchId))).toEqual(['6-4'])
 })
 

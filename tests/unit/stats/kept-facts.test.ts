@@ -4,6 +4,7 @@ import { BLOCKED_RULE_IDS } from '#shared/rules/rules'
 import { REASON_CODES } from '#shared/rules/reasons'
 import { matchFactsSchema, type MatchFacts } from '#shared/stats/facts'
 import { keptFactsIn } from '#shared/stats/kept-facts'
+import { spoiling } from '../shared/spoiled'
 
 const known = { matchId: 'match-0001', startedAt: '2026-01-01T20:00:00.000Z', preset: 'bergen-pagat', players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }] } as const
 
@@ -24,39 +25,12 @@ const SOUND: readonly MatchFacts[] = [
   { kind: 'refused', ...known, code: 'bad-record', round: 1, event: null },
 ]
 
-/** Every place in a content: the way to it, field by field. */
-function placesIn(content: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
-  if (typeof content !== 'object' || content === null) return [path]
-  return [path, ...Object.entries(content).flatMap(([field, value]) => placesIn(value, [...path, field]))]
-}
-
-type Change = { readonly kind: 'put'; readonly value: unknown } | { readonly kind: 'drop' } | { readonly kind: 'add'; readonly field: string; readonly value: unknown }
-
-/** A copy in which something is otherwise at one place. */
-function changed(content: unknown, [field, ...path]: readonly string[], change: Change): unknown {
-  if (field !== undefined) {
-    const copy = (Array.isArray(content) ? [...(content as unknown[])] : { ...(content as object) }) as Record<string, unknown>
-    if (path.length === 0 && change.kind === 'drop') Reflect.deleteProperty(copy, field)
-    else copy[field] = changed(copy[field], path, change)
-    return copy
-  }
-  if (change.kind === 'put') return change.value
-  if (change.kind === 'drop' || typeof content !== 'object' || content === null) return content
-  return Array.isArray(content) ? [...(content as unknown[]), change.value] : { ...content, [change.field]: change.value }
-}
-
 const value = fc.constantFrom<unknown>(0, 1, -1, 1.5, 2 ** 53, NaN, '', 'Ada', 'decided', 'unfinished', 'refused', REASON_CODES[2], 'bergen-pagat', 'simple', null, undefined, true, [], {}, [1, 2], [REASON_CODES[0], 1, 1, 1], { name: 'Cid' })
-const change = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('put' as const), value }) },
-  { weight: 1, arbitrary: fc.constant<Change>({ kind: 'drop' }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('add' as const), field: fc.constantFrom('more', 'personId', 'code', 'winner', 'length'), value }) },
-)
-const spoiled = fc.constantFrom(...SOUND).chain((facts) => fc.constantFrom(...placesIn(facts)).chain((path) => change.map((each) => changed(facts, path, each))))
 
 test('kept facts are taken and refused as their schema does', () => {
   let [taken, refused] = [0, 0]
   fc.assert(
-    fc.property(fc.oneof({ weight: 20, arbitrary: spoiled }, { weight: 1, arbitrary: value }), (content) => {
+    fc.property(spoiling(SOUND, value, ['more', 'personId', 'code', 'winner', 'length']), (content) => {
       const schema = matchFactsSchema.safeParse(content)
       const sooner = keptFactsIn(content)
       expect(sooner !== null).toBe(schema.success)

@@ -1,0 +1,70 @@
+import { isCount, isFields, isListOf, isPlainPlayer, isText, isWhole } from '../kernel/plain'
+import { ruleOverridesSchema } from '../match/record'
+import { matchDetailsSchema } from '../match/trail'
+import { PRESET_IDS } from '../rules/presets'
+import { matchSummarySchema, type MatchSummary } from './lists'
+import { idSchema } from './schemas'
+
+/**
+ * A line of lists as it comes back from where it was kept: what `matchSummarySchema` says of it, sooner; null where that refuses it.
+ *
+ * A large house keeps thousands. Those that hold what they should and nothing beside it are told at a glance and taken as they are;
+ * the schema looks at every other.
+ */
+export function keptSummaryIn(content: unknown): MatchSummary | null {
+  if (isPlain(content)) return content
+  const checked = matchSummarySchema.safeParse(content)
+  return checked.success ? checked.data : null
+}
+
+/** Fields that every line has. */
+const NEEDED = 11
+
+/** False also for a sound line that takes a closer look, as one with a note. */
+function isPlain(content: unknown): content is MatchSummary {
+  if (!isFields(content)) return false
+  let needed = 0
+  for (const field in content) {
+    if (IS_NEEDED.get(field)?.(content[field]) === true) needed++
+    else if (IS_ALLOWED.get(field)?.(content[field]) !== true) return false
+  }
+  return needed === NEEDED
+}
+
+type Check = (value: unknown) => boolean
+
+const PRESETS: ReadonlySet<unknown> = new Set(PRESET_IDS)
+const { place } = matchDetailsSchema.shape
+
+const IS_NEEDED = checks({
+  matchId: (id) => idSchema.safeParse(id).success,
+  revision: isCount,
+  preset: (preset) => PRESETS.has(preset),
+  // strict, so that nothing can lie beside what it knows
+  rules: (rules) => isEmpty(rules) || ruleOverridesSchema.safeParse(rules).success,
+  players: (players) => isListOf(players, isPlainPlayer),
+  startedAt: isText,
+  updatedAt: isText,
+  date: (date) => matchDetailsSchema.shape.date.safeParse(date).success,
+  rounds: isWhole,
+  totals: (totals) => isListOf(totals, Number.isFinite),
+  winner: (winner) => winner === null || isWhole(winner),
+})
+
+const IS_ALLOWED = checks({
+  // a place that would be trimmed is not plain
+  place: (told) => place.safeParse(told).data === told,
+  binnedAt: isText,
+  readOnly: (readOnly) => typeof readOnly === 'boolean',
+  confirmRounds: (confirmRounds) => confirmRounds === true,
+})
+
+function checks(byField: Readonly<Record<string, Check>>): ReadonlyMap<string, Check> {
+  return new Map(Object.entries(byField))
+}
+
+function isEmpty(fields: unknown): boolean {
+  if (!isFields(fields)) return false
+  for (const _ in fields) return false
+  return true
+}
