@@ -105,7 +105,10 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
     addresses: ownAddresses,
     open: (address, desk) => TableServer.listen({ address, desk, pages, report, now: () => performance.now(), rpcFor: (caller, streams) => new RPCHandler(makeRouter(app, report, caller, streams)) }),
   }
-  const app = await openApp()
+  const opening = openApp()
+  // the first message from a page would have to wait for it; now only files are waited for
+  loadWebClasses()
+  const app = await opening
   const router = makeRouter(app, report)
   held.web.serve(new RPCHandler(router), app.downloads)
   app.backups.begin()
@@ -132,6 +135,11 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
       network,
     })
   }
+}
+
+/** Has Node load its web classes, which it does when the first of them is named: oRPC names one in each message. */
+function loadWebClasses(): void {
+  void globalThis.FormData
 }
 
 /** What has been asked is answered, what is to be written is written, and only then the folder is free. */

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp, type App } from '#main/app/app'
+import type { App } from '#main/app/app'
 import type { HistoryQuery } from '#shared/contract/lists'
 import { figureOf, median, slowestTwentieth, type Figure } from '../figures'
+import { firstOf, open } from './app'
+import { exported } from './export'
 import { fillHouse } from './house'
 import { withHost } from './host'
+import { whileReading } from './reading'
 import { statistics } from './statistics'
 
 const MANY = 10_000
@@ -14,26 +16,10 @@ const FEW = 10
 const PLAYS = 150
 const STARTS = 5
 
-const open = (dataFolder: string): Promise<App> =>
-  createApp({
-    dataFolder,
-    deviceFolder: join(dataFolder, 'device'),
-    version: 'bench',
-    host: 'web',
-    clock: () => new Date(),
-    newId: () => randomUUID(),
-  })
-
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
-}
-
-async function firstOf<T>(stream: AsyncGenerator<T, void, void>): Promise<T> {
-  const { value } = await stream.next()
-  await stream.return()
-  return value as T
 }
 
 /** What a house with 10,000 matches costs, beside one with ten. */
@@ -52,6 +38,8 @@ export async function scaleFigures(): Promise<readonly Figure[]> {
       ...(await inTheApp(many, few)),
       ...(await statistics(many, MANY)),
       ...(await withHost(many, MANY)),
+      ...(await whileReading(many, MANY)),
+      ...(await exported(join(root, 'exported'))),
     ]
   } finally {
     rmSync(root, { recursive: true })
