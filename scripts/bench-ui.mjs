@@ -7,6 +7,6 @@ import { main } from './lib/say.mjs'
 
 await main(async () => {
   await build()
-  process.env[BROWSER_VARIABLE] ??= await findBrowser()
+  process.env[BROWSER_VARIABLE] ??= await findBrowser({ whole: true })
   await runBundled('tests/bench/ui/main.ts', 'bench-ui')
 })

@@ -8,7 +8,7 @@ import { main, say } from './lib/say.mjs'
 await main(async () => {
   await build()
   try {
-    process.env[BROWSER_VARIABLE] ??= await findBrowser()
+    process.env[BROWSER_VARIABLE] ??= await findBrowser({ whole: true })
   } catch (error) {
     say(`NOT MEASURED: the home page in a browser (${error.message})`)
   }
