@@ -15,6 +15,7 @@ const FIRST_RESULT_MS = 10_000
 
 const CAMERA = { permissions: ['camera'] }
 const withTwoCameras = testWithCameras(2)
+const withRefusedCamera = testWithCameras(1, 'refused')
 
 describe('A camera over the table', () => {
   test('sees tile after tile laid, proposes each play, and enters what is confirmed', async ({ windows, camera, dataFolder }) => {
@@ -99,7 +100,7 @@ describe('A photograph taken with the keys', () => {
 })
 
 describe('Without a camera that may be used', () => {
-  test('a camera that is refused is said to be, and a file does instead', async ({ windows, faults, dataFolder }) => {
+  withRefusedCamera('a camera that is refused is said to be, and a file does instead', async ({ windows, faults, dataFolder }) => {
     faults.expect(/permission/i)
     const page = await windows.open()
     const table = await startMatch(page, FAMILY)

@@ -9,9 +9,18 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** The question whether a page may use a camera is part of the browser's window, which a browser without one cannot ask; so it is answered beforehand. */
+const ANSWERS = { allowed: '--use-fake-ui-for-media-stream', refused: '--use-fake-ui-for-media-stream=deny' }
+
+/** Which cameras a browser has, and what it is told when it asks whether a page may use one. */
+export interface Cameras {
+  readonly flags: readonly string[]
+  readonly answer: keyof typeof ANSWERS
+}
+
 /** A Chromium with a private profile; `npm test` finds or installs one and names it in CARAVAN_CHROMIUM. */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser({ flags, answer }: Cameras = { flags: [], answer: 'refused' }): Promise<Browser> {
   const executablePath = process.env['CARAVAN_CHROMIUM']
   if (!executablePath) throw new Error('CARAVAN_CHROMIUM names no browser. Run these tests with: npm test -- --only e2e')
-  return chromium.launch({ executablePath, headless: true, chromiumSandbox: false, args: [...FLAGS, ...flags] })
+  return chromium.launch({ executablePath, headless: true, chromiumSandbox: false, args: [...FLAGS, ANSWERS[answer], ...flags] })
 }

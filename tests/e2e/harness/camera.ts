@@ -1,7 +1,7 @@
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launchBrowser } from './browser'
+import { launchBrowser, type Cameras } from './browser'
 import { photoPath } from './pictures'
 import { test as base } from './test'
 
@@ -80,15 +80,15 @@ export const test = base
     }
   })
   .extend('browser', { scope: 'worker' }, async ({ camera }, { onCleanup }) => {
-    const browser = await launchBrowser(['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera.name}`])
+    const browser = await launchBrowser({ flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera.name}`], answer: 'allowed' })
     onCleanup(() => browser.close())
     return browser
   })
 
 /** A browser with so many cameras, each of which sees a test picture. */
-export const testWithCameras = (count: number) =>
+export const testWithCameras = (count: number, answer: Cameras['answer'] = 'allowed') =>
   base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser([`--use-fake-device-for-media-stream=device-count=${count}`])
+    const browser = await launchBrowser({ flags: [`--use-fake-device-for-media-stream=device-count=${count}`], answer })
     onCleanup(() => browser.close())
     return browser
   })
