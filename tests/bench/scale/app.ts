@@ -1,17 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { createApp, type App } from '#main/app/app'
 
-/** The app on a data folder, in this process. */
-export const open = (dataFolder: string): Promise<App> =>
-  createApp({
+/** As the host has it, so that each goes on with what the other has kept. */
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
+
+/** The built script of the threads that read match files. */
+const READER = resolve('out', 'main', 'reader.js')
+
+/** The app on a data folder, in this process, once it has read every match. */
+export async function open(dataFolder: string): Promise<App> {
+  const app = await createApp({
     dataFolder,
     deviceFolder: join(dataFolder, 'device'),
-    version: 'bench',
+    version,
     host: 'web',
     clock: () => new Date(),
     newId: () => randomUUID(),
+    readerScript: READER,
   })
+  // the threads that read keep no process alive
+  const awake = setInterval(() => undefined, 1000)
+  for await (const { reading } of app.home(undefined)) if (reading === undefined) break
+  clearInterval(awake)
+  return app
+}
 
 export async function firstOf<T>(stream: AsyncGenerator<T, void, void>): Promise<T> {
   const { value } = await stream.next()
