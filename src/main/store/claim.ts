@@ -80,7 +80,7 @@ export function removeIfStill(file: Claimed, isStill: IsStill): Promise<void> {
 /**
  * Moves what lies at `from` to `to`, one of both being the file, or throws as `replaceIfStill`.
  *
- * On the way it lies in the claim under the name that it has outside the file's place, where whoever clears the claim away puts it.
+ * In between it lies in the claim. Its name there says where it belongs, so that a host which clears the claim away can put it there.
  */
 export function moveIfStill(file: Claimed, from: string, to: string, isStill: IsStill): Promise<void> {
   const { files, path } = file

@@ -56,7 +56,7 @@ export interface Files {
   stamp(path: string): Promise<FileStamp | null>
   /**
    * Tells of changes in a folder, by file name where the system knows it, until the function it gives is called; null where it cannot be watched
-   * now. `failed` is told when watching ends by itself.
+   * now. `failed` is called when watching ends by itself.
    */
   watch(folder: string, changed: (name: string | null) => void, failed: () => void): (() => void) | null
 }

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { z } from 'zod'
 
 /** Every place in a content: the way to it, field by field. */
 function placesIn(content: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
@@ -30,4 +32,21 @@ export function spoiling(sound: readonly unknown[], value: fc.Arbitrary<unknown>
   )
   const spoiled = fc.constantFrom(...sound).chain((content) => fc.constantFrom(...placesIn(content)).chain((path) => change.map((each) => changed(content, path, each))))
   return fc.oneof({ weight: 20, arbitrary: spoiled }, { weight: 1, arbitrary: value })
+}
+
+/** Whether `atAGlance` takes what the schema takes, as the schema gives it, and nothing else. Fails also where too few contents of either kind were tried. */
+export function expectAsSchema(schema: z.ZodType, atAGlance: (content: unknown) => unknown, contents: fc.Arbitrary<unknown>): void {
+  let [taken, refused] = [0, 0]
+  fc.assert(
+    fc.property(contents, (content) => {
+      const parsed = schema.safeParse(content)
+      const found = atAGlance(content)
+      expect(found !== null).toBe(parsed.success)
+      if (parsed.success) expect(found).toEqual(parsed.data)
+      if (parsed.success) taken++
+      else refused++
+    }),
+    { numRuns: 5000 },
+  )
+  expect(Math.min(taken, refused)).toBeGreaterThan(100)
 }

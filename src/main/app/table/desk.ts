@@ -25,7 +25,7 @@ const TRIES_BETWEEN_PAUSES = 50
 
 const EVERYBODY = 'everybody'
 
-/** Devices that join anew: a full table with some to spare, and then one a minute. What one device may do it may not do again by leaving and joining. */
+/** How many new devices may join: a full table with some to spare, and then one a minute. Otherwise a device could leave and join again for a fresh allowance. */
 const NEW_AT_ONCE = 60
 const NEW_A_SECOND = 1 / 60
 
