@@ -1,19 +1,12 @@
-import { lazily } from '#shared/kernel/lazily'
 import { counted, figures, listed, plain } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
+import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
-const language = regional('de-DE')
-const share = lazily(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }))
-const oneDigit = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
-const twoDigits = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
-
-/** A number with one digit after the comma and a true minus sign: `27,3`. */
-export const decimal = (value: number): string => oneDigit().format(value).replace('-', '−')
-export const perRound = (value: number): string => twoDigits().format(value).replace('-', '−')
-export const shareWords = (value: number): string => share().format(value)
+const numbers = numbersIn(regional('de-DE'))
+export const { decimal, perRound, shareWords } = numbers
 
 /** What is counted over all matches of the house. */
 export const statisticsWords: PageWords['statisticsWords'] = {

@@ -1,29 +1,21 @@
-import { lazily } from '#shared/kernel/lazily'
 import { counted, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
+import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
-const language = regional('en-GB')
-const share = lazily(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }))
-const oneDigit = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
-const twoDigits = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
-const whole = lazily(() => new Intl.NumberFormat(language))
-
-/** A number with one digit after the point and a true minus sign: `27.3`. */
-export const decimal = (value: number): string => oneDigit().format(value).replace('-', '−')
-export const perRound = (value: number): string => twoDigits().format(value).replace('-', '−')
-export const shareWords = (value: number): string => share().format(value)
+const { whole, ...numbers } = numbersIn(regional('en-GB'))
+export const { decimal, perRound, shareWords } = numbers
 
 /** What is counted over all matches of the house. */
 export const statisticsWords = {
   title: 'Statistics',
   waiting: 'Adding up your matches …',
-  counting: (done: number, total: number) => `Going through your matches: ${whole().format(done)} of ${whole().format(total)}. This is needed once.`,
+  counting: (done: number, total: number) => `Going through your matches: ${whole(done)} of ${whole(total)}. This is needed once.`,
   failed: 'The statistics cannot be shown just now. What is stored is safe; it is tried again.',
   filters: 'Which matches are counted',
   countAll: 'Count all matches',
-  counted: (matches: number) => `${whole().format(matches)} finished ${matches === 1 ? 'match' : 'matches'} counted.`,
+  counted: (matches: number) => `${whole(matches)} finished ${matches === 1 ? 'match' : 'matches'} counted.`,
   nothingYet: 'No match has been finished yet. Once one is, its numbers are here: who wins how often, against whom, and how.',
   newMatch: 'New match',
   nothingFound: 'No finished match is like that. Ask for less, or count all of them.',

@@ -1,30 +1,22 @@
-import { lazily } from '#shared/kernel/lazily'
 import { counted, listed, plain } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
+import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
-const language = regional('es')
-const share = lazily(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }))
-const oneDigit = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
-const twoDigits = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
-const whole = lazily(() => new Intl.NumberFormat(language))
-
-/** A number with one digit after the comma and a true minus sign: `27,3`. */
-export const decimal: PageWords['decimal'] = (value) => oneDigit().format(value).replace('-', '−')
-export const perRound: PageWords['perRound'] = (value) => twoDigits().format(value).replace('-', '−')
-export const shareWords: PageWords['shareWords'] = (value) => share().format(value)
+const { whole, ...numbers } = numbersIn(regional('es'))
+export const { decimal, perRound, shareWords } = numbers
 
 /** What is counted over all matches of the house. */
 export const statisticsWords: PageWords['statisticsWords'] = {
   title: 'Estadísticas',
   waiting: 'Sumando tus partidas…',
-  counting: (done, total) => `Recorriendo tus partidas: ${whole().format(done)} de ${whole().format(total)}. Esto hace falta una sola vez.`,
+  counting: (done, total) => `Recorriendo tus partidas: ${whole(done)} de ${whole(total)}. Esto hace falta una sola vez.`,
   failed: 'Las estadísticas no se pueden mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
   filters: 'Qué partidas se cuentan',
   countAll: 'Contar todas las partidas',
-  counted: (matches) => (matches === 1 ? '1 partida terminada contada.' : `${whole().format(matches)} partidas terminadas contadas.`),
+  counted: (matches) => (matches === 1 ? '1 partida terminada contada.' : `${whole(matches)} partidas terminadas contadas.`),
   nothingYet: 'Aún no se ha terminado ninguna partida. Cuando haya una, aquí están sus números: quién gana cuántas veces, contra quién y cómo.',
   newMatch: 'Partida nueva',
   nothingFound: 'No hay ninguna partida terminada así. Pide menos, o cuéntalas todas.',

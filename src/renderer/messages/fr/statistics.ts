@@ -1,31 +1,23 @@
-import { lazily } from '#shared/kernel/lazily'
 import { counted, inNumber, listed, plain } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../languages'
+import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
-const language = regional('fr')
-const share = lazily(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }))
-const oneDigit = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
-const twoDigits = lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
-const whole = lazily(() => new Intl.NumberFormat(language))
-
-/** A number with one digit after the comma and a true minus sign: `27,3`. */
-export const decimal: PageWords['decimal'] = (value) => oneDigit().format(value).replace('-', '−')
-export const perRound: PageWords['perRound'] = (value) => twoDigits().format(value).replace('-', '−')
-export const shareWords: PageWords['shareWords'] = (value) => share().format(value)
+const { whole, ...numbers } = numbersIn(regional('fr'))
+export const { decimal, perRound, shareWords } = numbers
 
 /** What is counted over all matches of the house. */
 export const statisticsWords: PageWords['statisticsWords'] = {
   title: 'Statistiques',
   waiting: 'Addition de vos parties…',
-  counting: (done, total) => `Parcours de vos parties : ${whole().format(done)} sur ${whole().format(total)}. C’est nécessaire une seule fois.`,
+  counting: (done, total) => `Parcours de vos parties : ${whole(done)} sur ${whole(total)}. C’est nécessaire une seule fois.`,
   failed: 'Les statistiques ne peuvent pas être affichées pour l’instant. Ce qui est enregistré est en sécurité ; un nouvel essai suit.',
   filters: 'Quelles parties comptent',
   countAll: 'Compter toutes les parties',
-  counted: (matches) => `${whole().format(matches)} ${inNumber(matches, { one: 'partie terminée comptée', other: 'parties terminées comptées' })}.`,
+  counted: (matches) => `${whole(matches)} ${inNumber(matches, { one: 'partie terminée comptée', other: 'parties terminées comptées' })}.`,
   nothingYet: 'Aucune partie n’est encore terminée. Dès qu’il y en aura une, ses chiffres seront ici : qui gagne et combien de fois, contre qui, et comment.',
   newMatch: 'Nouvelle partie',
   nothingFound: 'Aucune partie terminée ne correspond. Demandez-en moins, ou comptez-les toutes.',
