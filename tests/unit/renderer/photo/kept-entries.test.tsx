@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/kernel/result'
 import type { DieReading } from '#shared/recognition/throw'
 import { settings } from '../../../../src/renderer/settings/settings'
 import { sideBySide, smallCopy } from '../../../../src/renderer/photo/small-copy'
 import { clear } from '../../recognition/readings'
+import { choosePicture } from './choose-picture'
 import { play, sitDown, TableHost } from '../match/table-host'
 
 const picture = { width: 800, height: 600, close: () => undefined } as unknown as ImageBitmap
@@ -39,14 +40,6 @@ beforeEach(() => {
 })
 
 const checkbox = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Keep the photograph with this entry' })
-
-/** Chooses a picture in the dialog that is open. */
-async function choosePicture() {
-  await screen.findByRole('button', { name: 'Choose a picture …' })
-  const input = document.querySelector('dialog[open] input[type="file"]')
-  if (input === null) throw new Error('the dialog has no file chooser')
-  fireEvent.change(input, { target: { files: [new File(['x'], 'table.jpg', { type: 'image/jpeg' })] } })
-}
 
 async function photographed(keep: 'kept' | 'not-kept') {
   settings['keep-photographs'].choose(keep)

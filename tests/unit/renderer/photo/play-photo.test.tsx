@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
 import { clear, half, tileAt } from '../../recognition/readings'
+import { choosePicture } from './choose-picture'
 import { play, sitDown, TableHost } from '../match/table-host'
 import { bitmap } from './source-host'
 
@@ -29,16 +30,13 @@ async function photograph(...tiles: readonly TileReading[]) {
   const host = new TableHost({ preset: 'bergen-game-cabinet' }).enter(play('6-4'), play('4-1', 'right'))
   const user = await sitDown(host)
   await user.keyboard('f')
-  await screen.findByRole('button', { name: 'Choose a picture …' })
   await another(...tiles)
   return { host, user }
 }
 
 async function another(...tiles: readonly TileReading[]) {
   shown.tiles = tiles
-  const input = document.querySelector('dialog[open] input[type="file"]')
-  if (input === null) throw new Error('the dialog has no file chooser')
-  fireEvent.change(input, { target: { files: [new File(['x'], 'table.jpg', { type: 'image/jpeg' })] } })
+  await choosePicture()
   await screen.findByRole('list', { name: 'Tiles found' })
 }
 
