@@ -48,7 +48,7 @@ describe('The history', () => {
     await screen.findByText('0 matches so far')
     screen.getByLabelText('20 of 3,000 matches read so far. You can play meanwhile.')
     expect(screen.queryByText(/No match has been played yet/)).toBeNull()
-    act(() => feeds[0]?.send({ matches: [], total: 0 }))
+    await act(async () => feeds[0]?.send({ matches: [], total: 0 }))
     await screen.findByText(/No match has been played yet/)
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
@@ -97,7 +97,7 @@ describe('The history', () => {
   test('keeps showing what was there while the next answer is on its way, and follows the host', async () => {
     const { feeds, user } = open(() => ({ matches: [WON], total: 1 }))
     await counted('1 match in all')
-    act(() => feeds[0]?.send({ matches: [WON, MATCH], total: 2 }))
+    await act(async () => feeds[0]?.send({ matches: [WON, MATCH], total: 2 }))
     await counted('2 matches in all')
     await user.click(screen.getByRole('radio', { name: 'Finished' }))
     expect(screen.getByRole('list', { name: 'History' }).children.length).toBeGreaterThan(0)
@@ -137,7 +137,7 @@ describe('The history', () => {
     const again = open(many)
     await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2400 }))
     expect(again.host.asked.map(({ limit }) => limit)).toEqual([100])
-    expect(document.activeElement?.getAttribute('href')).toBe('#/match/match-1080/moves')
+    await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('#/match/match-1080/moves'))
     cleanup()
 
     scrolledTo.mockClear()

@@ -19,7 +19,7 @@ describe('useLive', () => {
     renderInApp(host, <Shown of={subscribe} />)
     expect(screen.getByText('waiting: nothing')).toBeDefined()
     await screen.findByText('live: 0')
-    act(() => host.home.send({ ...EMPTY_HOME, matches: [MATCH] }))
+    await act(async () => host.home.send({ ...EMPTY_HOME, matches: [MATCH] }))
     await screen.findByText('live: 1')
   })
 
@@ -93,7 +93,7 @@ describe('A stream that was opened ahead', () => {
     await openAhead(host.connection, watched)
     const { unmount } = renderInApp(host, <Shown of={watched} />)
     expect(screen.getByText('live: 0')).toBeDefined()
-    act(() => host.home.send({ ...EMPTY_HOME, matches: [MATCH] }))
+    await act(async () => host.home.send({ ...EMPTY_HOME, matches: [MATCH] }))
     await screen.findByText('live: 1')
     expect(opened).toHaveLength(1)
     unmount()

@@ -204,10 +204,10 @@ describe('Stepping through a match', () => {
   test('stays where it is when the match goes on, and follows it at the end', async () => {
     const { feed, user } = await open()
     const more = { ...SNAPSHOT, revision: 6, record: { ...RECORD, rounds: [...RECORD.rounds.slice(0, 1), { leader: 1, events: [{ type: 'play', tile: '5-5', player: 1 }] }] } }
-    act(() => feed.send(feedOf(more)))
+    await act(async () => feed.send(feedOf(more)))
     await waitFor(() => expect(at()).toBe('Move 7 of 7, round 2'))
     await user.click(button('To the beginning'))
-    act(() => feed.send(feedOf(SNAPSHOT)))
+    await act(async () => feed.send(feedOf(SNAPSHOT)))
     await waitFor(() => expect(at()).toBe('Move 1 of 6, round 1'))
   })
 
@@ -224,7 +224,7 @@ describe('Stepping through a match', () => {
   test('takes a correction back where one was made last, and offers that for nothing else', async () => {
     const { feed, sent, user } = await open()
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
-    act(() => feed.send(feedOf({ ...SNAPSHOT, undo: 'revise' })))
+    await act(async () => feed.send(feedOf({ ...SNAPSHOT, undo: 'revise' })))
     await user.click(await screen.findByRole('button', { name: 'Undo the correction' }))
     expect(sent).toMatchObject([{ what: 'undo', input: { matchId: 'match-0001', revision: 5 } }])
   })
@@ -236,7 +236,7 @@ describe('Place, note and date', () => {
     const details = screen.getByRole('region', { name: 'About this match' })
     await user.click(button('Change place, note or date'))
     await user.type(within(details).getByRole('textbox', { name: 'Note' }), ' two candles ')
-    act(() => feed.send(feedOf({ ...SNAPSHOT, revision: 6, place: 'Garden' })))
+    await act(async () => feed.send(feedOf({ ...SNAPSHOT, revision: 6, place: 'Garden' })))
     await user.click(within(details).getByRole('button', { name: 'Save' }))
     expect(sent).toEqual([{ what: 'describe', input: { matchId: 'match-0001', revision: 6, note: 'two candles' } }])
     await waitFor(() => expect(within(details).queryByRole('textbox')).toBeNull())
@@ -322,15 +322,15 @@ describe('A match that another device changes while it is looked at', () => {
   test('says so once for each time, and not at its opening nor for changes made here', async () => {
     const { feed } = await open()
     const messages = () => screen.queryAllByText('This match was just changed on another device. You see it as it is now.', { selector: 'li *' }).length
-    act(() => feed.send(feedOf({ ...SNAPSHOT, revision: 6 }, 0)))
+    await act(async () => feed.send(feedOf({ ...SNAPSHOT, revision: 6 }, 0)))
     expect(messages()).toBe(0)
-    act(() => feed.send(feedOf({ ...SNAPSHOT, revision: 7 }, 1)))
+    await act(async () => feed.send(feedOf({ ...SNAPSHOT, revision: 7 }, 1)))
     await waitFor(() => expect(messages()).toBe(1))
-    act(() => feed.send(feedOf({ ...SNAPSHOT, revision: 8 }, 1)))
-    act(() => feed.send(feedOf({ ...SNAPSHOT, revision: 9 }, 2)))
+    await act(async () => feed.send(feedOf({ ...SNAPSHOT, revision: 8 }, 1)))
+    await act(async () => feed.send(feedOf({ ...SNAPSHOT, revision: 9 }, 2)))
     await waitFor(() => expect(messages()).toBe(2))
     /* A host that was started again counts from the beginning. */
-    act(() => feed.send(feedOf({ ...SNAPSHOT, revision: 9 }, 0)))
+    await act(async () => feed.send(feedOf({ ...SNAPSHOT, revision: 9 }, 0)))
     expect(messages()).toBe(2)
   })
 })

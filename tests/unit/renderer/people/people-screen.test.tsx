@@ -66,7 +66,7 @@ describe('The page of people', () => {
 
   test('follows what another device changes', async () => {
     const { host } = await opened()
-    act(() => host.everybody.send([person('Adelheid', { id: 'person-ada' })]))
+    await act(async () => host.everybody.send([person('Adelheid', { id: 'person-ada' })]))
     await waitFor(() => expect(within(list()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([`Adelheid 12 matches, the last on ${LAST}`]))
   })
 
@@ -172,7 +172,7 @@ describe('A person', () => {
     const { host, user } = await opened()
     const ben = await edit(user, 'Ben')
     ben.getByRole('button', { name: 'Retire' }).focus()
-    act(() => host.everybody.send([person('Ada'), person('Adi', { mergedInto: 'person-ada' })]))
+    await act(async () => host.everybody.send([person('Ada'), person('Adi', { mergedInto: 'person-ada' })]))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who plays' })))
   })
 
@@ -260,7 +260,7 @@ describe('Two who are one person', () => {
     const { host, user, dialog } = await merging()
     await user.selectOptions(dialog.getByLabelText('The same person'), 'person-ada')
     await dialog.findByText(/with 13 matches/)
-    act(() => host.played.send({ people: [{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }, { id: 'person-ben', matches: 2, lastPlayed: '2026-11-21' }] }))
+    await act(async () => host.played.send({ people: [{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }, { id: 'person-ben', matches: 2, lastPlayed: '2026-11-21' }] }))
     await dialog.findByText(/with 14 matches/)
   })
 
@@ -268,7 +268,7 @@ describe('Two who are one person', () => {
     const { host, user, dialog } = await merging()
     const history = new Feed<History>({ matches: [], total: 0, reading: { done: 5, total: 300 } })
     host.history = () => history
-    act(() => host.played.send({ people: [{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }], reading: { done: 5, total: 300 } }))
+    await act(async () => host.played.send({ people: [{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }], reading: { done: 5, total: 300 } }))
     await screen.findByLabelText('5 of 300 matches read so far. You can play meanwhile.')
     await user.selectOptions(dialog.getByLabelText('The same person'), 'person-ada')
     await dialog.findByText('Counting …')

@@ -121,7 +121,7 @@ describe('A camera', () => {
     ;(await taken()).focus()
     cameras.running.get('desk')?.dispatchEvent(new Event('ended'))
     expect((await screen.findByRole('alert')).textContent).toMatch(/The camera has stopped/)
-    expect(document.activeElement?.textContent).toBe('Use a camera')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Use a camera'))
   })
 })
 
@@ -146,7 +146,7 @@ describe('Of several cameras', () => {
     await user.selectOptions(choice, 'Above the table')
     await waitFor(() => expect([...cameras.running.keys()]).toEqual(['roof']))
     await waitFor(async () => expect((await which()).value).toBe('roof'))
-    expect(document.activeElement).toBe(await which())
+    await waitFor(async () => expect(document.activeElement).toBe(await which()))
   })
 
   test('one without a name is called by its number', async () => {

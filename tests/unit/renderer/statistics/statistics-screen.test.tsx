@@ -52,7 +52,7 @@ describe('The page of statistics', () => {
     host.statistics.send({ kind: 'counting', done: 1200, total: 10_000 })
     renderInApp(host, <StatisticsScreen />)
     await screen.findByText('Going through your matches: 1,200 of 10,000. This is needed once.')
-    act(() => host.statistics.send(ANSWER))
+    await act(async () => host.statistics.send(ANSWER))
     await screen.findByText('4 finished matches counted.')
     expect(screen.queryByText(/Going through/)).toBeNull()
   })
