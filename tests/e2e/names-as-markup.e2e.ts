@@ -12,6 +12,9 @@ import { playFamily } from './pages/whole-match'
 const MARKUP = { Ada: '<img src=x onerror=harm()>', Ben: '<b class=harm>Ben</b>"\'>' } as const
 const PLACE = '<script>harm()</script><i class=harm>'
 
+/** Pages on which the names of the match stand. */
+const WITH_NAMES = ['home', 'match', 'lookBack', 'bigScreen', 'versions', 'history', 'people', 'statistics']
+
 /** What a stream sends at once. */
 async function firstOf<T>(stream: AsyncIterator<T>): Promise<T> {
   const first = await stream.next()
@@ -41,12 +44,10 @@ describe('Names and notes that are written as markup', () => {
     socket.terminate()
 
     await page.reload()
-    const shown: string[] = []
     for (const [name, address] of Object.entries(everyPage(played, apart, english))) {
       await walkTo(page, address)
+      if (WITH_NAMES.includes(name)) await page.locator('body', { hasText: MARKUP.Ada }).waitFor()
       expect(await page.locator('img[src="x"], .harm, script:not([src])').count(), name).toBe(0)
-      if (((await page.locator('body').textContent()) ?? '').includes(MARKUP.Ada)) shown.push(name)
     }
-    expect(shown).toEqual(expect.arrayContaining(['home', 'match', 'lookBack', 'bigScreen', 'versions', 'history', 'people', 'statistics']))
   })
 })

@@ -7,8 +7,8 @@ export interface Faults {
   readonly all: () => readonly string[]
 }
 
-/** What a window reports while its host is away; for tests that take it away. */
-export const HOST_AWAY = /WebSocket connection to|ERR_CONNECTION_(?:REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/
+/** What a window reports while its host is away, and while the host that came in its place does not know the window yet; for tests that take it away. */
+export const HOST_AWAY = /WebSocket connection to|ERR_CONNECTION_(?:REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|answered 403: .*\/assets\/|status of 403/
 
 /** Watches windows for errors, warnings, policy violations, and requests that failed or were answered with an error. */
 export function watchFaults(): Faults & { readonly watch: (context: BrowserContext) => Promise<void> } {
