@@ -1,7 +1,7 @@
 /* Machines are noisy: what is waited for on a page may take longer than it does on a quiet one. */
 if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/react')
-  const { asyncWrapper } = getConfig()
+  const usual = getConfig()
   // kept before a test puts its own clock in their place
   const { setImmediate } = globalThis
   /* React draws first and does its effects (focus, titles, opening a dialog) in a task of their own, a moment later: whoever waited for the drawing waits for them too. */
@@ -10,8 +10,8 @@ if (typeof document !== 'undefined') {
   }
   configure({
     asyncUtilTimeout: 15_000,
-    asyncWrapper: (wait) =>
-      asyncWrapper(async () => {
+    asyncWrapper: (wait: () => Promise<unknown>) =>
+      usual.asyncWrapper(async () => {
         const found = await wait()
         await effects()
         return found
