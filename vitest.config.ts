@@ -2,10 +2,10 @@ import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Folders of `tests` whose files only calculate: they may share one set of modules. */
-const PURE = '{properties,golden,unit/{arbiter,exchange,rulebook,shared,stats,words}}'
+const PURE = '{properties,golden,unit/{shared,main/exchange}}'
 
 /** Folders of `tests` whose files use disks, sockets, processes or pictures. */
-const HOST = '{faults,unit/{backup,cli,main,recognition,scripts}}'
+const HOST = '{faults,unit/{main/!(exchange),recognition,scripts}}'
 
 /** Folders of `tests` whose files need the words of a page. */
 const PAGE = 'unit/{renderer,languages}'

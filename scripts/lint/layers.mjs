@@ -47,7 +47,7 @@ const isBuiltin = (name) => name.startsWith('node:') || builtins.has(name)
 const isElectron = (name) => name === 'electron' || name.startsWith('electron/')
 const slashes = (path) => path.split(sep).join('/')
 
-/** `src/shared/rules/presets.ts` → `shared/rules`; `src/main/app/app.ts` → `main`; a file outside src has no area. */
+/** `src/shared/rules/presets.ts` → `shared/rules`; `src/main/app.ts` → `main`; a file outside src has no area. */
 const areaOf = (path) => {
   const [top, area, part] = slashes(relative(root, path)).split('/')
   if (top !== 'src') return null

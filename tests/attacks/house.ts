@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host } from '../e2e/harness/host'
 import { clientOver, ownerSocket, type Client, type Owner } from '../e2e/harness/owner'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { temporaryFolder } from '../support/main/folder'
 
 /** The built host with a match in it that nobody attacks: it is played on after each wave, which shows that the host is there and writes. */
 export interface House {

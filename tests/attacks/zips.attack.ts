@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openArchive } from '#main/backup/read-archive'
 import { UPLOAD_PART } from '#shared/contract/backup'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { temporaryFolder } from '../support/main/folder'
 import { openHouse, Tally, tries, type House } from './house'
 import { mutatedZips } from './zips'
 

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { App } from '#main/app/app'
+import type { App } from '#main/app'
 import type { Notice } from '#shared/contract/lists'
-import { enterAll, look, openApp, tilesOf } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
-import { backedUp, filesOf, lookAt, openHouse } from '../unit/backup/support/house'
+import { enterAll, look, openApp, tilesOf } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
+import { backedUp, filesOf, lookAt, openHouse } from '../unit/main/backup/support/house'
 import { FaultyFiles, type Fault } from './support/faulty-files'
 
 async function noticesOf(app: App): Promise<readonly Notice[]> {

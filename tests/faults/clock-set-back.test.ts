@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 
 test('a clock set back: plays are taken, in the order they were made, and every match is still listed', async () => {
   const folder = temporaryFolder()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isTemporary, writeDurably } from '#main/store/durable-file'
 import { diskFiles } from '#main/store/files'
 import { SaveFault } from '#main/store/save-fault'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { temporaryFolder } from '../support/main/folder'
 import { FaultyFiles, type Fault } from './support/faulty-files'
 
 /** A file that says `old`, and what a write of `new` over it under `fault` comes to. */

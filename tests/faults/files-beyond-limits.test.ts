@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { contentIn, NewerFile, UnreadableFile } from '#main/store/json-adapter'
 import { matchFileKind, type StoredMatch } from '#main/store/match-file'
 import { MATCH_LIMITS } from '#shared/match/limits'
-import { ADA_AND_BEN, enterAll, idOf, look, openApp, SOUND_PLAYS, tilesOf } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { ADA_AND_BEN, enterAll, idOf, look, openApp, SOUND_PLAYS, tilesOf } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 
 /** A data folder with one match of six plays. */
 async function folderWithMatch() {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskFiles, type Files } from '#main/store/files'
-import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 import { FaultyFiles } from './support/faulty-files'
 
 /** A disk that a test can fill: a real one of 256 KiB where one may be mounted, else the named fault. */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exported, RECORD } from '../unit/exchange/support'
-import { openApp } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { exported, RECORD } from '../unit/main/exchange/support'
+import { openApp } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 import { FaultyFiles } from './support/faulty-files'
 
 const TILES = ['0-0', '1-1', '2-2', '3-3', '4-4', '5-5', '6-6', '6-1', '6-2', '6-3'] as const

@@ -5,7 +5,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { diskFiles, type Files } from '#main/store/files'
 import type { Folder } from '#main/store/json-file'
 import { MatchIndex } from '#main/store/match-index'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { temporaryFolder } from '../support/main/folder'
 
 /** So many that the index is written in several parts. */
 const MANY = 2000

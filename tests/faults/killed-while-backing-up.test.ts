@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { madeOf } from '#main/backup/layout'
 import { openArchive } from '#main/backup/read-archive'
-import { openApp } from '../unit/main/support/apps'
-import { bundle } from '../unit/main/support/bundle'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { openApp } from '../support/main/apps'
+import { bundle } from '../support/main/bundle'
+import { temporaryFolder } from '../support/main/folder'
 import { untilKilled } from './support/kill'
 
 const KILLS = 25

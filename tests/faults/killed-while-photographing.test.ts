@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { photoName } from '#main/store/photo-store'
-import { look, openApp } from '../unit/main/support/apps'
-import { bundle } from '../unit/main/support/bundle'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { look, openApp } from '../support/main/apps'
+import { bundle } from '../support/main/bundle'
+import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
 
 const KILLS = killsOf(25)

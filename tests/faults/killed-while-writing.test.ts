@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { look, openApp } from '../unit/main/support/apps'
-import { bundle } from '../unit/main/support/bundle'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { look, openApp } from '../support/main/apps'
+import { bundle } from '../support/main/bundle'
+import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
 
 const KILLS = killsOf(60)

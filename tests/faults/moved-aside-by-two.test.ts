@@ -7,8 +7,8 @@ import { JsonFile } from '#main/store/json-file'
 import type { StoredMatch } from '#main/store/match-file'
 import { personFileKind } from '#main/store/person-file'
 import type { Notice } from '#shared/contract/lists'
-import { ADA_AND_BEN, enterAll, idOf, look, openApp, tilesOf } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { ADA_AND_BEN, enterAll, idOf, look, openApp, tilesOf } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 
 const ID = 'person-ada'
 const person = (name: string) => ({ format: 'caravan-person', version: 1, id: ID, name, updatedAt: '2026-11-22T10:00:00.000Z' })

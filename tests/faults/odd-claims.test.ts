@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { clearLeftClaims } from '#main/store/claim'
 import { diskFiles } from '#main/store/files'
-import { ADA_AND_BEN, idOf, look, openApp, play, tilesOf } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { ADA_AND_BEN, idOf, look, openApp, play, tilesOf } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 
 /** A running Caravan with a match, and where a claim on that match lies. */
 async function house() {

@@ -3,14 +3,14 @@ import { createServer } from 'node:net'
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { App } from '#main/app/app'
+import type { App } from '#main/app'
 import { collect } from '#main/backup/collect'
 import { readWhole } from '#main/backup/read-whole'
 import { Log } from '#main/log/log'
 import { diskFiles, READ_LIMITS } from '#main/store/files'
 import type { Home } from '#shared/contract/lists'
-import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, look, openApp, play, tilesOf } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, look, openApp, play, tilesOf } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 
 async function home(app: App): Promise<Home> {
   const first = await app.home(undefined).next()

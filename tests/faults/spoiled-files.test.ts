@@ -5,8 +5,8 @@ import { diskFiles } from '#main/store/files'
 import { JsonFile } from '#main/store/json-file'
 import { matchFileKind } from '#main/store/match-file'
 import type { Notice } from '#shared/contract/lists'
-import { ADA_AND_BEN, enterAll, idOf, openApp } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { ADA_AND_BEN, enterAll, idOf, openApp } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 
 /** What opening a match file with this content comes to. */
 async function opening(id: string, bytes: Uint8Array) {

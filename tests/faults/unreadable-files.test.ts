@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { App } from '#main/app/app'
+import type { App } from '#main/app'
 import type { ExportPiece } from '#shared/contract/exchange'
 import type { Home } from '#shared/contract/lists'
-import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, look, openApp, play, SOUND_PLAYS } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, look, openApp, play, SOUND_PLAYS } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 import { FaultyFiles } from './support/faulty-files'
 
 async function home(app: App): Promise<Home> {

@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { App } from '#main/app/app'
+import type { App } from '#main/app'
 import { diskFiles, type Files } from '#main/store/files'
 import type { Home } from '#shared/contract/lists'
-import { ADA_AND_BEN, enterAll, idOf, openApp, play } from '../unit/main/support/apps'
-import { temporaryFolder } from '../unit/main/support/folder'
+import { ADA_AND_BEN, enterAll, idOf, openApp, play } from '../support/main/apps'
+import { temporaryFolder } from '../support/main/folder'
 import { FaultyFiles } from './support/faulty-files'
 
 async function home(app: App): Promise<Home> {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/words/languages'
 import { MENU_WORDS } from '#shared/words/menu'
-import { ADA_AND_BEN } from '../unit/main/support/apps'
+import { ADA_AND_BEN } from '../support/main/apps'
 import { openPage } from './harness/preload-page'
 import type { Shell } from './harness/shell'
 import { test } from './harness/test'

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { clientOver, ownerSocket, signIn } from '../e2e/harness/owner'
-import { ADA_AND_BEN, idOf } from '../unit/main/support/apps'
+import { ADA_AND_BEN, idOf } from '../support/main/apps'
 import { openPage } from './harness/preload-page'
 import { test } from './harness/test'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { ADA_AND_BEN, idOf } from '../unit/main/support/apps'
+import { ADA_AND_BEN, idOf } from '../support/main/apps'
 import config from '../../electron-builder.config.mjs'
 import { openPage } from './harness/preload-page'
 import { test } from './harness/test'

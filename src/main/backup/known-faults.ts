@@ -1,6 +1,6 @@
 import type { ListedBackup } from '#shared/contract/backup'
 import { LISTED_FAULTS, type BackupFaults } from '#shared/contract/backup-faults'
-import { Serial } from '../store/serial'
+import { Serial } from '../store/task-queue'
 import { faultsIn } from './manifest'
 import { openArchive } from './read-archive'
 

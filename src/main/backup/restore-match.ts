@@ -1,4 +1,4 @@
-import type { Matches } from '../app/matches'
+import type { Matches } from '../matches/matches'
 import { matchFileKind } from '../store/match-file'
 import type { Store } from '../store/store'
 import { Refused } from './bad-backup'

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import { LONGEST_RECORD, lineBatches } from './lines'
 import { readOptions, STANDARD_INPUT, USAGE } from './options'
 import { scoredInOrder, written, type BatchScorer } from './score-batch'
-import { fieldOf, parseJson, scoreText, TOO_LONG, unreadable, unreadableRefusal, wordRefusal } from './score-record'
+import { fieldOf, parseJson, scoreText, TOO_LONG, unreadable, unreadableRefusal, wordRefusal } from '../exchange/score-record'
 import { scoreSheet } from './sheet'
 import { printable } from './text-table'
 

@@ -1,7 +1,7 @@
 import type { ErrorJson, ScoreJson } from '#shared/match/score-json'
 import { Buffer } from 'node:buffer'
 import type { Line } from './lines'
-import { scoreText, TOO_LONG, unreadable } from './score-record'
+import { scoreText, TOO_LONG, unreadable } from '../exchange/score-record'
 
 /** What became of a batch of lines: a result a record, in order, as it is written out. */
 export interface ScoredBatch {

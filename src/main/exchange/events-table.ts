@@ -6,7 +6,7 @@ import type { ScoredRound } from '#shared/match/state'
 import type { Reason } from '#shared/rules/reasons'
 import { diceTile, nameOf, settingsWords } from '#shared/words/en'
 import type { Cell } from './csv'
-import type { Played } from './played'
+import type { Played } from './exported-match'
 
 /** Columns of the table of events, in their order (docs/exports.md). */
 export const EVENT_COLUMNS = [

@@ -10,10 +10,10 @@ import { errorJson, type ErrorJson } from '#shared/match/score-json'
 import type { ScoredMatch } from '#shared/match/state'
 import { deviceNameSchema, matchDetailsSchema, type MatchDetails } from '#shared/match/trail'
 import { recordRefusalSentence } from '#shared/words/en'
-import { parseJson, unreadableRefusal, wordRefusal } from '../cli/score-record'
-import { storedForm } from './stored-form'
-import { AS_IMPORTED, isObject } from './own-fields'
-import { unsound } from './sound'
+import { parseJson, unreadableRefusal, wordRefusal } from './score-record'
+import { storedForm } from './normalise-record'
+import { AS_IMPORTED, isObject } from './export-record'
+import { unsound } from './json-limits'
 
 /** A record from a file, sound and scored, with what the app reads in the fields beside it. */
 export interface ReadImport {

@@ -1,6 +1,6 @@
 import { gameWords, PRESET_NAMES } from '#shared/words/en'
 import type { Cell } from './csv'
-import type { Played } from './played'
+import type { Played } from './exported-match'
 
 /** Columns of the table of results, in their order (docs/exports.md). */
 export const RESULT_COLUMNS = [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAside } from './aside-name'
+import { isAside } from './quarantine-name'
 import { isTemporary, renamePatiently, writeWhole } from './durable-file'
 import { errorCode } from './error-code'
 import type { Files, FileStamp } from './files'

@@ -1,11 +1,165 @@
-/**
- * How programs that keep folders in step name what they cannot join, after the name they found: Syncthing
- * (`.sync-conflict-20261121-100000-ABCDEFG`), Nextcloud and Dropbox (` (conflicted copy 2026-11-21 100000)`, ` (Ada's conflicted copy 2026-11-21)`,
- * ` (… (1))`), older ownCloud (`_conflict-20261121-100000`), and those that only count (` (1)`).
- */
-const COPY = /^([0-9a-z-]+)(?:(?:\.sync-conflict-\d{8}-\d{6}(?:-[0-9A-Z]+)?)+|_conflict-\d{8}-\d{6}| \([^/\\]*conflicted copy[^/\\]*\)(?: \(\d+\))?| \(\d+\))$/
+import type { Notice } from '#shared/contract/lists'
+import { originalOf } from './conflict-copy-names'
+import type { FileStamp } from './files'
+import { NewerFile, UnreadableFile } from './json-adapter'
+import type { JsonFolder } from './json-folder'
+import { UnsuitableFile } from './regular-file'
+import { SaveFault } from './save-fault'
 
-/** The name, without extension, of the file that a conflict copy is of; null for any other name. */
-export function originalOf(name: string, extension: string): string | null {
-  return name.endsWith(extension) ? (COPY.exec(name.slice(0, -extension.length))?.[1] ?? null) : null
+/** A copy that does not fit together with the file it was made beside. */
+export interface Copy<T> {
+  readonly name: string
+  readonly content: T
 }
+
+export interface CopiesOptions<T> {
+  readonly folder: JsonFolder<T>
+  /** One of both, the same on every device; null where a person has to choose. */
+  readonly join: (kept: T, copy: T, name: string) => T | null
+  readonly tell: (notice: Notice) => void
+}
+
+/** Thrown inside a save to leave the file as it is. */
+class CameApart extends Error {
+  override readonly name = 'CameApart'
+}
+
+/** Conflict copies beside the files of a folder: joined where that can be done, kept otherwise. */
+export class CopiesBeside<T> {
+  readonly #options: CopiesOptions<T>
+  readonly #names = new Map<string, Set<string>>()
+  readonly #apart = new Map<string, readonly Copy<T>[]>()
+  readonly #alone = new Set<string>()
+  readonly #told = new Set<string>()
+
+  constructor(options: CopiesOptions<T>) {
+    this.#options = options
+  }
+
+  /** The things of which there are copies to choose from. */
+  ids(): readonly string[] {
+    return [...this.#apart.keys()]
+  }
+
+  /** The copies of a thing to choose from. */
+  of(id: string): readonly Copy<T>[] {
+    return this.#apart.get(id) ?? []
+  }
+
+  /** Takes note of what lies in the folder, or of what has changed there; gives the things whose copies are to be looked at. */
+  note(names: Iterable<string>): ReadonlySet<string> {
+    const touched = new Set<string>()
+    const { folder } = this.#options
+    for (const name of names) {
+      const id = folder.idOf(name) ?? folder.idOf(`${originalOf(name, '.json') ?? ''}.json`)
+      if (id === null) continue
+      if (folder.idOf(name) === null) this.#names.set(id, (this.#names.get(id) ?? new Set()).add(name))
+      if (this.#names.has(id)) touched.add(id)
+    }
+    return touched
+  }
+
+  /**
+   * Joins what can be joined of a thing; what came of it where it was written, and whether there is anything else to tell.
+   *
+   * Where the thing itself is missing its copy takes its place, but not before the second look of a `whole` folder: one that is just being
+   * filled may get a copy before what it is a copy of.
+   */
+  async look(id: string, whole: boolean): Promise<{ readonly written: T | null; readonly changed: boolean }> {
+    const before = this.of(id)
+    const apart: Copy<T>[] = []
+    let written: T | null = null
+    for (const name of [...(this.#names.get(id) ?? [])].sort()) {
+      const met = await this.#meet(id, name, whole)
+      if (met.kind === 'gone') this.#forget(id, name)
+      if (met.kind === 'apart') apart.push({ name, content: met.content })
+      if (met.kind === 'joined') written = met.written ?? written
+    }
+    if (apart.length === 0) this.#apart.delete(id)
+    else this.#apart.set(id, apart)
+    return { written, changed: written !== null || before.map(({ name }) => name).join('/') !== apart.map(({ name }) => name).join('/') }
+  }
+
+  /** Takes copies away that are kept elsewhere by now. */
+  async settle(id: string, copies: readonly Copy<T>[]): Promise<void> {
+    for (const { name } of copies) {
+      await this.#options.folder.removeNamed(name)
+      this.#forget(id, name)
+    }
+    const left = this.of(id).filter(({ name }) => this.#names.get(id)?.has(name))
+    if (left.length === 0) this.#apart.delete(id)
+    else this.#apart.set(id, left)
+  }
+
+  #forget(id: string, name: string): void {
+    const names = this.#names.get(id)
+    names?.delete(name)
+    if (names?.size === 0) this.#names.delete(id)
+  }
+
+  async #meet(id: string, name: string, whole: boolean): Promise<Met<T>> {
+    const { folder } = this.#options
+    const stamp = await folder.stampNamed(name)
+    if (stamp === null) return { kind: 'gone' }
+    const read = await this.#read(id, name, stamp)
+    if (read === null) return { kind: 'left' }
+    const kept = await folder.look(id)
+    if (kept.untouchable !== null) return { kind: 'left' }
+    if (kept.value === null && !(whole && this.#alone.has(name))) {
+      if (whole) this.#alone.add(name)
+      return { kind: 'left' }
+    }
+    return this.#join(id, name, read, stamp)
+  }
+
+  async #join(id: string, name: string, copy: T, stamp: FileStamp): Promise<Met<T>> {
+    const { folder, join } = this.#options
+    let written: T | null = null
+    try {
+      await folder.save(id, (kept) => {
+        const joined = kept === null ? copy : join(kept, copy, name)
+        if (joined === null) throw new CameApart()
+        if (joined !== kept) written = joined
+        return joined
+      })
+    } catch (error) {
+      if (error instanceof CameApart) return { kind: 'apart', content: copy }
+      // the disk does not take it now: everything is as it was, and it is tried again
+      if (error instanceof SaveFault) return { kind: 'left' }
+      throw error
+    }
+    this.#alone.delete(name)
+    const now = await folder.stampNamed(name)
+    if (now?.size !== stamp.size || now.mtimeMs !== stamp.mtimeMs) return { kind: 'joined', written }
+    await folder.removeNamed(name).catch(() => undefined)
+    this.#forget(id, name)
+    return { kind: 'joined', written }
+  }
+
+  /** Null for what cannot be read now, or not by this version: it is left alone. */
+  async #read(id: string, name: string, stamp: FileStamp): Promise<T | null> {
+    try {
+      return await this.#options.folder.readNamed(id, name)
+    } catch (error) {
+      if (error instanceof UnreadableFile || error instanceof NewerFile || error instanceof UnsuitableFile) this.#tellOnce(name, stamp, error.message)
+      return null
+    }
+  }
+
+  #tellOnce(name: string, { size, mtimeMs }: FileStamp, why: string): void {
+    const told = `${name} ${size} ${mtimeMs}`
+    if (this.#told.has(told)) return
+    this.#told.add(told)
+    const file = `${this.#options.folder.name}/${name}`
+    this.#options.tell({ kind: 'copy-left', id: `copy-left:${file}`.slice(0, 100), file, why })
+  }
+}
+
+type Met<T> =
+  /** The copy is no longer there. */
+  | { readonly kind: 'gone' }
+  /** It is left alone for now. */
+  | { readonly kind: 'left' }
+  | { readonly kind: 'apart'; readonly content: T }
+  /** It is part of the file, which was written for that unless it already was. */
+  | { readonly kind: 'joined'; readonly written: T | null }

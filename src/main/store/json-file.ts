@@ -4,11 +4,11 @@ import type { Notice } from '#shared/contract/lists'
 import type { Files, FileStamp } from './files'
 import { ChangedMeanwhile } from './claim'
 import { JsonAdapter, NewerFile, UnreadableFile, type FileKind } from './json-adapter'
-import { leftAlone, moveAside } from './move-aside'
+import { leftAlone, moveAside } from './quarantine'
 import { damageOfNotRead, notReadId, notReadNotice, notReadOf } from './not-read'
 import { SaveFault } from './save-fault'
 import { messageWithoutPaths } from './without-paths'
-import { Serial } from './serial'
+import { Serial } from './task-queue'
 
 /** A folder of files as the store uses it. */
 export interface Folder {

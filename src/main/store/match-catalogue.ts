@@ -1,7 +1,7 @@
 import type { Damage } from '#shared/contract/damage'
 import { factsOf } from '#shared/stats/facts-of'
 import type { MatchFacts } from '#shared/stats/facts'
-import { FactsBook } from './facts-book'
+import { FactsBook } from './facts-cache'
 import type { FileStamp } from './files'
 import { glimpseOf } from './glimpse'
 import type { IndexedMatch } from './indexed-match'

@@ -4,7 +4,7 @@ import type { FileStamp } from './files'
 import type { Glimpse } from './glimpse'
 import { readIndex, writeIndex, type IndexEntry, type IndexLines } from './index-file'
 import type { Folder } from './json-file'
-import { Serial } from './serial'
+import { Serial } from './task-queue'
 
 /** The list on disk may lag behind the files, since a line is made again where its file has changed; with thousands of matches it is not small. */
 const WRITE_AFTER_MS = 10_000

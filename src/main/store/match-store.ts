@@ -1,7 +1,7 @@
 import { isBusy } from '#shared/contract/damage'
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
 import { joinMatches } from '#shared/match/join'
-import { CopiesBeside, type Copy } from './copies-beside'
+import { CopiesBeside, type Copy } from './conflict-copies'
 import { faultDamage } from './damage-of'
 import type { FileStamp } from './files'
 import { FolderReading } from './folder-reading'
@@ -15,7 +15,7 @@ import type { ReadMatch } from './match-reader'
 import type { MatchStoreOptions } from './match-store-options'
 import { PhotoStore } from './photo-store'
 import { readersOf } from './read-threads'
-import { OncePerKey, SerialByKey } from './serial'
+import { OncePerKey, SerialByKey } from './task-queue'
 import { watchFolder, type Changes } from './watch'
 
 /** Every match of the data folder, each in a file of its own, which other devices may change too. */

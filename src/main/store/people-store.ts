@@ -1,6 +1,6 @@
 import type { Person } from '#shared/contract/people'
 import { foldedName } from '#shared/kernel/names'
-import { CopiesBeside } from './copies-beside'
+import { CopiesBeside } from './conflict-copies'
 import { joinPeople } from './join-people'
 import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'

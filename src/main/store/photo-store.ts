@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PHOTO_NAME } from '#shared/match/photo'
-import { originalOf } from './conflict-copies'
+import { originalOf } from './conflict-copy-names'
 import { isTemporary, writeDurably } from './durable-file'
 import { errorCode, READ_LIMITS } from './files'
 import type { Folder } from './json-file'

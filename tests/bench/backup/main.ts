@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createApp, type App } from '#main/app/app'
+import { createApp, type App } from '#main/app'
 import type { BackupSource } from '#shared/contract/backup'
 import { furnish } from './house'
 

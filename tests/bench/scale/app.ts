@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createApp, type App } from '#main/app/app'
+import { createApp, type App } from '#main/app'
 
 /** As the host has it, so that each goes on with what the other has kept. */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }

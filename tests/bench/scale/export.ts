@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { App } from '#main/app/app'
+import type { App } from '#main/app'
 import { MATCH_LIMITS } from '#shared/match/limits'
 import { figureOf, type Figure } from '../figures'
 import { matchOf } from '../games'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { App } from '#main/app/app'
+import type { App } from '#main/app'
 import type { HistoryQuery } from '#shared/contract/lists'
 import { figureOf, median, slowestTwentieth, type Figure } from '../figures'
 import { firstOf, open } from './app'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { createApp, type App } from '#main/app/app'
+import { createApp, type App } from '#main/app'
 import type { Files } from '#main/store/files'
 
 /** What the programs that are killed have in common: an app of their own, one match, and plays that are told of once they were acknowledged. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { diskFiles, type Files } from '#main/store/files'
-import { jpegOf } from '../../unit/main/support/jpegs'
+import { jpegOf } from '../../support/main/jpegs'
 import { openChild } from './child'
 
 /**

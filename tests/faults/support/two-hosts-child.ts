@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { createInterface } from 'node:readline'
-import { createApp } from '#main/app/app'
+import { createApp } from '#main/app'
 import type { StoredMatch } from '#main/store/match-file'
 import type { SettingName } from '#shared/settings/settings'
 

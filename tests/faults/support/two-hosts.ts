@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
-import { bundle } from '../../unit/main/support/bundle'
+import { bundle } from '../../support/main/bundle'
 import type { Task, TaskOutcome } from './two-hosts-child'
 
 /** A process of its own with a device folder of its own on a data folder. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findDesktop } from '../../../scripts/lib/desktop.mjs'
 import { root } from '../../../scripts/lib/paths.mjs'
-import { temporaryFolder } from '../main/support/folder'
+import { temporaryFolder } from '../../support/main/folder'
 
 let folder: string
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answerIn, answerTo, ask, clientOver, howItOpens, openTable, post, socketTo } from '../support/tables'
+import { answerIn, answerTo, ask, clientOver, howItOpens, openTable, post, socketTo } from '../../../support/main/tables'
 
 test('a player who names another round takes nobody else’s hand away', async () => {
   const { app, url, matchId, joinAs } = await openTable()

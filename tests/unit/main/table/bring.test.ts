@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { ADA_AND_BEN, idOf, play } from '../support/apps'
-import { answerIn, clientOver, howItOpens, openTable, post, socketTo } from '../support/tables'
+import { ADA_AND_BEN, idOf, play } from '../../../support/main/apps'
+import { answerIn, clientOver, howItOpens, openTable, post, socketTo } from '../../../support/main/tables'
 
 test('a table that is led to the next match takes its devices along, and lets them do nothing to the match before', async () => {
   const { app, url, matchId, feed, joinAs } = await openTable()

@@ -3,8 +3,8 @@ import { present } from '#shared/kernel/assert'
 import { expectOk } from '#shared/kernel/result'
 import { resultOf } from '#shared/match/agreement'
 import { scoreRecord } from '#shared/match/replay'
-import { ADA_AND_BEN, idOf, look, play } from '../support/apps'
-import { clientOver, openTable, socketTo } from '../support/tables'
+import { ADA_AND_BEN, idOf, look, play } from '../../../support/main/apps'
+import { clientOver, openTable, socketTo } from '../../../support/main/tables'
 
 const ONE_TILE_HANDS = { ...ADA_AND_BEN, rules: { handSize: 1, target: 2 }, confirmRounds: true as const }
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { CODE_LASTS_MS } from '#main/app/table/join-key'
-import { OwnerKeys } from '#main/hosts/owner-keys'
-import { ADA_AND_BEN } from '../support/apps'
-import { answerIn, openTable, post } from '../support/tables'
+import { CODE_LASTS_MS } from '#main/table/join-key'
+import { OwnerKeys } from '#main/hosts/web/owner-keys'
+import { ADA_AND_BEN } from '../../../support/main/apps'
+import { answerIn, openTable, post } from '../../../support/main/tables'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { jpegOf } from '../support/jpegs'
-import { ADA_AND_BEN } from '../support/apps'
-import { clientOver, openTable, socketTo } from '../support/tables'
+import { jpegOf } from '../../../support/main/jpegs'
+import { ADA_AND_BEN } from '../../../support/main/apps'
+import { clientOver, openTable, socketTo } from '../../../support/main/tables'
 
 const pass = (player: number) => ({ type: 'pass' as const, player })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { AUDIENCES, ROLES, type Audience, type Role } from '#shared/contract/authority'
 import { contract } from '#shared/contract/contract'
 import { present } from '#shared/kernel/assert'
-import { openTable, socketTo } from '../support/tables'
+import { openTable, socketTo } from '../../../support/main/tables'
 
 interface Procedure {
   readonly '~orpc': { readonly meta: { readonly who?: Audience } }

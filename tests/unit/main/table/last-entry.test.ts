@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LastEntry } from '#main/app/last-entry'
+import { LastEntry } from '#main/matches/last-entry'
 import type { StoredMatch } from '#main/store/match-file'
 import { EDIT_NAMES, type EditName } from '#shared/match/edits'
 

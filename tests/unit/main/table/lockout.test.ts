@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Lockout } from '#main/app/table/lockout'
+import { Lockout } from '#main/table/lockout'
 
 function lockout() {
   const clock = { now: 0 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { Connections } from '#main/hosts/connections'
-import { play } from '../support/apps'
-import { ask, clientOver, openTable, socketTo } from '../support/tables'
+import { Connections } from '#main/hosts/web/connections'
+import { play } from '../../../support/main/apps'
+import { ask, clientOver, openTable, socketTo } from '../../../support/main/tables'
 
 /** Connections from many addresses of this computer that send `first` and nothing more; each that ends is opened again. */
 async function attack(port: number, addresses: readonly string[], ofEach: number, first: string) {

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import { StreamLimit, untilEnded } from '#main/app/stream-limit'
-import { STREAMS, STREAMS_OF_ONE } from '#main/hosts/device-bounds'
-import { play } from '../support/apps'
-import { connectTo, serveApp } from '../support/hosts'
-import { clientOver, openTable, socketTo } from '../support/tables'
+import { StreamLimit, untilEnded } from '#main/common/stream-limit'
+import { STREAMS, STREAMS_OF_ONE } from '#main/hosts/web/device-bounds'
+import { play } from '../../../support/main/apps'
+import { connectTo, serveApp } from '../../../support/main/hosts'
+import { clientOver, openTable, socketTo } from '../../../support/main/tables'
 
 interface Heard {
   readonly i: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { look, play, tilesOf } from '../support/apps'
-import { clientOver, openTable, socketTo } from '../support/tables'
+import { look, play, tilesOf } from '../../../support/main/apps'
+import { clientOver, openTable, socketTo } from '../../../support/main/tables'
 
 const NOT_YOURS = { ok: false, error: { kind: 'not-yours' } }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import { courseOf } from '../../../../src/renderer/screens/match/course/course'
-import { block, matchOf, play } from '../../stats/matches'
+import { block, matchOf, play } from '../../shared/stats/matches'
 
 const names = ['Ada', 'Ben']
 const record = matchOf('match-0001', '2026-11-21T10:00:00.000Z', {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { WhoIsWho } from '#main/app/who-is-who'
+import { WhoIsWho } from '#main/people/person-resolver'
 import type { Person } from '#shared/contract/people'
 import { houseOf, searched } from '../../../../src/renderer/screens/people/house'
 

@@ -1,0 +1,214 @@
+import { hostname } from 'node:os'
+import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
+import type { Person, Played } from '#shared/contract/people'
+import type { History, HistoryQuery, Home, Notice } from '#shared/contract/lists'
+import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
+import { definedIn } from '#shared/kernel/defined'
+import { err } from '#shared/kernel/result'
+import { Backups } from './backup/backups'
+import { Downloads } from './common/downloads'
+import { Exporter } from './exchange/exporter'
+import { Importer } from './exchange/importer'
+import type { Files } from './store/files'
+import { SaveFault } from './store/save-fault'
+import { openStore, type Store } from './store/store'
+import { Archive } from './matches/match-search'
+import { leftOut } from './matches/left-out'
+import { Channel, together } from './common/channel'
+import { writableClock } from './common/clock'
+import { DamagedMatches } from './matches/damaged/damaged-matches'
+import { HouseSettings } from './settings/settings'
+import { diagnosticsOf } from './diagnostics'
+import { Matches } from './matches/matches'
+import { People } from './people/people'
+import { sittersOf } from './table/seats'
+import { NO_NETWORK, Table, type Network } from './table/table'
+import { HouseStatistics } from './statistics/statistics'
+import { Versions } from './matches/versions'
+import { WhoIsWho } from './people/person-resolver'
+
+export interface AppOptions {
+  readonly dataFolder: string
+  /** What is this device's alone: lists, notices, backups. */
+  readonly deviceFolder: string
+  readonly version: string
+  readonly host: HostInfo['host']
+  readonly clock: () => Date
+  /** Milliseconds since whenever, of a clock that is never set: for what lasts, where `clock` is for the time of day. */
+  readonly elapsed?: () => number
+  readonly newId: () => string
+  /** What this device is called in trails; the name the system gives it, unless told. */
+  readonly device?: string
+  readonly files?: Files
+  /** What threads run that read many match files (`reader.ts`, built); without it they are read in this one. */
+  readonly readerScript?: string
+  /** The latest lines of the log. */
+  readonly logged?: () => readonly string[]
+  /** Told of what goes wrong with one match while it is shown. */
+  readonly report?: (fault: unknown) => void
+  /** Where a table can be opened for phones; nowhere, unless told. */
+  readonly network?: Network
+}
+
+/** Lists of thousands of matches are not sent anew with each of many plays, but this soon after the first, in milliseconds. */
+const LISTS_AFTER_MS = 50
+
+/** So many matches that cannot be opened are named on the home page; the history has all. */
+const MOST_DAMAGED = 5
+
+/** Caravan without a host: the use cases behind the contract. */
+export interface App {
+  readonly info: () => HostInfo
+  readonly diagnostics: () => Diagnostics
+  readonly matches: Matches
+  readonly people: People
+  readonly backups: Backups
+  /** What a page of ours may fetch from the web host. */
+  readonly downloads: Downloads
+  readonly statistics: HouseStatistics
+  readonly settings: HouseSettings
+  readonly versions: Versions
+  /** Matches that cannot be opened. */
+  readonly damaged: DamagedMatches
+  /** What phones join. */
+  readonly table: Table
+  createMatch(setup: NewMatch): Promise<Outcome>
+  home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
+  /** Everybody, with pictures. */
+  everybody(signal: AbortSignal | undefined): AsyncGenerator<Person[], void, void>
+  played(signal: AbortSignal | undefined): AsyncGenerator<Played, void, void>
+  history(query: HistoryQuery, signal: AbortSignal | undefined): AsyncGenerator<History, void, void>
+  export(asked: ExportAsked, signal: AbortSignal | undefined): AsyncGenerator<ExportPiece, void, void>
+  import(asked: ImportAsked): Promise<ImportAnswer>
+  dismissNotice(id: string): Promise<void>
+  /** How many streams are open. */
+  watchers(): number
+  /** Answers what has been asked and writes what is still to be written. */
+  close(): Promise<void>
+}
+
+/** Opens the data folder and the app on it; of many matches the oldest are read later. The caller holds the folder's lock. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { dataFolder, deviceFolder, version, host, elapsed = () => performance.now(), newId, device = hostname(), files, readerScript, network = NO_NETWORK, logged = () => [], report } = options
+  const clock = writableClock(options.clock)
+  const homeChannel = new Channel()
+  // pictures are not sent again with every play
+  const peopleChannel = new Channel()
+  const changed = together(() => {
+    homeChannel.publish()
+    statistics.matchesChanged()
+  }, LISTS_AFTER_MS)
+  const peopleChanged = (): void => {
+    changed()
+    statistics.peopleChanged()
+    peopleChannel.publish()
+    matches.allChanged()
+  }
+  const store = await openStore({
+    dataFolder,
+    deviceFolder,
+    version,
+    clock,
+    noticesChanged: () => homeChannel.publish(),
+    peopleChanged,
+    settingsChanged: () => settings.changed(),
+    matchesRead: changed,
+    readerScript,
+    matchChanged: (id) => {
+      changed()
+      matches.changedOutside(id)
+      versions.changed(id)
+    },
+    ...(files === undefined ? {} : { files }),
+  })
+  const who = new WhoIsWho((id) => store.people.get(id))
+  const settings = new HouseSettings(store.settings)
+  const statistics = new HouseStatistics(store.matches, who, () => leftOut(store.matches.damaged(), who))
+  const archive = new Archive(store.matches, who)
+  const matches = new Matches({ store: store.matches, who, clock, newId, device, changed, report })
+  const versions = new Versions({
+    store: store.matches,
+    who,
+    here: () => ({ at: clock().toISOString(), device }),
+    writing: (match) => matches.writing(match),
+    changed: (id) => {
+      changed()
+      matches.changedOutside(id)
+      versions.changed(id)
+    },
+  })
+  const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
+  const downloads = new Downloads()
+  const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged, settingsChanged: () => settings.changed() })
+  const exporter = new Exporter(store.matches, who)
+  const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
+  const table = new Table({ network, elapsed, newId, players: (matchId) => sittersOf(matches, matchId) })
+  const reading = () => definedIn({ reading: store.matches.reading.progress })
+  const look = <T>(at: () => T) => () => Promise.resolve(at())
+
+  await store.matches.read()
+  return {
+    diagnostics: () => diagnosticsOf({ version, host, ...reading(), counts: { ...archive.counts(), people: people.current().length }, log: logged() }),
+    info: () => ({ host, version, device }),
+    matches,
+    people,
+    backups,
+    downloads,
+    statistics,
+    settings,
+    versions,
+    damaged: new DamagedMatches({ store: store.matches, matches, downloads, changed }),
+    table,
+    async createMatch(setup) {
+      const players = await seated(people, setup)
+      return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
+    },
+    home: (signal) => homeChannel.watch(look(() => ({ ...reading(), ...homeOf(store, archive, people) })), signal),
+    everybody: (signal) => peopleChannel.watch(look(() => [...people.all()]), signal),
+    played: (signal) => homeChannel.watch(look(() => ({ ...reading(), people: [...archive.played()] })), signal),
+    history: (query, signal) => homeChannel.watch(look(() => ({ ...reading(), ...archive.search(query) })), signal),
+    export: (asked, signal) => exporter.export(asked, signal),
+    import: (asked) => importer.import(asked),
+    dismissNotice: (id) => store.notices.dismiss(id),
+    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers + settings.watchers + table.watchers,
+    async close() {
+      store.matches.reading.stop()
+      await table.end()
+      await importer.idle()
+      await matches.idle()
+      await backups.close()
+      await store.close()
+    },
+  }
+}
+
+function homeOf(store: Store, archive: Archive, people: People): Omit<Home, 'reading'> {
+  const damaged = archive.damaged()
+  return {
+    matches: [...archive.latest()],
+    counts: archive.counts(),
+    people: people.current().map(({ picture: _, ...person }) => person),
+    setups: [...archive.setups()],
+    notices: [...cameApart(store, archive), ...store.notices.notices],
+    ...(damaged.length === 0 ? {} : { damaged: { matches: damaged.slice(0, MOST_DAMAGED), total: damaged.length } }),
+  }
+}
+
+/** What a person has to choose, as notices that stay until it is done. */
+function cameApart({ matches }: Store, archive: Archive): readonly Notice[] {
+  return matches.apart().map((matchId) => {
+    const players = archive.line(matchId)?.players.map(({ name }) => name) ?? []
+    return { kind: 'came-apart', id: `came-apart:${matchId}`, matchId, players, versions: matches.copiesOf(matchId).length + 1 }
+  })
+}
+
+type Seated = readonly { readonly name: string; readonly personId?: string }[]
+
+async function seated(people: People, setup: NewMatch): Promise<Seated | SaveFault> {
+  try {
+    return await people.seat(setup.players)
+  } catch (error) {
+    if (error instanceof SaveFault) return error
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import type { MatchRecord, RecordRound } from '#shared/match/record'
+import type { StoredMatch } from '../store/match-file'
+import type { WhoIsWho } from '../people/person-resolver'
+
+/** Where fields of an imported record are kept whose names mean something else in a match file. */
+export const AS_IMPORTED = 'asImported'
+
+/** Where a round keeps what its record has for dice and is none. */
+export const DICE_AS_IMPORTED = 'diceAsImported'
+
+/** What the app keeps beside a record for itself: no part of what was played, so it neither leaves nor comes in. */
+export const APP_FIELDS = ['fileVersion', 'revision', 'edits', 'trail', 'binned', 'confirmRounds'] as const satisfies readonly (keyof StoredMatch)[]
+
+/** A match as it goes out: the record and what the family wrote beside it, with its players as they are called now. */
+export function pureRecord(match: StoredMatch, who: WhoIsWho): MatchRecord & Readonly<Record<string, unknown>> {
+  const { fileVersion: _, revision: __, edits: ___, trail: ____, binned: _____, confirmRounds: ______, [AS_IMPORTED]: foreign, ...record } = match as StoredMatch & Readonly<Record<string, unknown>>
+  return { ...(isObject(foreign) ? foreign : {}), ...record, players: record.players.map((player) => who.seated(player)), rounds: record.rounds.map(pureRound) }
+}
+
+function pureRound(stored: RecordRound): RecordRound {
+  const { [DICE_AS_IMPORTED]: foreign, ...round } = stored as RecordRound & Readonly<Record<string, unknown>>
+  return foreign === undefined ? stored : ({ ...round, dice: foreign } as unknown as RecordRound)
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,27 @@
+import type { Steps } from '#shared/kernel/in-steps'
+import { scoreInSteps } from '#shared/match/replay'
+import type { MatchRecord } from '#shared/match/record'
+import type { ScoredMatch } from '#shared/match/state'
+import type { WhoIsWho } from '../people/person-resolver'
+import type { StoredMatch } from '../store/match-file'
+import { dateOf } from '../store/match-summary'
+
+/** A match as tables tell of it: scored, with its players as they are called now. */
+export interface Played {
+  readonly id: string
+  readonly date: string
+  readonly startedAt: string
+  readonly place: string
+  readonly note: string
+  readonly preset: MatchRecord['preset']
+  readonly players: MatchRecord['players']
+  readonly scored: ScoredMatch
+}
+
+/** Null where this version's scorer refuses the record. */
+export function* playedFrom(match: StoredMatch, who: WhoIsWho): Steps<Played | null> {
+  const scored = yield* scoreInSteps(match)
+  if (!scored.ok) return null
+  const { id, startedAt, place = '', note = '', preset } = match
+  return { id, date: dateOf(match), startedAt, place, note, preset, players: match.players.map((player) => who.seated(player)), scored: scored.value }
+}

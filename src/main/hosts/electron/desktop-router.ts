@@ -1,0 +1,44 @@
+import { implement } from '@orpc/server'
+import { desktopContract, type Asked, type MenuPage } from '#shared/contract/desktop'
+import type { Downloads } from '../../common/downloads'
+import type { Awake } from './stay-awake'
+import type { Mailbox } from './mailbox'
+import { offered } from '../start/record-files'
+
+/** What a window is asked, as the main process knows it: files by their paths. */
+export type WindowAsked =
+  | { readonly kind: 'records'; readonly paths: readonly string[] }
+  | { readonly kind: 'page'; readonly page: MenuPage }
+  | { readonly kind: 'match'; readonly matchId: string }
+
+export interface DeskOptions {
+  readonly mailbox: Mailbox<WindowAsked>
+  readonly awake: Awake
+  readonly downloads: Downloads
+  readonly openInBrowser: () => Promise<void>
+  readonly showDataFolder: () => Promise<void>
+}
+
+/** Answers the window's own part of the contract. */
+export function makeDesk({ mailbox, awake, downloads, openInBrowser, showDataFolder }: DeskOptions) {
+  const os = implement(desktopContract)
+  return os.router({
+    desktop: {
+      asked: os.desktop.asked.handler(({ signal }) => told(mailbox, downloads, signal)),
+      stayAwake: os.desktop.stayAwake.handler(({ signal }) => awake.stay(signal)),
+      openInBrowser: os.desktop.openInBrowser.handler(async () => {
+        await openInBrowser()
+        return {}
+      }),
+      showDataFolder: os.desktop.showDataFolder.handler(async () => {
+        await showDataFolder()
+        return {}
+      }),
+    },
+  })
+}
+
+/** Addresses are made as they are told, since they are not good for long. */
+async function* told(mailbox: Mailbox<WindowAsked>, downloads: Downloads, signal: AbortSignal | undefined): AsyncGenerator<Asked, void, void> {
+  for await (const asked of mailbox.read(signal)) yield asked.kind === 'records' ? { kind: 'records', files: offered(asked.paths, downloads) } : asked
+}

@@ -1,0 +1,65 @@
+import type { Home } from '#shared/contract/lists'
+import { chooseRecords, print, savePdf, toggleKiosk } from './actions'
+import type { SpokenLanguage } from './language'
+import { setMenu, type MenuActions } from './menu'
+import { setShortcuts } from './shortcuts'
+import type { Windows } from './windows'
+import { followRecent, type RecentMatch } from './recent-matches'
+
+export interface BarOptions {
+  readonly windows: Windows
+  readonly language: SpokenLanguage
+  /** Opens Caravan in the person's browser too, and their folder of matches. */
+  readonly openInBrowser: () => Promise<void>
+  readonly showDataFolder: () => Promise<void>
+  /** What another start of the app has to be told to find them. */
+  readonly folder: readonly string[]
+  readonly report: (fault: unknown) => void
+}
+
+/** The menu bar and the shortcuts beside the app's icon, in the language of the moment and with the matches of the moment. */
+export class Bar {
+  readonly #options: BarOptions
+  readonly #actions: MenuActions
+  #recent: readonly RecentMatch[] = []
+
+  constructor(options: BarOptions) {
+    this.#options = options
+    this.#actions = actionsOf(options)
+    this.show()
+  }
+
+  /** To be called when the language is another. */
+  readonly show = (): void => {
+    const { language, folder } = this.#options
+    const shown = { actions: this.#actions, recent: this.#recent, words: language.words(), platform: process.platform }
+    setMenu(shown)
+    setShortcuts({ ...shown, folder })
+  }
+
+  /** Keeps up with the matches until `signal` ends it. */
+  async follow(home: (signal: AbortSignal) => AsyncIterable<Home>, signal: AbortSignal): Promise<void> {
+    await followRecent(home, signal, (recent) => {
+      this.#recent = recent
+      this.show()
+    })
+  }
+}
+
+function actionsOf({ windows, language: { words }, openInBrowser, showDataFolder, report }: BarOptions): MenuActions {
+  const openRecord = async (): Promise<void> => {
+    const paths = await chooseRecords(windows.front(), words())
+    if (paths.length > 0) windows.ask({ kind: 'records', paths })
+  }
+  const doing = (work: Promise<void>): void => void work.catch(report)
+  return {
+    newWindow: windows.open,
+    ask: windows.ask,
+    openRecord: () => doing(openRecord()),
+    openInBrowser: () => doing(openInBrowser()),
+    showDataFolder: () => doing(showDataFolder()),
+    print,
+    savePdf: (window) => doing(savePdf(window, words())),
+    kiosk: (window) => doing(toggleKiosk(window, words())),
+  }
+}

@@ -1,0 +1,85 @@
+import { BrowserWindow, nativeTheme, screen, type BrowserWindowConstructorOptions, type WebContents } from 'electron'
+import type { WindowAsked } from './desktop-router'
+import { openWindow, windowOptions, type WindowLook } from './window'
+import { Mailbox } from './mailbox'
+import { BIG_SCREEN_SIZE, keepPlace, placeOn, readPlace, USUAL_SIZE, type Size } from './window-place'
+
+/** How far a second window stands from the first, so that both are seen. */
+const BESIDE = 32
+
+export interface WindowsOptions {
+  /** Address of the page. */
+  readonly page: string
+  readonly preload: string
+  /** Where the place of a window is kept, and that of a big screen. */
+  readonly placeFile: string
+  readonly bigScreenPlaceFile: string
+  /** Told of each window, however it was opened. */
+  readonly opened: (window: BrowserWindow) => void
+}
+
+/** The windows of the app, each with what it is asked. Big screens are looked at from across the room, so nothing is asked of them. */
+export class Windows {
+  readonly #options: WindowsOptions
+  readonly #mailboxes = new Map<WebContents['id'], Mailbox<WindowAsked>>()
+  readonly #tables = new Set<BrowserWindow>()
+
+  constructor(options: WindowsOptions) {
+    this.#options = options
+  }
+
+  readonly open = (): BrowserWindow => {
+    const { page, placeFile } = this.#options
+    const look = this.#look(placeFile, USUAL_SIZE)
+    const window = openWindow(page, { ...look, place: beside(look.place, this.#tables.size) })
+    if (readPlace(placeFile)?.maximized === true) window.maximize()
+    this.#tables.add(window)
+    window.on('closed', () => this.#tables.delete(window))
+    this.#follow(window, placeFile)
+    return window
+  }
+
+  /** What the window of a big screen is, where one stood before. */
+  readonly bigScreen = (): BrowserWindowConstructorOptions => {
+    return { ...windowOptions(this.#look(this.#options.bigScreenPlaceFile, BIG_SCREEN_SIZE)), autoHideMenuBar: true }
+  }
+
+  /** The window that was used last, or a new one, before all others. */
+  readonly front = (): BrowserWindow => {
+    const focused = BrowserWindow.getFocusedWindow()
+    const [first] = this.#tables
+    const window = focused !== null && this.#tables.has(focused) ? focused : (first ?? this.open())
+    if (window.isMinimized()) window.restore()
+    window.focus()
+    return window
+  }
+
+  /** Asks the page of the window in front. */
+  readonly ask = (asked: WindowAsked): void => this.mailboxOf(this.front().webContents).post(asked)
+
+  mailboxOf({ id }: WebContents): Mailbox<WindowAsked> {
+    const mailbox = this.#mailboxes.get(id) ?? new Mailbox<WindowAsked>()
+    this.#mailboxes.set(id, mailbox)
+    return mailbox
+  }
+
+  #look(placeFile: string, usual: Size): WindowLook {
+    const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
+    return { preload: this.#options.preload, place: placeOn(screens, readPlace(placeFile), usual), dark: nativeTheme.shouldUseDarkColors }
+  }
+
+  #follow(window: BrowserWindow, placeFile: string): void {
+    const { id } = window.webContents
+    window.on('close', () => keepPlace(placeFile, { ...window.getNormalBounds(), maximized: window.isMaximized() }))
+    window.on('closed', () => this.#mailboxes.delete(id))
+    window.webContents.on('did-create-window', (bigScreen) => this.#follow(bigScreen, this.#options.bigScreenPlaceFile))
+    this.#options.opened(window)
+  }
+}
+
+type Place = WindowLook['place']
+
+function beside(place: Place, others: number): Place {
+  const { x, y } = place
+  return x === undefined || y === undefined ? place : { ...place, x: x + others * BESIDE, y: y + others * BESIDE }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { RPCHandler } from '@orpc/server/ws'
+import type { HostInfo } from '#shared/contract/schemas'
+import type { Settings } from '#shared/settings/settings'
+import { createApp, type App } from '../../app'
+import { systemClock } from '../../common/clock'
+import type { Network } from '../../table/table'
+import { makeRouter, type AppRouter } from '../../router'
+import type { Downloads } from '../../common/downloads'
+import { Log } from '../../log/log'
+import { diskFiles, fenced } from '../../store/files'
+import { claimFolder, type FolderLock } from '../../store/lock'
+import { addressOf, ControlSocket, leftBehind, probeHolder } from '../web/control-socket'
+import { ownAddresses } from '../web/networks'
+import type { KeyKind } from '../web/owner-keys'
+import { TableServer } from '../web/table-server'
+import { WebAccess } from '../web/web-access'
+
+export interface StartOptions {
+  readonly host: HostInfo['host']
+  readonly version: string
+  readonly dataFolder: string
+  readonly deviceFolder: string
+  /** When browsers are served: from the start, or once somebody asks for an address. */
+  readonly listens: 'at-once' | 'on-demand'
+  /** Null: the usual port, or the next free one. */
+  readonly port: number | null
+  /** Folder of the built pages. */
+  readonly pages: string
+  /** The built `reader.ts`; without it match files are read in this thread. */
+  readonly readerScript?: string
+  /** Told of each fault while answering a page. */
+  readonly report: (error: unknown) => void
+}
+
+/** Where a browser finds a Caravan, with a key; one that listens on demand begins to. */
+export type AddressFor = (kind: KeyKind) => Promise<string>
+
+export type Started =
+  /** Another Caravan has this data folder. */
+  | { readonly kind: 'joined'; readonly host: HostInfo['host']; readonly address: AddressFor }
+  | {
+      readonly kind: 'running'
+      readonly address: AddressFor
+      readonly router: AppRouter
+      readonly home: App['home']
+      readonly settings: (signal: AbortSignal) => AsyncIterable<Settings>
+      readonly downloads: Downloads
+      /** Tells of a fault, and keeps it in the log. */
+      readonly report: (fault: unknown) => void
+      readonly close: () => Promise<void>
+    }
+
+/** Starts Caravan on a data folder, or finds the one that already runs there. */
+export async function startCaravan(options: StartOptions): Promise<Started> {
+  const { host, deviceFolder, listens } = options
+  await diskFiles.makeFolder(deviceFolder)
+  const instance = randomUUID()
+  const web = new WebAccess(options)
+  let state: 'starting' | 'ready' = 'starting'
+  const control = await ControlSocket.listen(deviceFolder, instance, { state: () => state, address: web.address })
+  try {
+    const self = { pid: process.pid, startedAt: systemClock().toISOString(), instance, host, socket: control.path }
+    const claim = await claimFolder({ folder: deviceFolder, files: diskFiles, probe: probeHolder, leftBehind, self })
+    if (claim.kind === 'joined') {
+      await control.close()
+      return { kind: 'joined', host: claim.holder.host, address: (kind) => addressOf(claim.holder, kind) }
+    }
+    const held = { web, control, lock: claim.lock }
+    try {
+      if (listens === 'at-once') await web.open()
+      const started = await run(options, held)
+      state = 'ready'
+      return started
+    } catch (error) {
+      await claim.lock.release()
+      throw error
+    }
+  } catch (error) {
+    await web.close()
+    await control.close()
+    throw error
+  }
+}
+
+/** What is to be given back at the end. */
+interface Held {
+  readonly web: WebAccess
+  readonly control: ControlSocket
+  readonly lock: FolderLock
+}
+
+async function run(options: StartOptions, held: Held): Promise<Started> {
+  const { host, version, dataFolder, deviceFolder, pages, readerScript } = options
+  const log = new Log({ folder: deviceFolder, clock: systemClock })
+  log.started(options)
+  // does not change what comes of it, only sees it first
+  const seeCrash = (error: unknown): void => log.crash(error)
+  process.on('uncaughtExceptionMonitor', seeCrash)
+  const report = (error: unknown): void => {
+    log.fault(error)
+    options.report(error)
+  }
+  const network: Network = {
+    addresses: ownAddresses,
+    open: (address, desk) => TableServer.listen({ address, desk, pages, report, now: () => performance.now(), rpcFor: (caller, streams) => new RPCHandler(makeRouter(app, report, caller, streams)) }),
+  }
+  const opening = openApp()
+  // the first message from a page would have to wait for it; now only files are waited for
+  loadWebClasses()
+  const app = await opening
+  const router = makeRouter(app, report)
+  held.web.serve(new RPCHandler(router), app.downloads)
+  app.backups.begin()
+  return { kind: 'running', address: held.web.address, router, home: (signal) => app.home(signal), settings: (signal) => app.settings.live(signal), downloads: app.downloads, report, close: closeAll }
+
+  async function closeAll(): Promise<void> {
+    await close(app, held)
+    process.off('uncaughtExceptionMonitor', seeCrash)
+    log.ended()
+  }
+
+  function openApp(): Promise<App> {
+    return createApp({
+      dataFolder,
+      deviceFolder,
+      version,
+      host,
+      clock: systemClock,
+      newId: () => randomUUID(),
+      logged: () => log.recent,
+      report,
+      ...(readerScript === undefined ? {} : { readerScript }),
+      files: fenced(diskFiles, () => held.lock.check()),
+      network,
+    })
+  }
+}
+
+/** Has Node load its web classes, which it does when the first of them is named: oRPC names one in each message. */
+function loadWebClasses(): void {
+  void globalThis.FormData
+}
+
+/** What has been asked is answered, what is to be written is written, and only then the folder is free. */
+async function close(app: App, { web, control, lock }: Held): Promise<void> {
+  await app.close()
+  await web.close()
+  await app.close()
+  await lock.release()
+  await control.close()
+}

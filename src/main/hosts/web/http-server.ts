@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { RPCHandler } from '@orpc/server/ws'
+import { HEALTH_PATH } from '#shared/contract/owner'
+import { RPC_PATH } from '#shared/contract/port'
+import type { Downloads } from '../../common/downloads'
+import { isDownload, serveDownload } from './download'
+import { listen } from './listen'
+import { LOOPBACK, isOwnHost, isOwnOrigin } from './loopback'
+import { OwnerDoor } from './owner-sign-in'
+import type { OwnerKeys } from './owner-keys'
+import { securityHeaders } from './page-policy'
+import { reportFault } from './report'
+import { RpcSockets } from './rpc-sockets'
+import { refuse, refuseUpgrade, servePages } from './serve-pages'
+
+/** Where to look for a free port when none was asked for. */
+export const USUAL_PORT = 4127
+
+export interface HttpServerOptions {
+  /** Null: the usual port, or the next free one after it. */
+  readonly port: number | null
+  /** Folder of the built pages. */
+  readonly pages: string
+  readonly keys: OwnerKeys
+  /** Told of what pages send wrongly; printed unless told otherwise. */
+  readonly report?: (fault: unknown) => void
+}
+
+/** The loopback web host: pages, and the contract over a WebSocket once there is an app; for browsers of the owner, and nobody else. */
+export class HttpServer {
+  readonly port: number
+  readonly #server: Server
+  readonly #sockets: RpcSockets
+  readonly #door: OwnerDoor
+  readonly #pages: RequestListener
+  #rpc: RPCHandler<Record<never, never>> | null = null
+  #downloads: Downloads | null = null
+
+  private constructor(server: Server, port: number, options: HttpServerOptions) {
+    this.port = port
+    this.#server = server
+    this.#door = new OwnerDoor(options.keys, port)
+    this.#sockets = new RpcSockets(options.report ?? reportFault)
+    this.#pages = servePages(options.pages)
+    server.on('request', (request, response) => this.#answer(request, response))
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head))
+  }
+
+  /** Listens; an error of code EADDRINUSE when the port asked for is taken. Until `serve`, there is nothing but the way to sign in. */
+  static async listen(options: HttpServerOptions): Promise<HttpServer> {
+    const server = createServer()
+    const port = await listen(server, { host: LOOPBACK, port: options.port, usual: USUAL_PORT })
+    return new HttpServer(server, port, options)
+  }
+
+  /** Without a key: what a browser shows that is signed in. */
+  get url(): string {
+    return `http://${LOOPBACK}:${this.port}/`
+  }
+
+  /** From now on answers everything. */
+  serve(rpc: RPCHandler<Record<never, never>>, downloads: Downloads | null = null): void {
+    this.#rpc = rpc
+    this.#downloads = downloads
+  }
+
+  /** Ends every connection and stops listening. */
+  async close(): Promise<void> {
+    this.#rpc = null
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    await this.#sockets.close()
+    this.#server.closeAllConnections()
+    await closed
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const { host } = request.headers
+    if (host === undefined || !isOwnHost(host, this.port)) return refuse(response, 403, 'Not this host')
+    for (const [name, value] of Object.entries(securityHeaders([`ws://${host}`]))) response.setHeader(name, value)
+    if (pathOf(request) === HEALTH_PATH) return this.#door.health(request, response)
+    if (this.#door.answer(request, response)) return
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET')
+    if (this.#rpc === null) return refuse(response, 503, 'Starting')
+    if (this.#downloads !== null && isDownload(request)) return serveDownload(this.#downloads, request, response)
+    this.#pages(request, response)
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { host, origin } = request.headers
+    socket.on('error', () => socket.destroy())
+    if (host === undefined || !isOwnHost(host, this.port) || !isOwnOrigin(origin, host)) return refuseUpgrade(socket, '403 Forbidden')
+    if (pathOf(request) !== RPC_PATH) return refuseUpgrade(socket, '404 Not Found')
+    if (!this.#door.mayCall(request)) return refuseUpgrade(socket, '401 Unauthorized')
+    if (this.#rpc === null) return refuseUpgrade(socket, '503 Service Unavailable')
+    this.#sockets.accept(this.#rpc, request, socket, head)
+  }
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage): string | undefined => url.split('?', 1)[0]

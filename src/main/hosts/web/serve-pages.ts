@@ -1,0 +1,63 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode } from '../../store/files'
+import { PageCompression, takesGzip } from './page-compression'
+import { pageFileAt, type PageFile } from './page-files'
+
+export function arePagesBuilt(folder: string): boolean {
+  return existsSync(join(folder, 'index.html'))
+}
+
+export interface Serving {
+  /** May leave files out. */
+  readonly isServed?: (path: string) => boolean
+  /** Whether assets are packed for the way to the browser; within one computer that costs more than it saves. */
+  readonly packed?: boolean
+}
+
+/** Files are looked up as they are asked for: the app may be rebuilt under a running host, and a page is never worth a host. */
+export function servePages(folder: string, { isServed = () => true, packed = false }: Serving = {}): RequestListener {
+  const compression = packed ? new PageCompression() : null
+  const answer = async (request: IncomingMessage, response: ServerResponse, { path, contentType }: PageFile, isAsset: boolean): Promise<void> => {
+    const content = await readFile(path)
+    response.setHeader('content-type', contentType)
+    // built assets carry a hash of their content in their names
+    response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+    let sent: Buffer = content
+    if (isAsset && compression?.packs(contentType) === true) {
+      response.setHeader('vary', 'accept-encoding')
+      if (takesGzip(request.headers['accept-encoding'])) {
+        sent = await compression.of(path, content)
+        response.setHeader('content-encoding', 'gzip')
+      }
+    }
+    response.setHeader('content-length', sent.length)
+    response.end(request.method === 'HEAD' ? undefined : sent)
+  }
+  return (request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split(/[?#]/)
+    const page = pageFileAt(folder, pathname)
+    if (page === null || !isServed(page.path)) return refuse(response, 404, 'Not found')
+    answer(request, response, page, pathname.startsWith('/assets/')).catch((error: unknown) => refusePage(response, folder, errorCode(error)))
+  }
+}
+
+function refusePage(response: ServerResponse, folder: string, code: string | null): void {
+  if (!arePagesBuilt(folder)) refuse(response, 503, 'The pages are not built')
+  else if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') refuse(response, 404, 'Not found')
+  else refuse(response, 500, 'The page could not be read')
+}
+
+export function refuse(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.end(`${text}\n`)
+}
+
+export function refuseUpgrade(socket: Duplex, status: string): void {
+  // the other side may never close its half
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
+}

@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { join, sep } from 'node:path'
+import type { RPCHandler } from '@orpc/server/ws'
+import type { WebSocket } from 'ws'
+import type { Caller } from '#shared/contract/authority'
+import { RPC_PATH } from '#shared/contract/port'
+import type { Desk } from '../../table/admission'
+import type { StreamLimit } from '../../common/stream-limit'
+import type { Door } from '../../table/table'
+import { Connections, type ConnectionLimits } from './connections'
+import { DeviceBounds } from './device-bounds'
+import { listen } from './listen'
+import { isOwnOrigin } from './loopback'
+import { securityHeaders } from './page-policy'
+import { Rate } from '../../common/token-bucket'
+import { RpcSockets } from './rpc-sockets'
+import { refuse, refuseUpgrade, servePages } from './serve-pages'
+import { answerTable, isTableRequest, tokenOf } from './table-requests'
+
+/** Where to look for a free port. */
+export const USUAL_TABLE_PORT = 4180
+
+/** Connections of those who have not joined; a browser opens six at a time, and all phones may share an address. */
+const CONNECTIONS: ConnectionLimits = { most: 256, mostOfOne: 32, silentMs: 5000, graceMs: 1000 }
+
+/** How long a request may take to come whole, and an answer to be read any further, in milliseconds. */
+const REQUEST_MS = 10_000
+const UNREAD_MS = 20_000
+
+/** WebSockets of one device. */
+const SOCKETS_OF_ONE = 4
+
+/** Requests of one address: a page with all it can fetch at once, and then a few. */
+const REQUESTS_AT_ONCE = 400
+const REQUESTS_A_SECOND = 20
+
+export interface TableServerOptions {
+  readonly address: string
+  readonly desk: Desk
+  /** Folder of the built pages. */
+  readonly pages: string
+  /** The contract as one device may use it. */
+  readonly rpcFor: (caller: Caller, streams: StreamLimit) => RPCHandler<Record<never, never>>
+  readonly report: (fault: unknown) => void
+  /** Milliseconds. */
+  readonly now: () => number
+  /** Null: the usual port, or the next free one after it. */
+  readonly port?: number | null
+}
+
+/** The listener in the local network: the table's page, the desk, and the contract for devices that joined. */
+export class TableServer implements Door {
+  readonly #server: Server
+  readonly #sockets: RpcSockets
+  readonly #options: TableServerOptions
+  readonly #pages: RequestListener
+  readonly #host: string
+  readonly #port: number
+  readonly #open = new Map<string, Set<WebSocket>>()
+  /** Of every device that ever joined; a handful of numbers each, until the table closes. */
+  readonly #bounds = new Map<string, DeviceBounds>()
+  readonly #connections: Connections
+  readonly #rates = new Map<string, Rate>()
+  #closing = false
+
+  private constructor(server: Server, port: number, options: TableServerOptions) {
+    this.#server = server
+    this.#port = port
+    this.#options = options
+    this.#host = port === 80 ? options.address : `${options.address}:${port}`
+    this.#sockets = new RpcSockets(options.report)
+    this.#connections = new Connections(CONNECTIONS, options.now)
+    // the table has a page of its own; the owner's is not for others
+    const [page, assets] = [join(options.pages, 'table.html'), join(options.pages, 'assets') + sep]
+    this.#pages = servePages(options.pages, { isServed: (path) => path === page || path.startsWith(assets), packed: true })
+    server.on('connection', (socket) => this.#connections.add(socket))
+    server.on('request', (request, response) => this.#answer(request, response))
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head))
+  }
+
+  static async listen(options: TableServerOptions): Promise<TableServer> {
+    const server = createServer({ headersTimeout: CONNECTIONS.silentMs, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1000, maxHeaderSize: 8 * 1024 })
+    server.setTimeout(UNREAD_MS)
+    const port = await listen(server, { host: options.address, port: options.port ?? null, usual: USUAL_TABLE_PORT })
+    return new TableServer(server, port, options)
+  }
+
+  get url(): string {
+    return `http://${this.#host}/`
+  }
+
+  cut(device: string): void {
+    for (const ws of this.#open.get(device) ?? []) ws.terminate()
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true
+    this.#connections.close()
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    await this.#sockets.close()
+    this.#server.closeAllConnections()
+    await closed
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    this.#connections.asked(request.socket)
+    response.once('close', () => this.#connections.answered(request.socket))
+    const { host } = request.headers
+    // a name that resolves to this address belongs to somebody else
+    if (host !== this.#host) return refuse(response, 403, 'Not this host')
+    for (const [name, value] of Object.entries(securityHeaders([`ws://${host}`]))) response.setHeader(name, value)
+    if (this.#closing) return refuse(response, 503, 'The table is closed')
+    if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuse(response, 429, 'Too many requests')
+    if (isTableRequest(request)) {
+      void answerTable(this.#options.desk, this.#port, request, response).catch(() => response.destroy())
+      return
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET')
+    if (request.url === '/') request.url = '/table.html'
+    this.#pages(request, response)
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { host, origin } = request.headers
+    socket.on('error', () => socket.destroy())
+    if (host !== this.#host || !isOwnOrigin(origin, host)) return refuseUpgrade(socket, '403 Forbidden')
+    if (request.url !== RPC_PATH) return refuseUpgrade(socket, '404 Not Found')
+    if (this.#closing) return refuseUpgrade(socket, '503 Service Unavailable')
+    if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuseUpgrade(socket, '429 Too Many Requests')
+    const caller = this.#options.desk.caller(tokenOf(request, this.#port))
+    if (caller === null) return refuseUpgrade(socket, '401 Unauthorized')
+    const bounds = this.#boundsOf(caller.id)
+    const opened = (ws: WebSocket): void => {
+      this.#connections.release(request.socket)
+      this.#opened(caller.id, ws)
+    }
+    this.#sockets.accept(this.#options.rpcFor(caller, bounds.streamsOfConnection()), request, socket, head, { bounds, opened })
+  }
+
+  #opened(device: string, ws: WebSocket): void {
+    const { desk } = this.#options
+    const sockets = this.#open.get(device) ?? new Set()
+    this.#open.set(device, sockets.add(ws))
+    const [oldest] = sockets
+    if (sockets.size > SOCKETS_OF_ONE) oldest?.terminate()
+    desk.connected(device)
+    ws.on('close', () => {
+      sockets.delete(ws)
+      if (sockets.size === 0 && this.#open.get(device) === sockets) this.#open.delete(device)
+      desk.disconnected(device)
+    })
+  }
+
+  #boundsOf(device: string): DeviceBounds {
+    const bounds = this.#bounds.get(device) ?? new DeviceBounds(this.#options.now)
+    this.#bounds.set(device, bounds)
+    return bounds
+  }
+
+  #rateOf(address: string): Rate {
+    const known = this.#rates.get(address)
+    if (known !== undefined) return known
+    for (const [quiet, rate] of this.#rates) if (rate.full) this.#rates.delete(quiet)
+    const rate = new Rate(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, this.#options.now)
+    this.#rates.set(address, rate)
+    return rate
+  }
+}

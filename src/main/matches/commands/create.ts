@@ -1,0 +1,51 @@
+import type { CommandRefusal, NewMatch } from '#shared/contract/schemas'
+import { definedIn } from '#shared/kernel/defined'
+import { err, ok, type Result } from '#shared/kernel/result'
+import { decideStartRound } from '#shared/match/decide'
+import { applyEdit, type RoundStart } from '#shared/match/edits'
+import { newRecord } from '#shared/match/new-record'
+import type { MatchRecord } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import { MATCH_FILE_VERSION, type StoredMatch } from '../../store/match-file'
+import type { Photograph } from '../check-photograph'
+import type { Happened } from './describe'
+import { refusalOf } from './edit'
+
+/** A round's beginning as a message may carry it: with `dice: undefined`, which a record may not have. */
+export interface StartAsked {
+  readonly leader: number
+  readonly dice?: RoundStart['dice'] | undefined
+}
+
+/** A round's beginning as a record has it, with the photograph that was kept with it. */
+export function roundStart({ leader, dice }: StartAsked, kept: Photograph | null = null): RoundStart {
+  return { leader, ...(dice === undefined ? {} : { dice }), ...(kept === null ? {} : { photo: kept.name }) }
+}
+
+/** A new match as it is first saved: players as they sit, each with the id of a person, and its first round begun. */
+export function begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null, id: string, { at, device }: Happened): Result<StoredMatch, CommandRefusal> {
+  const begun = withFirstRound(newRecord(setup.preset, setup.rules, players), roundStart(setup.start, kept))
+  if (!begun.ok) return begun
+  const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }
+  return ok({
+    ...begun.value,
+    fileVersion: MATCH_FILE_VERSION,
+    id,
+    revision: 0,
+    startedAt: at,
+    updatedAt: at,
+    updatedOn: device,
+    ...rematch,
+    ...definedIn({ confirmRounds: setup.confirmRounds }),
+    trail: [],
+    edits: { done: [], undone: [] },
+  })
+}
+
+function withFirstRound(record: MatchRecord, start: RoundStart): Result<MatchRecord, CommandRefusal> {
+  const decided = decideStartRound(record, start)
+  if (!decided.ok) return err(refusalOf(decided.error))
+  const begun = applyEdit(record, decided.value)
+  const scored = scoreRecord(begun)
+  return scored.ok ? ok(begun) : err(refusalOf({ kind: 'impossible', ...scored.error }))
+}

@@ -1,0 +1,186 @@
+import type { PlayedByPerson } from '#shared/contract/people'
+import type { DamagedMatch, History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
+import { nameSchema, type Setup } from '#shared/contract/schemas'
+import { definedIn } from '#shared/kernel/defined'
+import { searchedText } from '#shared/kernel/names'
+import type { WhoIsWho } from '../people/person-resolver'
+
+/** How many finished matches the home page shows, and how many unfinished ones; the history has all. */
+const LATEST = 10
+
+const LONGEST_NAME = nameSchema.maxLength ?? Infinity
+
+type Asked = Omit<HistoryQuery, 'limit'>
+
+/** How often somebody played, while it is counted; `latest` is the match counted last. */
+interface Tally {
+  readonly id: string
+  matches: number
+  lastPlayed: string
+  latest: MatchSummary | null
+}
+
+/** What the archive needs of the match store. */
+export interface ArchiveSource {
+  summaries(): readonly MatchSummary[]
+  summary(id: string): MatchSummary | undefined
+  damaged(): readonly DamagedMatch[]
+}
+
+/** So many matches that cannot be opened are listed with those that were found. */
+const MOST_DAMAGED = 100
+
+/** All matches of the house as lists show them, the names as people are called now. */
+export class Archive {
+  readonly #source: ArchiveSource
+  readonly #who: WhoIsWho
+
+  constructor(source: ArchiveSource, who: WhoIsWho) {
+    this.#source = source
+    this.#who = who
+  }
+
+  /** The latest matches still on the table and the latest of those that are over; the latest changed first. */
+  latest(): readonly MatchSummary[] {
+    let open = 0
+    let over = 0
+    return this.#source.summaries()
+      .filter(({ binnedAt, winner }) => binnedAt === undefined && (winner === null ? ++open : ++over) <= LATEST)
+      .map((match) => this.#named(match))
+  }
+
+  /** A match's line; undefined where there is none. */
+  line(id: string): MatchSummary | undefined {
+    const match = this.#source.summary(id)
+    return match === undefined ? undefined : this.#named(match)
+  }
+
+  /** Matches that cannot be opened, the latest played first. */
+  damaged(): readonly DamagedMatch[] {
+    return this.#source.damaged().map((match) => ({ ...match, players: match.players.map((player) => this.#who.seated(player)) }))
+  }
+
+  counts(): Home['counts'] {
+    const counts = { matches: 0, unfinished: 0, bin: 0 }
+    for (const { binnedAt, winner } of this.#source.summaries()) {
+      if (binnedAt !== undefined) counts.bin++
+      else {
+        counts.matches++
+        if (winner === null) counts.unfinished++
+      }
+    }
+    return counts
+  }
+
+  /** The family's last choices, one a preset, the latest begun first; people who cannot be chosen any more are left to be typed. */
+  setups(): readonly Setup[] {
+    const latest = new Map<string, MatchSummary>()
+    for (const match of this.#source.summaries()) {
+      const known = latest.get(match.preset)
+      if (match.binnedAt === undefined && (known === undefined || known.startedAt < match.startedAt)) latest.set(match.preset, match)
+    }
+    return [...latest.values()]
+      .sort((a, b) => compare(b.startedAt, a.startedAt))
+      .map((match) => ({ preset: match.preset, rules: match.rules, players: this.#named(match).players.map(offered), ...definedIn({ confirmRounds: match.confirmRounds }) }))
+  }
+
+  /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
+  search({ limit, ...asked }: HistoryQuery): Omit<History, 'reading'> {
+    const found = this.#source.summaries().filter(this.#answering(asked)).sort(latestPlayedFirst)
+    return { matches: found.slice(0, limit).map((match) => this.#named(match)), total: found.length, ...definedIn({ damaged: this.#damagedAmong(asked) }) }
+  }
+
+  /** Who played how often; somebody who holds several seats of a match, as two who are one, played it once. */
+  played(): readonly PlayedByPerson[] {
+    // every play asks again, so this goes over ten thousand matches without making anything of each
+    const tallies = new Map<string, Tally>()
+    const byId = new Map<string, Tally>()
+    const tallyOf = (personId: string) => {
+      const known = byId.get(personId)
+      if (known !== undefined) return known
+      const id = this.#who.person(personId)?.id ?? personId
+      const tally = tallies.get(id) ?? { id, matches: 0, lastPlayed: '', latest: null }
+      tallies.set(id, tally)
+      byId.set(personId, tally)
+      return tally
+    }
+    for (const match of this.#source.summaries()) {
+      if (match.binnedAt !== undefined) continue
+      for (const { personId } of match.players) {
+        if (personId === undefined) continue
+        const tally = tallyOf(personId)
+        if (tally.latest === match) continue
+        tally.latest = match
+        tally.matches++
+        if (tally.lastPlayed < match.date) tally.lastPlayed = match.date
+      }
+    }
+    return [...tallies.values()].map(({ id, matches, lastPlayed }) => ({ id, matches, lastPlayed }))
+  }
+
+  #named(match: MatchSummary): MatchSummary {
+    return { ...match, players: match.players.map((player) => this.#who.seated(player)) }
+  }
+
+  /** Undefined where there are none. Which game it was, and how far it came, nobody knows of them. */
+  #damagedAmong({ text, people = [], preset, from, to, which }: Asked): DamagedMatch[] | undefined {
+    if (preset !== undefined || which !== 'all') return undefined
+    const words = wordsOf(text)
+    const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
+    const found = this.damaged().filter(({ players, date }) => {
+      if ((from !== undefined && (date ?? '') < from) || (to !== undefined && (date === null || date > to))) return false
+      if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
+      const told = searchedText(players.map(({ name }) => name).join('\n'))
+      return words.every((word) => told.includes(word))
+    })
+    return found.length === 0 ? undefined : found.slice(0, MOST_DAMAGED)
+  }
+
+  #answering({ text, people = [], preset, from, to, which }: Asked): (match: MatchSummary) => boolean {
+    const words = wordsOf(text)
+    const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
+    return (match) => {
+      if (!isAmong(which, match)) return false
+      if (preset !== undefined && match.preset !== preset) return false
+      if ((from !== undefined && match.date < from) || (to !== undefined && match.date > to)) return false
+      if (wanted.length === 0 && words.length === 0) return true
+      const { players, place = '', note = '' } = this.#named(match)
+      if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
+      if (words.length === 0) return true
+      const told = searchedText([...players.map(({ name }) => name), place, note].join('\n'))
+      return words.every((word) => told.includes(word))
+    }
+  }
+}
+
+function wordsOf(text = ''): readonly string[] {
+  return searchedText(text).split(/\s+/).filter((word) => word !== '')
+}
+
+/** A record from elsewhere may have a longer name than a person can be given. */
+function offered<P extends { readonly name: string }>(player: P): P {
+  return player.name.length <= LONGEST_NAME ? player : { ...player, name: player.name.slice(0, LONGEST_NAME) }
+}
+
+function isAmong(which: HistoryQuery['which'], { binnedAt, winner, unsettled }: MatchSummary): boolean {
+  switch (which) {
+    case 'bin':
+      return binnedAt !== undefined
+    case 'all':
+      return binnedAt === undefined
+    case 'finished':
+      return binnedAt === undefined && winner !== null
+    case 'unfinished':
+      return binnedAt === undefined && winner === null
+    case 'unsettled':
+      return binnedAt === undefined && unsettled !== undefined
+  }
+}
+
+function latestPlayedFirst(a: MatchSummary, b: MatchSummary): number {
+  return compare(b.date, a.date) || compare(b.startedAt, a.startedAt) || compare(b.matchId, a.matchId)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,86 @@
+import type { MatchFeed } from '#shared/contract/schemas'
+import type { StoredMatch } from '../store/match-file'
+import type { MatchStore } from '../store/match-store'
+import { ChangedElsewhere } from './external-changes'
+import { Channels } from '../common/channel'
+import type { LastEntry } from './last-entry'
+import { snapshotOf } from './snapshot'
+import type { WhoIsWho } from '../people/person-resolver'
+
+/** The windows that look at matches: what each is sent, and whether a change came from elsewhere. */
+export class MatchWindows {
+  readonly #store: MatchStore
+  readonly #who: WhoIsWho
+  readonly #last: LastEntry
+  readonly #report: (fault: unknown) => void
+  readonly #channels = new Channels()
+  readonly #elsewhere = new ChangedElsewhere()
+
+  constructor(store: MatchStore, who: WhoIsWho, last: LastEntry, report: (fault: unknown) => void) {
+    this.#store = store
+    this.#report = report
+    this.#last = last
+    this.#who = who
+  }
+
+  /** How many there are. */
+  get watchers(): number {
+    return this.#channels.watchers
+  }
+
+  isWatched(matchId: string): boolean {
+    return this.#channels.isWatched(matchId)
+  }
+
+  /** The match at once and after each change; `gone` where there is none, `damaged` where it cannot be opened. */
+  live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
+    return this.#channels.watch(matchId, () => this.#look(matchId), signal)
+  }
+
+  /** Tells every window that looks at the match to look again. */
+  changed(matchId: string): void {
+    this.#channels.publish(matchId)
+  }
+
+  /** Tells every window to look again, as when names have changed. */
+  allChanged(): void {
+    this.#channels.publishAll()
+  }
+
+  /** To be told before each match that is written here, so that it is not taken for another device's change. */
+  writing(match: StoredMatch): void {
+    this.#elsewhere.writing(match)
+  }
+
+  /** Tells every window that looks at the match to look again, and that it was changed elsewhere if it was; gives what is there now. */
+  async changedOutside(matchId: string): Promise<StoredMatch | null> {
+    const match = (await this.#store.load(matchId))?.match ?? null
+    this.#elsewhere.found(matchId, match)
+    this.#channels.publish(matchId)
+    return match
+  }
+
+  /** What goes wrong with one match is shown in its place and does not end the stream. */
+  async #look(matchId: string): Promise<MatchFeed> {
+    try {
+      return (await this.#shown(matchId)) ?? this.#missing(matchId)
+    } catch (fault) {
+      this.#report(fault)
+      await this.#store.faulted(matchId, fault)
+      return this.#missing(matchId)
+    }
+  }
+
+  #missing(matchId: string): MatchFeed {
+    const damaged = this.#store.damagedOf(matchId)
+    if (damaged === undefined) return { kind: 'gone', matchId }
+    const { players, date, damage } = damaged
+    return { kind: 'damaged', matchId, players: players.map((player) => ({ name: this.#who.seated(player).name })), date, damage }
+  }
+
+  async #shown(matchId: string): Promise<MatchFeed | null> {
+    const loaded = await this.#store.load(matchId)
+    if (loaded === null) return null
+    return { kind: 'match', match: snapshotOf(loaded, this.#who, this.#last.of(loaded.match)), changedElsewhere: this.#elsewhere.times(matchId), versions: this.#store.copiesOf(matchId).length + 1 }
+  }
+}

@@ -1,0 +1,298 @@
+import type { QuestionAsked } from '#shared/contract/questions'
+import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
+import { err, ok } from '#shared/kernel/result'
+import { decideRules, type RulesFrom } from '#shared/match/change-rules'
+import { decideEnter, decideStartRound } from '#shared/match/decide'
+import { MATCH_LIMITS, overSize } from '#shared/match/limits'
+import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
+import type { StoredMatch } from '../store/match-file'
+import { MatchMovedOn, type LoadedMatch } from '../store/loaded-match'
+import type { MatchStore } from '../store/match-store'
+import { LimitFault, SaveFault, saveRefusal } from '../store/save-fault'
+import { SerialByKey } from '../store/task-queue'
+import { Answered } from './idempotency-cache'
+import { askingToConfirm, confirming, sameTable, type WordAsked } from './commands/confirm'
+import { SameTable } from './equivalent-revisions'
+import { begin, roundStart, type StartAsked } from './commands/create'
+import { checkPhotograph, type Photograph } from './check-photograph'
+import { doing, naming, redo, undo, type Step } from './commands/edit'
+import { binning, describing, inTrail, restoring, type DetailsAsked, type Happened, type Keeping } from './commands/describe'
+import { questioning } from './commands/question'
+import { LastEntry } from './last-entry'
+import { MatchWindows } from './match-windows'
+import { refusalOfMissing } from './missing'
+import { revising, type RevisionAsked } from './commands/revise'
+import { LEAVING, type How, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
+import { sweepPhotographs } from './sweep-photographs'
+import type { WhoIsWho } from '../people/person-resolver'
+
+export interface MatchesOptions {
+  readonly store: MatchStore
+  readonly who: WhoIsWho
+  readonly clock: () => Date
+  readonly newId: () => string
+  /** What this device is called in trails. */
+  readonly device: string
+  /** Called after a change is on disk. */
+  readonly changed: () => void
+  /** Told of what goes wrong with one match while it is shown. */
+  readonly report?: ((fault: unknown) => void) | undefined
+}
+
+/**
+ * Commands on matches, one after another for each match.
+ *
+ * decide → write → only then acknowledge and publish; a refused or unsaved command changes nothing. A photograph is on disk
+ * before the match that names it.
+ */
+export class Matches {
+  readonly #options: MatchesOptions
+  readonly #commands = new SerialByKey()
+  readonly #windows: MatchWindows
+  readonly #sameTable = new SameTable()
+  readonly #answered = new Answered()
+  readonly #last = new LastEntry()
+  readonly #swept = new Set<string>()
+
+  constructor(options: MatchesOptions) {
+    this.#options = options
+    this.#windows = new MatchWindows(options.store, options.who, this.#last, options.report ?? (() => undefined))
+  }
+
+  /** How many windows look at a match now. */
+  get watchers(): number {
+    return this.#windows.watchers
+  }
+
+  /** Players as they sit, each with the id of a person; the first round begins with the match. */
+  create(setup: NewMatch, players: MatchRecord['players']): Promise<Outcome> {
+    return this.#withPhotograph(setup.photograph, (kept) => this.#begin(setup, players, kept))
+  }
+
+  /** `photograph`: a JPEG in base64, to be kept with the event. */
+  enter(on: OnMatch, event: RecordEvent, photograph?: string): Promise<Outcome> {
+    return this.#withPhotograph(photograph, (kept) => {
+      const entered = kept === null ? event : { ...event, photo: kept.name }
+      return this.#command(on, naming([entered], kept?.name ?? null, doing((record) => decideEnter(record, entered))), { photograph: kept })
+    })
+  }
+
+  startRound(on: OnMatch, start: StartAsked, photograph?: string): Promise<Outcome> {
+    return this.#withPhotograph(photograph, (kept) => this.#command(on, doing((record) => decideStartRound(record, roundStart(start, kept))), { photograph: kept }))
+  }
+
+  revise(on: OnMatch, revision: RevisionAsked): Promise<Outcome> {
+    return this.#command(on, revising(revision))
+  }
+
+  /** Notes that an event was questioned, and what came of it. */
+  question(on: OnMatch, asked: QuestionAsked): Promise<Outcome> {
+    return this.keep(on, questioning(asked))
+  }
+
+  /** Lets other rules hold: all that differs from the preset then. */
+  changeRules(on: OnMatch, rules: RuleOverrides, from: RulesFrom): Promise<Outcome> {
+    return this.#command(on, doing((record) => decideRules(record, rules, from)))
+  }
+
+  undo(on: OnMatch): Promise<Outcome> {
+    return this.#command(on, undo, LEAVING)
+  }
+
+  redo(on: OnMatch): Promise<Outcome> {
+    return this.#command(on, redo, LEAVING)
+  }
+
+  /** Undo of what the same device at the table entered last, while nothing came after it. */
+  takeBack(on: OnMatch): Promise<Outcome> {
+    return this.#command(on, (match) => (on.by !== undefined && this.#last.of(match) === on.by.device ? undo(match) : err({ kind: 'not-yours' })), LEAVING)
+  }
+
+  /** Sets place, note and date; what is absent stays as it is. */
+  describe(on: OnMatch, details: DetailsAsked): Promise<Outcome> {
+    return this.keep(on, describing(details))
+  }
+
+  /** A player's word on a round; it names the round's result instead of a revision. */
+  confirmRound(matchId: string, word: WordAsked, by?: Visitor): Promise<Outcome> {
+    return this.keep({ matchId, revision: null, by }, confirming(word))
+  }
+
+  /** Whether each player is to confirm every round; either may be asked whatever the revision. */
+  askToConfirm(matchId: string, on: boolean, by?: Visitor): Promise<Outcome> {
+    return this.keep({ matchId, revision: null, by }, askingToConfirm(on))
+  }
+
+  /** Puts the match into the bin, from which `restore` brings it back. */
+  bin(on: OnMatch): Promise<Outcome> {
+    return this.keep(on, binning, LEAVING)
+  }
+
+  restore(on: OnMatch): Promise<Outcome> {
+    return this.keep(on, restoring, LEAVING)
+  }
+
+  /** Changes what is kept of a match beside playing it. */
+  keep(on: OnMatch | OnAnyRevision, keeping: Keeping, how: How = {}): Promise<Outcome> {
+    return this.#loaded(on, async (match) => {
+      const next = keeping(match, this.#here(on.by))
+      if (!next.ok) return next
+      return next.value === match ? ok({ matchId: match.id, revision: match.revision }) : this.#next(match, next.value, how)
+    })
+  }
+
+  /** Takes a match in the bin away for good, with its photographs. */
+  deleteForGood({ matchId, revision }: OnMatch): Promise<Outcome> {
+    return this.#loaded({ matchId, revision }, async (match) => {
+      if (match.binned === undefined) return err({ kind: 'not-in-bin' })
+      if (this.#options.store.copiesOf(matchId).length > 0) return err({ kind: 'came-apart' })
+      return this.#saving(match.id, () => this.#options.store.remove(match), ok({ matchId, revision }))
+    })
+  }
+
+  /**
+   * Puts a match from elsewhere here. `make` gets what is here now (null where nothing is) and gives what is to be, or null where all is to stay.
+   *
+   * Whether it was put here; `SaveFault` when that fails. `changed` is for the caller to tell of, who may bring many.
+   */
+  bring(matchId: string, make: (here: LoadedMatch | null, now: Happened) => StoredMatch | null): Promise<boolean> {
+    const { store } = this.#options
+    return this.#commands.run(matchId, async () => {
+      const here = await store.load(matchId)
+      const next = make(here, this.#here())
+      try {
+        if (next !== null) {
+          this.writing(next)
+          await (here === null ? store.bringIn(next) : store.save(next, here.match.revision))
+        }
+      } catch (error) {
+        if (error instanceof MatchMovedOn) return false
+        throw error
+      } finally {
+        await store.release(matchId)
+      }
+      if (next !== null) this.#windows.changed(matchId)
+      return next !== null
+    })
+  }
+
+  /** To be told before each match that is written here, so that it is not taken for another device's change. */
+  writing(match: StoredMatch): void {
+    this.#windows.writing(match)
+  }
+
+  /** Tells every window that looks at the match to look again, and that it was changed elsewhere. */
+  changedOutside(matchId: string): void {
+    if (!this.#windows.isWatched(matchId)) return
+    // after what is being written, which may be all that the system told of
+    void this.#commands.run(matchId, () => this.#windows.changedOutside(matchId))
+  }
+
+  /** Tells every window to look again, as when names have changed. */
+  allChanged(): void {
+    this.#windows.allChanged()
+  }
+
+  /** The match at once and after each change; `gone` where there is none, `damaged` where it cannot be opened. */
+  live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
+    return this.#windows.live(matchId, signal)
+  }
+
+  /** A photograph that was kept, in base64; null where it is gone. */
+  async photo(matchId: string, name: string): Promise<string | null> {
+    const jpeg = await this.#options.store.photos.read(matchId, name)
+    return jpeg === null ? null : Buffer.from(jpeg).toString('base64')
+  }
+
+  /** Resolves once every command begun so far has been answered. */
+  idle(): Promise<void> {
+    return this.#commands.idle()
+  }
+
+  async #begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null): Promise<Outcome> {
+    const match = begin(setup, players, kept, this.#options.newId(), this.#here())
+    return match.ok ? this.#commands.run(match.value.id, () => this.#save(match.value, kept)) : match
+  }
+
+  #withPhotograph(photograph: string | undefined, command: (kept: Photograph | null) => Promise<Outcome>): Promise<Outcome> {
+    if (photograph === undefined) return command(null)
+    const checked = checkPhotograph(photograph)
+    return checked.ok ? command(checked.value) : Promise.resolve(checked)
+  }
+
+  #command(on: OnMatch, step: Step, how: How = {}): Promise<Outcome> {
+    return this.#loaded(on, async (match) => {
+      if (match.binned !== undefined) return err({ kind: 'in-bin' })
+      const next = step(match)
+      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here(on.by)), { ...how, by: on.by }) : next
+    })
+  }
+
+  /** Does `command` with the match as it is on disk, if that is what whoever commands has seen. */
+  #loaded(on: OnMatch | OnAnyRevision, command: (match: StoredMatch) => Promise<Outcome>): Promise<Outcome> {
+    const { matchId, revision } = on
+    return this.#commands.run(matchId, async () => {
+      const before = this.#answered.get(on)
+      if (before !== undefined) return before
+      const loaded = await this.#options.store.load(matchId)
+      if (loaded === null) return err(refusalOfMissing(this.#options.store, matchId))
+      const { match, readOnly } = loaded
+      if (readOnly !== null) return err({ kind: 'read-only', why: readOnly })
+      if (revision !== null && !this.#sameTable.is(match, revision)) return err({ kind: 'stale', revision: match.revision })
+      const outcome = await command(match)
+      this.#answered.add(on, outcome)
+      return outcome
+    })
+  }
+
+  #here(by?: Visitor): Happened {
+    return { at: this.#options.clock().toISOString(), device: this.#options.device, ...(by === undefined ? {} : { by: by.name }) }
+  }
+
+  async #next(before: StoredMatch, after: StoredMatch, { photograph = null, mostBytes = MATCH_LIMITS.matchBytes, by }: How & Pick<OnMatch, 'by'>): Promise<Outcome> {
+    const { at, device } = this.#here()
+    const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
+    const over = overSize(match, mostBytes)
+    if (over !== null) return err(saveRefusal(new LimitFault(over)))
+    // before any window is told of it
+    this.#last.note(before, match, by)
+    const saved = await this.#save(match, photograph)
+    if (saved.ok && sameTable(before, match)) this.#sameTable.add(before, match)
+    return saved
+  }
+
+  async #save(match: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
+    const save = async (): Promise<void> => {
+      if (photograph !== null) await this.#options.store.photos.keep(match.id, photograph.jpeg)
+      this.writing(match)
+      await this.#options.store.save(match)
+    }
+    const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))
+    if (saved.ok && !this.#swept.has(match.id)) {
+      // once a run: photographs that no undo can bring back any more need not stay
+      this.#swept.add(match.id)
+      await sweepPhotographs(this.#options.store, match)
+    }
+    return saved
+  }
+
+  /** Tells of what was saved; `done` once it was, and why not where it was not. */
+  async #saving(matchId: string, save: () => Promise<void>, done: Outcome): Promise<Outcome> {
+    try {
+      await save()
+    } catch (error) {
+      if (error instanceof SaveFault) return err(saveRefusal(error))
+      if (error instanceof MatchMovedOn) return this.#movedOn(matchId)
+      throw error
+    }
+    this.#windows.changed(matchId)
+    this.#options.changed()
+    return done
+  }
+
+  /** Refuses what another computer came before with, and shows what is there now: not every system tells of what was written elsewhere. */
+  async #movedOn(matchId: string): Promise<Outcome> {
+    const now = await this.#windows.changedOutside(matchId)
+    return err(now === null ? refusalOfMissing(this.#options.store, matchId) : { kind: 'stale', revision: now.revision })
+  }
+}

@@ -1,0 +1,186 @@
+import { PICTURE_LIMITS, type PeopleOutcome, type PeopleRefusal, type Person, type PersonChange } from '#shared/contract/people'
+import type { NewMatch } from '#shared/contract/schemas'
+import { err, ok, type Result } from '#shared/kernel/result'
+import type { MatchRecord } from '#shared/match/record'
+import type { PeopleStore } from '../store/people-store'
+import { SaveFault } from '../store/save-fault'
+import { Serial } from '../store/task-queue'
+import { checkJpeg } from '../common/check-jpeg'
+import type { WhoIsWho } from './person-resolver'
+
+export interface PeopleOptions {
+  readonly store: PeopleStore
+  readonly who: WhoIsWho
+  readonly clock: () => Date
+  readonly newId: () => string
+  /** Called after a change is on disk. */
+  readonly changed: () => void
+}
+
+/** What is to become of a person: of what lies on the disk, which another device may just have changed. */
+type Becoming = (before: Person) => Person
+
+/** Thrown inside a save to leave a person as they are now. */
+class PersonMovedOn extends Error {
+  override readonly name = 'PersonMovedOn'
+}
+
+/** The people of the house, each name once whatever its case. Nobody is ever deleted: old matches name them. */
+export class People {
+  readonly #options: PeopleOptions
+  readonly #changes = new Serial()
+
+  constructor(options: PeopleOptions) {
+    this.#options = options
+  }
+
+  /** Everybody, those merged into others and those retired included. */
+  all(): readonly Person[] {
+    return this.#options.store.all()
+  }
+
+  /** Those who can be chosen for a match. */
+  current(): readonly Person[] {
+    return this.all().filter((person) => person.retired !== true && this.#standsForThemselves(person))
+  }
+
+  /** The person of that name, added where there is none and brought back where retired; `SaveFault` when that cannot be saved. */
+  add(name: string): Promise<Person> {
+    return this.#changes.run(async () => {
+      const known = this.#named(name)
+      if (known !== undefined) return this.#back(known)
+      const id = this.#options.newId()
+      return this.#save({ id, name: name.trim(), updatedAt: '' }, (person) => person)
+    })
+  }
+
+  /** The person a record from elsewhere names: by id, else by name, else added, under that id where there is one. Nobody comes out of retirement for it. */
+  named(name: string, id: string | null): Promise<Person> {
+    return this.#changes.run(async () => {
+      const known = (id === null ? undefined : this.#options.store.get(id)) ?? this.#named(name)
+      return known ?? this.#save({ id: id ?? this.#options.newId(), name, updatedAt: '' }, (person) => person)
+    })
+  }
+
+  /** Renames, colours, pictures, retires; what is absent stays as it is, null takes it away. */
+  change({ id, ...change }: PersonChange): Promise<PeopleOutcome> {
+    return this.#changing(async () => {
+      const person = this.#options.store.get(id)
+      if (person === undefined) return err({ kind: 'no-such-person' })
+      if (typeof change.picture === 'string') {
+        const picture = checkJpeg(change.picture, PICTURE_LIMITS)
+        if (!picture.ok) return err({ kind: 'bad-picture', why: picture.error })
+      }
+      const free = change.name === undefined ? ok(null) : this.#free(change.name, [id])
+      return free.ok ? ok(await this.#save(person, (before) => changed(before, change))) : free
+    })
+  }
+
+  /** Makes two people one: `id` is from then on the same as `into`, also in old matches. */
+  merge(id: string, into: string): Promise<PeopleOutcome> {
+    return this.#changing(async () => {
+      const { store } = this.#options
+      const [person, other] = [store.get(id), store.get(into)]
+      if (person === undefined || other === undefined) return err({ kind: 'no-such-person' })
+      // only those who stand for themselves: so no circle comes of it
+      if (id === into || !this.#standsForThemselves(person) || !this.#standsForThemselves(other)) return err({ kind: 'merged-already' })
+      return ok(await this.#save(person, (before) => ({ ...before, mergedInto: into })))
+    })
+  }
+
+  /** Takes a merge back. The name may be that of the one they were merged into: then there are two of it, as before. */
+  split(id: string): Promise<PeopleOutcome> {
+    return this.#changing(async () => {
+      const { store, who } = this.#options
+      const person = store.get(id)
+      if (person === undefined) return err({ kind: 'no-such-person' })
+      const head = who.person(id)
+      const free = this.#free(person.name, [id, head?.id])
+      if (!free.ok) return free
+      // in a circle that two devices made, the one who stands for all would otherwise become the same as this one
+      if (head?.mergedInto !== undefined && store.get(head.mergedInto) !== undefined) await this.#save(head, apart)
+      return ok(await this.#save(person, apart))
+    })
+  }
+
+  /**
+   * Puts a person from elsewhere here, in place of the one last changed at `inPlaceOf` (null: of nobody).
+   *
+   * False where that is not who is here any more; `SaveFault` when it cannot be saved. `changed` is for the caller to tell of, who may bring many.
+   */
+  bring(person: Person, inPlaceOf: string | null): Promise<boolean> {
+    const { store, clock } = this.#options
+    return this.#changes.run(async () => {
+      try {
+        await store.save(person.id, (stored) => {
+          if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new PersonMovedOn()
+          return inPlaceOf === null ? person : { ...person, updatedAt: clock().toISOString() }
+        })
+        return true
+      } catch (error) {
+        if (error instanceof PersonMovedOn) return false
+        throw error
+      }
+    })
+  }
+
+  /** Players of a new match, each with the id of a person; whoever was retired is back. */
+  async seat(players: NewMatch['players']): Promise<MatchRecord['players']> {
+    const seated: { readonly name: string; readonly personId: string }[] = []
+    for (const { name, personId } of players) {
+      const known = personId === undefined ? undefined : this.#options.who.person(personId)
+      const person = known === undefined ? await this.add(name) : await this.#changes.run(() => this.#back(known))
+      // the name they play under: that of the record, whatever they are called later
+      seated.push({ name: known === undefined ? name : known.name, personId: person.id })
+    }
+    return seated
+  }
+
+  async #changing(change: () => Promise<PeopleOutcome>): Promise<PeopleOutcome> {
+    try {
+      return await this.#changes.run(change)
+    } catch (error) {
+      if (error instanceof SaveFault) return err(error.toRefusal())
+      throw error
+    }
+  }
+
+  async #back(person: Person): Promise<Person> {
+    return person.retired === true ? this.#save(person, ({ retired: _, ...before }) => before) : person
+  }
+
+  async #save(known: Person, becoming: Becoming): Promise<Person> {
+    const { store, clock, changed } = this.#options
+    const saved = await store.save(known.id, (stored) => ({ ...becoming(stored ?? known), updatedAt: clock().toISOString() }))
+    changed()
+    return saved
+  }
+
+  /** Refuses a name that somebody holds, these left out of account. */
+  #free(name: string, but: readonly (string | undefined)[]): Result<null, PeopleRefusal> {
+    const namesake = this.#named(name, but)
+    return namesake === undefined ? ok(null) : err({ kind: 'name-taken', id: namesake.id, name: namesake.name })
+  }
+
+  /** Somebody who was merged into another does not hold a name. */
+  #named(name: string, but: readonly (string | undefined)[] = []): Person | undefined {
+    return this.#options.store.named(name).find((person) => !but.includes(person.id) && this.#standsForThemselves(person))
+  }
+
+  #standsForThemselves({ id }: Person): boolean {
+    return this.#options.who.person(id)?.id === id
+  }
+}
+
+function apart({ mergedInto: _, ...person }: Person): Person {
+  return person
+}
+
+function changed(person: Person, { name, colour, initials, picture, retired }: Omit<PersonChange, 'id'>): Person {
+  const next: Record<string, unknown> = { ...person }
+  for (const [field, value] of Object.entries({ name, colour, initials, picture, retired: retired === false ? null : retired })) {
+    if (value === null) delete next[field]
+    else if (value !== undefined) next[field] = value
+  }
+  return next as Person
+}

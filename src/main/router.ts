@@ -1,0 +1,144 @@
+import { getEventIteratorSchemaDetails } from '@orpc/contract'
+import { implement, onError, ORPCError } from '@orpc/server'
+import { mayCall, OWNER, type Caller } from '#shared/contract/authority'
+import { contract } from '#shared/contract/contract'
+import { SaveFault } from './store/save-fault'
+import type { App } from './app'
+import { notUnderstood } from './input-refused'
+import type { NamedCommand, Visitor } from './matches/match-command'
+import { stepByStep } from './matches/match-delta'
+import { untilEnded, type StreamLimit } from './common/stream-limit'
+
+/**
+ * The contract, answered by the app for one caller; every host serves this router. `report` is told of each fault.
+ *
+ * Whatever the caller may not do is refused before anything else looks at it, and a stream that goes over `limit` is too: it is counted by
+ * the procedure that is called, however its address was written.
+ */
+export function makeRouter(app: App, report: (error: unknown) => void, caller: Caller = OWNER, limit: StreamLimit | null = null) {
+  const os = implement(contract)
+    .use(onError(report))
+    .use(({ procedure, next }, input) => {
+      if (!mayCall(caller, procedure['~orpc'].meta, input)) throw new ORPCError('FORBIDDEN', { message: 'this device may not do that' })
+      return next()
+    })
+    .use(async ({ procedure, signal, next }) => {
+      if (limit === null || getEventIteratorSchemaDetails(procedure['~orpc'].outputSchema) === undefined) return next()
+      const ended = limit.take(signal)
+      try {
+        const { output, context } = await next()
+        return { output: untilEnded(output as AsyncIterator<unknown>, ended), context }
+      } catch (error) {
+        ended()
+        throw error
+      }
+    })
+    .use(async ({ procedure, next }, _input, output) => {
+      try {
+        return await next()
+      } catch (error) {
+        const answer = notUnderstood(error, procedure['~orpc'].outputSchema)
+        if (answer === null) throw error
+        return output(answer)
+      }
+    })
+  const by: Visitor | undefined = caller.kind === 'device' ? { device: caller.id, name: caller.name } : undefined
+  const as = <C extends NamedCommand>(command: C): C => ({ ...command, by })
+  return os.router({
+    host: {
+      info: os.host.info.handler(() => app.info()),
+      diagnostics: os.host.diagnostics.handler(() => app.diagnostics()),
+    },
+    home: {
+      live: os.home.live.handler(({ signal }) => app.home(signal)),
+      dismissNotice: os.home.dismissNotice.handler(async ({ input }) => {
+        await app.dismissNotice(input.id)
+        return {}
+      }),
+    },
+    people: {
+      add: os.people.add.handler(({ input }) => orNotSaved(app.people.add(input.name))),
+      live: os.people.live.handler(({ signal }) => app.everybody(signal)),
+      played: os.people.played.handler(({ signal }) => app.played(signal)),
+      change: os.people.change.handler(({ input }) => app.people.change(input)),
+      merge: os.people.merge.handler(({ input }) => app.people.merge(input.id, input.into)),
+      split: os.people.split.handler(({ input }) => app.people.split(input.id)),
+    },
+    history: {
+      live: os.history.live.handler(({ input, signal }) => app.history(input, signal)),
+    },
+    settings: {
+      live: os.settings.live.handler(({ signal }) => app.settings.live(signal)),
+      set: os.settings.set.handler(({ input }) => app.settings.set(input.name, input.choice)),
+    },
+    statistics: {
+      live: os.statistics.live.handler(({ input, signal }) => app.statistics.live(input, signal)),
+    },
+    exchange: {
+      export: os.exchange.export.handler(({ input, signal }) => app.export(input, signal)),
+      import: os.exchange.import.handler(({ input }) => app.import(input)),
+    },
+    match: {
+      create: os.match.create.handler(({ input }) => app.createMatch(input)),
+      live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
+      follow: os.match.follow.handler(({ input, signal }) => stepByStep(app.matches.live(input.matchId, signal))),
+      enter: os.match.enter.handler(({ input }) => app.matches.enter(as(input), input.event, input.photograph)),
+      changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(as(input), input.rules, input.from)),
+      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(as(input), input.start, input.photograph)),
+      revise: os.match.revise.handler(({ input }) => app.matches.revise(as(input), input)),
+      question: os.match.question.handler(({ input }) => app.matches.question(as(input), input)),
+      undo: os.match.undo.handler(({ input }) => app.matches.undo(as(input))),
+      redo: os.match.redo.handler(({ input }) => app.matches.redo(as(input))),
+      takeBack: os.match.takeBack.handler(({ input }) => app.matches.takeBack(as(input))),
+      describe: os.match.describe.handler(({ input: { matchId, revision, command, ...details } }) => app.matches.describe(as({ matchId, revision, command }), details)),
+      confirmRound: os.match.confirmRound.handler(({ input: { matchId, ...word } }) => app.matches.confirmRound(matchId, word, by)),
+      askToConfirm: os.match.askToConfirm.handler(({ input }) => app.matches.askToConfirm(input.matchId, input.on, by)),
+      bin: os.match.bin.handler(({ input }) => app.matches.bin(as(input))),
+      restore: os.match.restore.handler(({ input }) => app.matches.restore(as(input))),
+      deleteForGood: os.match.deleteForGood.handler(({ input }) => app.matches.deleteForGood(as(input))),
+      versions: os.match.versions.handler(({ input, signal }) => app.versions.live(input.matchId, signal)),
+      chooseVersion: os.match.chooseVersion.handler(({ input }) => app.versions.choose(input)),
+      photo: os.match.photo.handler(async ({ input }) => ({ jpeg: await app.matches.photo(input.matchId, input.photo) })),
+    },
+    backup: {
+      live: os.backup.live.handler(({ signal }) => app.backups.live(signal)),
+      setFolder: os.backup.setFolder.handler(({ input }) => app.backups.setFolder(input.path)),
+      toFolder: os.backup.toFolder.handler(() => app.backups.toFolder()),
+      download: os.backup.download.handler(() => app.backups.download()),
+      upload: os.backup.upload.handler(({ input }) => app.backups.receive(input.id, input.at, input.part)),
+      look: os.backup.look.handler(({ input }) => app.backups.look(input.source)),
+      restore: os.backup.restore.handler(({ input }) => app.backups.restore(input.plan, input)),
+      versionsOf: os.backup.versionsOf.handler(({ input }) => app.backups.versionsOf(input.matchId)),
+      restoreMatch: os.backup.restoreMatch.handler(({ input }) => app.backups.restoreMatch(input.matchId, input.source)),
+    },
+    damaged: {
+      look: os.damaged.look.handler(({ input }) => app.damaged.look(input.matchId)),
+      takeBack: os.damaged.takeBack.handler(({ input }) => app.damaged.takeBack(input)),
+      save: os.damaged.save.handler(({ input }) => app.damaged.save(input.matchId)),
+      setAside: os.damaged.setAside.handler(({ input }) => app.damaged.setAside(input)),
+    },
+    table: {
+      live: os.table.live.handler(({ input, signal }) => app.table.live(input.matchId, signal)),
+      open: os.table.open.handler(({ input }) => app.table.open(input.matchId, input.address)),
+      bring: os.table.bring.handler(({ input }) => app.table.bring(input.matchId)),
+      close: os.table.close.handler(({ input }) => app.table.close(input.matchId)),
+      renewCode: os.table.renewCode.handler(({ input }) => app.table.renewCode(input.matchId)),
+      change: os.table.change.handler(({ input: { matchId, device, ...change } }) => app.table.change(matchId, device, change)),
+      remove: os.table.remove.handler(({ input }) => app.table.remove(input.matchId, input.device)),
+      hands: os.table.hands.handler(({ input, signal }) => app.table.hands(input.matchId, signal)),
+      showHand: os.table.showHand.handler(({ input: { matchId, ...hand } }) => app.table.showHand(matchId, hand)),
+    },
+  })
+}
+export type AppRouter = ReturnType<typeof makeRouter>
+
+/** A disk that refuses is a fault here, with the reason for whoever asked. */
+async function orNotSaved<T>(saving: Promise<T>): Promise<T> {
+  try {
+    return await saving
+  } catch (error) {
+    if (!(error instanceof SaveFault)) throw error
+    const { reason, detail } = error.toRefusal()
+    throw new ORPCError('NOT_SAVED', { status: 507, message: detail, data: { reason }, cause: error })
+  }
+}

@@ -1,0 +1,42 @@
+import type { SettingOutcome } from '#shared/contract/settings'
+import { err, ok } from '#shared/kernel/result'
+import { isChoice, type SettingName, type Settings } from '#shared/settings/settings'
+import { SaveFault } from '../store/save-fault'
+import type { SettingsStore } from '../store/settings-store'
+import { Channel } from '../common/channel'
+
+/** The settings as pages follow and change them. */
+export class HouseSettings {
+  readonly #store: SettingsStore
+  readonly #channel = new Channel()
+
+  constructor(store: SettingsStore) {
+    this.#store = store
+  }
+
+  get watchers(): number {
+    return this.#channel.watchers
+  }
+
+  live(signal: AbortSignal | undefined): AsyncGenerator<Settings, void, void> {
+    return this.#channel.watch(() => Promise.resolve(this.#store.all()), signal)
+  }
+
+  /** Answers once it is on disk. */
+  async set(name: SettingName, choice: string): Promise<SettingOutcome> {
+    if (!isChoice(name, choice)) throw new Error(`broken invariant: the contract let ${choice} through for ${name}`)
+    try {
+      await this.#store.set(name, choice)
+    } catch (error) {
+      if (error instanceof SaveFault) return err(error.toRefusal())
+      throw error
+    }
+    this.changed()
+    return ok({})
+  }
+
+  /** To be called after they were changed in another way. */
+  changed(): void {
+    this.#channel.publish()
+  }
+}

@@ -1,0 +1,140 @@
+import type { StatisticsAnswer, StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
+import { sameJson } from '#shared/kernel/canonical'
+import type { MatchFacts } from '#shared/stats/facts'
+import { StatisticsMemory, type Answer } from '#shared/stats/memory'
+import { keyOfPerson, whoByIdElseName, type PersonKey, type Who } from '#shared/stats/person'
+import type { Question } from '#shared/stats/question'
+import { thinned } from '#shared/stats/thinned'
+import { Serial } from '../store/task-queue'
+import { Turns } from '../store/turns'
+import { Channel } from '../common/channel'
+import type { WhoIsWho } from '../people/person-resolver'
+import { startOfDay } from './days'
+import { FactsList, type FactsSource } from './facts-list'
+
+/** Points of one person's rating that a page gets; more than a chart can show apart. */
+const MOST_POINTS = 150
+
+type Known = StatisticsAnswer['everybody'][number]
+
+/** Answers questions about all matches of the house, and again when anything that an answer rests on has changed. */
+export class HouseStatistics {
+  readonly #channel = new Channel()
+  readonly #memory = new StatisticsMemory()
+  /** One question after the other: what is worked out for one is there for the next. */
+  readonly #looks = new Serial()
+  readonly #list: FactsList
+  readonly #people: WhoIsWho
+  readonly #damaged: () => NonNullable<StatisticsAnswer['damaged']>
+  #who: Who
+  #everybody: { readonly facts: readonly MatchFacts[]; readonly who: Who; readonly people: readonly Known[] } | null = null
+  #told = new WeakMap<Answer, StatisticsAnswer>()
+
+  /** `damaged`: the matches that cannot be counted because they cannot be opened. */
+  constructor(source: FactsSource, people: WhoIsWho, damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => []) {
+    this.#people = people
+    this.#damaged = damaged
+    this.#who = this.#whoIsWho()
+    this.#list = new FactsList(source, () => this.#channel.publish())
+  }
+
+  get watchers(): number {
+    return this.#channel.watchers
+  }
+
+  matchesChanged(): void {
+    this.#channel.publish()
+  }
+
+  peopleChanged(): void {
+    this.#who = this.#whoIsWho()
+    this.#told = new WeakMap()
+    this.#channel.publish()
+  }
+
+  /** The answer at once, or how far it is, and again whenever it is another one. */
+  async *live(question: StatisticsQuestion, signal: AbortSignal | undefined): AsyncGenerator<StatisticsFeed, void, void> {
+    let last: StatisticsFeed | null = null
+    for await (const feed of this.#channel.watch(() => this.#looks.run(() => this.#look(question)), signal)) {
+      if (feed === last) continue
+      last = feed
+      yield feed
+    }
+  }
+
+  async #look(asked: StatisticsQuestion): Promise<StatisticsFeed> {
+    const state = this.#list.look()
+    if (state.kind === 'making') return { kind: 'counting', done: state.done, total: state.total }
+    const question = this.#question(asked)
+    const who = this.#who
+    // plays are answered between the steps
+    const turns = new Turns()
+    const answer = await turns.through(this.#memory.answerInSteps(state.facts, question, who))
+    // also those who only sat beside the people asked about have a rating
+    const { ratings } = question.people === undefined ? answer : await turns.through(this.#memory.answerInSteps(state.facts, { ...question, people: undefined }, who))
+    const damaged = this.#damaged()
+    const known = this.#told.get(answer)
+    const told = known !== undefined && sameJson(known.damaged ?? [], damaged) ? known : { ...(known ?? this.#tell({ ...answer, ratings }, state.facts)), damaged: damaged.length === 0 ? undefined : damaged }
+    this.#told.set(answer, told)
+    return told
+  }
+
+  #question({ presets, people, from, to }: StatisticsQuestion): Question {
+    return {
+      presets,
+      people: people?.map((key) => keyOfPerson(this.#people.person(key)?.id ?? key)),
+      from: from === undefined ? undefined : startOfDay(from),
+      to: to === undefined ? undefined : startOfDay(to, 1),
+    }
+  }
+
+  #tell({ statistics, ratings }: Answer, facts: readonly MatchFacts[]): Omit<StatisticsAnswer, 'damaged'> {
+    const rated = new Map(ratings.map((each) => [each.person, each]))
+    const lines = statistics.people.flatMap(({ person }) => rated.get(person) ?? [])
+    return {
+      kind: 'answer',
+      matches: statistics.matches,
+      apart: statistics.apart,
+      people: statistics.people.map((each) => ({ ...each, name: this.#nameNow(each.person, each.name), rating: rated.get(each.person)?.now ?? null })),
+      pairs: statistics.pairs,
+      ratings: lines.map(({ person, history }) => ({
+        person,
+        matches: history.length,
+        points: thinned(history, MOST_POINTS).map(({ matchId, startedAt, mean, deviation }) => ({ matchId, at: startedAt, mean, deviation })),
+      })),
+      everybody: this.#everybodyIn(facts),
+    }
+  }
+
+  #everybodyIn(facts: readonly MatchFacts[]): readonly Known[] {
+    const known = this.#everybody
+    if (known?.facts === facts && known.who === this.#who) return known.people
+    const names = new Map<PersonKey, string>()
+    for (const { players } of facts) {
+      for (const player of players) {
+        const person = this.#who(player)
+        if (!names.has(person)) names.set(person, this.#nameNow(person, player.name))
+      }
+    }
+    const people = [...names].map(([person, name]) => ({ person, name })).sort((a, b) => a.name.localeCompare(b.name) || (a.person < b.person ? -1 : 1))
+    this.#everybody = { facts, who: this.#who, people }
+    return people
+  }
+
+  #nameNow(person: PersonKey, name: string): string {
+    return this.#people.person(person)?.name ?? name
+  }
+
+  /** A new one after each change of people, by which sums that rest on it are known to be old. */
+  #whoIsWho(): Who {
+    const known = new Map<string, PersonKey>()
+    return (player) => {
+      const asWritten = player.personId ?? `:${player.name}`
+      const before = known.get(asWritten)
+      if (before !== undefined) return before
+      const person = whoByIdElseName(this.#people.seated(player))
+      known.set(asWritten, person)
+      return person
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createApp, type App, type AppOptions } from '#main/app'
+import { present } from '#shared/kernel/assert'
+import type { MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { MatchRecord } from '#shared/match/record'
+
+/** A clock that moves on by a second each time it is looked at. */
+export function steppingClock(from = Date.UTC(2026, 10, 21, 10)): () => Date {
+  let at = from
+  return () => new Date((at += 1000))
+}
+
+/** What is this device's alone, beside a data folder that nobody else shares. */
+export function deviceFolderOf(dataFolder: string): string {
+  return join(dataFolder, 'device')
+}
+
+/** The app on a data folder, closed after the test unless the test closes it. */
+export async function openApp(dataFolder: string, options: Partial<AppOptions> = {}): Promise<App> {
+  const app = await createApp({
+    dataFolder,
+    deviceFolder: deviceFolderOf(dataFolder),
+    version: '0.0.0-test',
+    host: 'web',
+    clock: steppingClock(),
+    device: 'the test',
+    newId: () => randomUUID(),
+    ...options,
+  })
+  onTestFinished(() => app.close())
+  return app
+}
+
+/** Ada and Ben at Bergen by S2: any tile leads, first to 15 wins. */
+export const ADA_AND_BEN: NewMatch = {
+  preset: 'bergen-game-cabinet',
+  rules: {},
+  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  start: { leader: 0 },
+}
+
+/** A line of play that is sound from the first tile to the last. */
+export const SOUND_PLAYS = ['6-4', '4-2', '6-5', '2-1', '5-3', '1-0'] as const
+
+export function play(tile: string) {
+  return { type: 'play' as const, tile }
+}
+
+export function idOf(outcome: Outcome): string {
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.error)}`)
+  return outcome.value.matchId
+}
+
+/** The match as a window that opens it now sees it. */
+export async function look(app: App, matchId: string): Promise<MatchSnapshot> {
+  const stream = app.matches.live(matchId, undefined)
+  const first = await stream.next()
+  await stream.return()
+  const feed = present(first.done === true ? undefined : first.value, 'a stream sends what it shows at once')
+  if (feed.kind !== 'match') throw new Error('the match is gone')
+  return feed.match
+}
+
+export function tilesOf({ record }: MatchSnapshot): readonly string[] {
+  const { rounds } = record as unknown as MatchRecord
+  return rounds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'play' ? [event.tile] : [])))
+}
+
+/** Enters plays one after another and gives the last outcome. */
+export async function enterAll(app: App, matchId: string, tiles: readonly string[]): Promise<Outcome> {
+  let { revision } = await look(app, matchId)
+  let outcome: Outcome = { ok: true, value: { matchId, revision } }
+  for (const tile of tiles) {
+    outcome = await app.matches.enter({ matchId, revision }, play(tile))
+    idOf(outcome)
+    revision++
+  }
+  return outcome
+}

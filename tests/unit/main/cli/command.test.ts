@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build } from 'vite'
+import { scoreBatch } from '#main/cli/score-batch'
+import { simulate } from '../../../reference/simulate'
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-score-'))
+const command = join(folder, 'score.mjs')
+const root = resolve(import.meta.dirname, '..', '..', '..')
+
+beforeAll(async () => {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: ['zod'] },
+    build: {
+      ssr: 'src/main/cli/score.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20.19',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+  })
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs the built command with its output where a shell would put it. */
+function runInto(file: string, args: readonly string[]): Promise<Omit<Ran, 'out'>> {
+  return new Promise((done) => {
+    const into = openSync(file, 'w')
+    const child = spawn(process.execPath, [command, ...args], { cwd: folder, stdio: ['ignore', into, 'pipe'] })
+    let err = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (err += text))
+    child.on('close', (status) => {
+      closeSync(into)
+      done({ status, err })
+    })
+  })
+}
+
+interface Ran {
+  readonly status: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the built command as a process of its own; `stopAfter` closes its output once so many bytes have come. */
+function run(args: readonly string[], { input = '', stopAfter = Infinity } = {}): Promise<Ran> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [command, ...args], { cwd: folder })
+    let out = ''
+    let err = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text
+      if (out.length > stopAfter) child.stdout.destroy()
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+    child.stdin.on('error', () => undefined).end(input)
+    child.on('close', (status) => done({ status, out, err }))
+  })
+}
+
+/** A file large enough that the command scores it on several threads. */
+function manyRecords(): readonly string[] {
+  const records = Array.from({ length: 40 }, (_, seed) => JSON.stringify(simulate(seed, 'double-bergen-twelve').record))
+  return Array.from({ length: 8 }, () => records).flat()
+}
+
+describe('the score command', () => {
+  it('gives a large file back in order, as one thread would score it', async () => {
+    const lines = manyRecords()
+    writeFileSync(join(folder, 'many.jsonl'), lines.map((line) => `${line}\n`).join(''))
+    expect(lines.join().length).toBeGreaterThan(8 * (1 << 18))
+    const { status, out, err } = await run(['--jsonl', 'many.jsonl'])
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    expect(out === new TextDecoder().decode(scoreBatch(lines).output)).toBe(true)
+  }, 60_000)
+
+  it('says nothing when whoever reads its output stops early', async () => {
+    writeFileSync(join(folder, 'many.jsonl'), manyRecords().map((line) => `${line}\n`).join(''))
+    const { err } = await run(['--jsonl', 'many.jsonl'], { stopAfter: 1000 })
+    expect(err).toBe('')
+  }, 60_000)
+
+  it('reads standard input, goes on after what is wrong, and ends with status 1', async () => {
+    const [line = ''] = manyRecords()
+    const { status, out } = await run(['--jsonl', '-', 'not-there.jsonl'], { input: `${line}\n{\n${line}` })
+    expect(status).toBe(1)
+    expect(out.trimEnd().split('\n').map((result) => 'error' in (JSON.parse(result) as object))).toEqual([false, true, false, true])
+  }, 60_000)
+
+  it('ends with status 2 and one line for bad usage', async () => {
+    const { status, out, err } = await run(['--xml'])
+    expect({ status, out }).toEqual({ status: 2, out: '' })
+    expect(err).toMatch(/^score: [^\n]+\n$/)
+  }, 60_000)
+
+  it.runIf(existsSync('/dev/full'))('says in one line that its output could not be written, and ends with status 1', async () => {
+    const file = join(folder, 'some.jsonl')
+    writeFileSync(file, `${JSON.stringify(simulate(1, 'double-bergen-twelve').record)}\n`)
+    for (const args of [['--jsonl', file], ['--json', file], [file], ['--help']]) {
+      expect(await runInto('/dev/full', args), args.join(' ')).toEqual({ status: 1, err: 'score: the output could not be written: no space left\n' })
+    }
+  })
+})

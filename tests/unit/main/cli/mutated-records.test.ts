@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { runScore } from '#main/cli/run-score'
+import { ALONE, scoreBatch } from '#main/cli/score-batch'
+import { PRESET_IDS } from '#shared/rules/presets'
+import { spoiltJson } from '../../../attacks/odd-json'
+import { Random } from '../../../reference/random'
+import { simulate } from '../../../reference/simulate'
+
+/** How many are tried: more where CARAVAN_RECORDS asks for it. */
+const COUNT = Math.max(600, Number(process.env['CARAVAN_RECORDS'] ?? 0))
+const SEED = 20261122
+
+/** Records of every preset, some as they are and most with parts replaced, left out, doubled or added; some cut anywhere. */
+function mutated(count: number): readonly string[] {
+  const random = new Random(SEED)
+  const sound = Array.from({ length: 30 }, (_, at) => simulate(at, PRESET_IDS[at % PRESET_IDS.length] ?? PRESET_IDS[0]).record)
+  return Array.from({ length: count }, (_, at) => {
+    const record = sound[at % sound.length]
+    const text = at % 10 === 0 ? JSON.stringify(record) : spoiltJson(record, random.whole(1, 4), random)
+    return random.chance(0.1) ? text.slice(0, random.whole(1, text.length)) : text
+  })
+}
+
+test(`of ${COUNT} records that somebody has spoiled each is scored, or told of with what is wrong, in its place`, { timeout: 300_000 }, () => {
+  const records = mutated(COUNT)
+  let scored = 0
+  for (const [at, record] of records.entries()) {
+    const { output } = scoreBatch([record])
+    const told = JSON.parse(new TextDecoder().decode(output)) as { readonly error?: unknown }
+    if (told.error === undefined) scored++
+    else expect(JSON.stringify(told.error).length, `record ${at}: ${record.slice(0, 200)}`).toBeGreaterThan(10)
+  }
+  expect(scored).toBeGreaterThan(COUNT / 20)
+  expect(scored).toBeLessThan(COUNT)
+})
+
+test('as files of their own they come as a sheet or as JSON with a status, and nothing is thrown', { timeout: 300_000 }, async () => {
+  for (const record of mutated(150)) {
+    for (const args of [['game.json'], ['--json', 'game.json']]) {
+      let [out, err] = ['', '']
+      const status = await runScore(args, {
+        open: () => Readable.from([Buffer.from(record)]),
+        scorer: ALONE,
+        interactive: false,
+        out: (text) => Promise.resolve(void (out += String(text))),
+        err: (text) => Promise.resolve(void (err += String(text))),
+      })
+      expect([0, 1], record.slice(0, 200)).toContain(status)
+      expect((out + err).length, record.slice(0, 200)).toBeGreaterThan(10)
+      expect(err, record.slice(0, 200)).not.toMatch(/\n +at /)
+    }
+  }
+})
