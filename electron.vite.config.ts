@@ -18,7 +18,7 @@ const inEachLanguage = (file: (_: string) => string) => Object.fromEntries(['en'
 const chunks = pageChunks({
   boot: source('renderer/boot.ts'),
   main: source('renderer/main.tsx'),
-  table: source('renderer/table.tsx'),
+  phone: source('renderer/phone.tsx'),
   catalogues: inEachLanguage((language) => source(`renderer/messages/catalogues/${language}.ts`)),
   start: inEachLanguage((language) => source(`renderer/messages/catalogues/start/${language}.ts`)),
   spoken: [source('renderer/messages/page.ts'), source('renderer/messages/scorer.ts')],
@@ -68,7 +68,7 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       // the second page is what phones at the table open
       rolldownOptions: {
-        input: { index: source('renderer/index.html'), table: source('renderer/table.html') },
+        input: { index: source('renderer/index.html'), phone: source('renderer/phone.html') },
         output: { assetFileNames, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks }] } },
       },
     },

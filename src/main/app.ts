@@ -3,7 +3,7 @@ import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#share
 import type { Person, Played } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, Notice } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { err } from '#shared/kernel/result'
 import { Backups } from './backup/backups'
 import { Downloads } from './common/downloads'

@@ -1,25 +1,26 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter'
-import { Arrivals } from './arrivals/arrivals'
+import { Arrivals } from './exchange/incoming/incoming-files'
 import { ConnectionBanner } from './app/connection-banner'
 import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
-import { useHashLocation } from './app/hash-location'
+import { useHashLocation } from './navigation/hash-location'
 import { Header } from './app/header'
 import { useSpoken } from './app/language'
 import { NotFoundPage } from './app/not-found'
 import { ArrivedContext } from './app/page'
-import { patterns } from './app/paths'
+import { patterns } from './navigation/paths'
 import { PeopleProvider } from './app/people-provider'
-import * as screens from './app/screens'
-import { whenQuiet } from './app/when-quiet'
+import * as screens from './screens'
+import { whenQuiet } from './app/when-idle'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { ConnectionProvider } from './client/client-context'
 import type { Connection } from './client/connection'
 import { shellWords } from './messages/start-page'
+import { RuleContentsContext } from './rulebook/rule-contents'
 import { HomeScreen } from './screens/home/home-screen'
 import { useAppearance } from './settings/appearance'
-import { SettingsKeeper } from './settings/settings-keeper'
+import { SettingsKeeper } from './settings/settings-sync'
 import styles from './App.module.css'
 
 const { Screen: NewMatchScreen } = screens.newMatch
@@ -102,29 +103,31 @@ function Shell() {
         <ArrivedContext value={arrived}>
           <DisplayProvider>
             <PeopleProvider>
-              <ErrorBoundary place={`${path}?${search}`}>
-                <Switch>
-                  <Route path={patterns.home}><HomeScreen onShown={fetchAhead} /></Route>
-                  <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
-                  <Route path={patterns.settle}><SettleScreen /></Route>
-                  <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
-                  <Route path={patterns.settleMatch}>{({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}</Route>
-                  <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
-                  <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
-                  <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
-                  <Route path={patterns.history}><HistoryScreen /></Route>
-                  <Route path={patterns.people}><PeopleScreen /></Route>
-                  <Route path={patterns.statistics}><StatisticsScreen /></Route>
-                  <Route path={patterns.compareRules}><CompareRulesScreen /></Route>
-                  <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
-                  <Route path={patterns.data}><DataScreen /></Route>
-                  <Route path={patterns.settings}><SettingsScreen /></Route>
-                  <Route path={patterns.about}><AboutScreen /></Route>
-                  <Route path={patterns.introduction}><IntroductionScreen /></Route>
-                  <Route path={patterns.example}><ExampleScreen /></Route>
-                  <Route><NotFoundPage /></Route>
-                </Switch>
-              </ErrorBoundary>
+              <RuleContentsContext value={screens.ruleContents}>
+                <ErrorBoundary place={`${path}?${search}`}>
+                  <Switch>
+                    <Route path={patterns.home}><HomeScreen onShown={fetchAhead} /></Route>
+                    <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
+                    <Route path={patterns.settle}><SettleScreen /></Route>
+                    <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
+                    <Route path={patterns.settleMatch}>{({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}</Route>
+                    <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
+                    <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
+                    <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
+                    <Route path={patterns.history}><HistoryScreen /></Route>
+                    <Route path={patterns.people}><PeopleScreen /></Route>
+                    <Route path={patterns.statistics}><StatisticsScreen /></Route>
+                    <Route path={patterns.compareRules}><CompareRulesScreen /></Route>
+                    <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
+                    <Route path={patterns.data}><DataScreen /></Route>
+                    <Route path={patterns.settings}><SettingsScreen /></Route>
+                    <Route path={patterns.about}><AboutScreen /></Route>
+                    <Route path={patterns.introduction}><IntroductionScreen /></Route>
+                    <Route path={patterns.example}><ExampleScreen /></Route>
+                    <Route><NotFoundPage /></Route>
+                  </Switch>
+                </ErrorBoundary>
+              </RuleContentsContext>
             </PeopleProvider>
           </DisplayProvider>
         </ArrivedContext>

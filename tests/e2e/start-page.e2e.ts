@@ -46,8 +46,8 @@ describe('The start page', () => {
   })
 
   test('shares no code with the page of the phones that would open the owner’s connection there', () => {
-    expect(filesOf('table.html')).toEqual(expect.arrayContaining(['first.js', 'shared.js']))
-    expect(filesOf('table.html')).not.toContain('boot.js')
-    expect(filesOf('table.html')).not.toContain('home.js')
+    expect(filesOf('phone.html')).toEqual(expect.arrayContaining(['first.js', 'shared.js']))
+    expect(filesOf('phone.html')).not.toContain('boot.js')
+    expect(filesOf('phone.html')).not.toContain('home.js')
   })
 })

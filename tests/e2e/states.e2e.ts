@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { paths, patterns } from '../../src/renderer/app/paths'
+import { paths, patterns } from '../../src/renderer/navigation/paths'
 import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
 import { takeScreen } from './harness/screens'

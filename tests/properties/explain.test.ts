@@ -11,7 +11,7 @@ import type { Laid } from '#shared/rules/games/game'
 import type { Look } from '#shared/rules/games/looks'
 import type { Reason } from '#shared/rules/reasons'
 import { thrownTiles } from '#shared/match/dice'
-import { settlingOf } from '#shared/rules/settle'
+import { settlingOf } from '#shared/rules/payout'
 import { games, LONG, played, runs, shown, type Game } from './games'
 import { asRecord, placesOf, scored, spread } from './views'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MatchFeed } from '#shared/contract/schemas'
-import { afterStep, stepBetween } from '#shared/contract/steps'
+import { afterStep, stepBetween } from '#shared/contract/match-delta'
 
 const round = fc.record({ leader: fc.nat(3), events: fc.array(fc.record({ type: fc.constant('pass'), player: fc.nat(3) }), { maxLength: 4 }) })
 

@@ -37,7 +37,7 @@ describe('The big screen', () => {
     `${PAGE_ORIGIN}/#/match/0c2b7f1e-aaaa-bbbb/screen/more`,
     `${PAGE_ORIGIN}/#/match/..%2f..%2f/screen`,
     `${PAGE_ORIGIN}/?x#/match/0c2b7f1e-aaaa-bbbb/screen`,
-    `${PAGE_ORIGIN}/table.html#/match/0c2b7f1e-aaaa-bbbb/screen`,
+    `${PAGE_ORIGIN}/phone.html#/match/0c2b7f1e-aaaa-bbbb/screen`,
     'app://elsewhere/#/match/0c2b7f1e-aaaa-bbbb/screen',
     'https://caravan/#/match/0c2b7f1e-aaaa-bbbb/screen',
     'https://evil.example/#app://caravan/#/match/0c2b7f1e-aaaa-bbbb/screen',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema, noteSchema } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { cleanName } from '#shared/kernel/written'
 import { limitText, overMatch } from '#shared/match/limits'

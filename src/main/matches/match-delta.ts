@@ -1,5 +1,5 @@
 import type { MatchFeed } from '#shared/contract/schemas'
-import { stepBetween, type FollowFeed } from '#shared/contract/steps'
+import { stepBetween, type FollowFeed } from '#shared/contract/match-delta'
 
 /** A match that is followed: the whole at first, and then what has changed since what was sent last. */
 export async function* stepByStep(feeds: AsyncGenerator<MatchFeed, void, void>): AsyncGenerator<FollowFeed, void, void> {

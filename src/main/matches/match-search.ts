@@ -1,7 +1,7 @@
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { DamagedMatch, History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
 import { nameSchema, type Setup } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { searchedText } from '#shared/kernel/names'
 import type { WhoIsWho } from '../people/person-resolver'
 

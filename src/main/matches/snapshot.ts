@@ -1,5 +1,5 @@
 import type { MatchSnapshot } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import type { LoadedMatch } from '../store/loaded-match'
 import type { WhoIsWho } from '../people/person-resolver'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Damage } from '#shared/contract/damage'
 import { idSchema } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { editSchema, storedRoundSchema } from '#shared/match/edit-schema'
 import type { Edit } from '#shared/match/edits'

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { dayOf } from '#shared/kernel/day'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { agreementsOf } from '#shared/match/agreement'
 import { rulesForNext } from '#shared/match/change-rules'
 import { unsettledOf } from '#shared/match/unsettled'

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/contract/authority'
 import type { Address, ShownHand, TableFeed, TableOutcome, TableRefusal } from '#shared/contract/table'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { err, ok } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
 import { Devices, MOST_DEVICES } from './devices'

@@ -4,7 +4,7 @@ import { Disclosure } from '../components/disclosure/disclosure'
 import { Notice } from '../components/notice/notice'
 import { shellWords } from '../messages/start-page'
 import { Page } from './page'
-import { paths } from './paths'
+import { paths } from '../navigation/paths'
 
 interface Props {
   /** A change of it (another page) clears the fault. */

@@ -5,7 +5,7 @@ import { shellWords } from '../messages/start-page'
 import { Brand } from './brand'
 import { LanguageSwitch } from './language-switch'
 import { Nav } from './nav'
-import { paths } from './paths'
+import { paths } from '../navigation/paths'
 import styles from './header.module.css'
 
 export function Header() {

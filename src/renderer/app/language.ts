@@ -5,9 +5,9 @@ import type { Language } from '#shared/words/languages'
 import { CATALOGUES, START_CATALOGUES } from '../messages/languages'
 import { sayOnStartPage } from '../messages/start-page'
 import { sayOfScoresAtStart } from '../messages/start-scorer'
-import { keptChoice } from '../settings/kept-choice'
+import { keptChoice } from '../settings/persisted-choice'
 import { settings } from '../settings/settings'
-import { patiently } from './patiently'
+import { patiently } from '../client/retry'
 
 export type LanguageChoice = SettingChoice<'language'>
 

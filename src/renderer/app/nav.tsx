@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../components/icon/icon'
 import { Popup } from '../components/popup/popup'
 import { shellWords } from '../messages/start-page'
-import { paths } from './paths'
+import { paths } from '../navigation/paths'
 import styles from './nav.module.css'
 
 /** The pages that can be gone to from everywhere; the header has a sign of its own for the settings. */

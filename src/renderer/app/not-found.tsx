@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/button/button'
 import { shellWords } from '../messages/start-page'
 import { Page } from './page'
-import { paths } from './paths'
+import { paths } from '../navigation/paths'
 
 export function NotFoundPage() {
   const words = shellWords.notFound

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TRIES } from '../app/patiently'
+import { TRIES } from '../client/retry'
 import type { Client } from '../client/client'
 import { useConnection } from '../client/client-context'
 import { pauseBefore } from '../client/connection'

@@ -5,13 +5,7 @@ import { err, type Result } from '#shared/kernel/result'
 import type { Client } from '../client/client'
 import { useClient } from '../client/client-context'
 import { ConnectionLost } from '../client/connection'
-
-/** Why a command did not do what was asked; `commandProblemSentence` words it. */
-export type CommandProblem<R = CommandRefusal> =
-  | { readonly kind: 'refused'; readonly refusal: R | NotSaved }
-  /** No answer came. It may have been entered; what is shown once connected again is the truth. */
-  | { readonly kind: 'connection-lost' }
-  | { readonly kind: 'fault'; readonly message: string }
+import type { CommandProblem } from '../messages/sentence-inputs'
 
 type Done = Extract<Outcome, { readonly ok: true }>['value']
 type NotSaved = Extract<CommandRefusal, { readonly kind: 'not-saved' }>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sharing } from '#shared/kernel/sharing'
+import { sharing } from '#shared/kernel/structural-sharing'
 
 /** `value`, with what has not changed since the last one being the same objects; `value` itself must keep its identity between changes. */
 export function useShared<T>(value: T): T {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useConnection } from '../client/client-context'
-import { follow } from '../client/follow'
+import { follow } from './follow'
 
 /** Keeps the display awake while a match lies on the table: nobody touches the screen between two plays. */
 export function useStayAwake(wanted: boolean): void {

@@ -4,7 +4,7 @@ import { Dialog } from '../components/dialog/dialog'
 import { Icon } from '../components/icon/icon'
 import { keyWords } from '../messages/start-page'
 import { useSetting } from '../settings/settings'
-import { isSwitchedOff, keysBelongElsewhere } from './elsewhere'
+import { isSwitchedOff, keysBelongElsewhere } from './key-guards'
 import { allKeys, HELP_KEY, type KeyUse } from './key-list'
 import styles from './keys.module.css'
 

@@ -1,5 +1,5 @@
 import { FOUND, type TileReading } from '#shared/recognition/reading'
-import { apart } from './apart'
+import { apart } from './resolve-overlaps'
 import { cornersOf, overlap, type Frame } from './geometry'
 import type { Network } from './network'
 import { readNumerals, type Place } from './look-at-numbers'

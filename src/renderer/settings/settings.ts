@@ -1,6 +1,6 @@
 import { SETTING_NAMES, SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
-import { keptChoice, useKeptChoice, type KeptChoice } from './kept-choice'
-import { unsent } from './unsent'
+import { keptChoice, useKeptChoice, type KeptChoice } from './persisted-choice'
+import { unsent } from './pending-settings'
 
 type Kept = { readonly [N in SettingName]: KeptChoice<SettingChoice<N>> }
 

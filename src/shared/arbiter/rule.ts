@@ -6,7 +6,7 @@ import { doublesIn } from '../rules/blocked/blocked-rule'
 import type { RuleId } from '../rules/rule-ids'
 import type { Rules } from '../rules/rules'
 import type { BlockedTest, Ruling } from '../rules/rulings'
-import { blockedWorth, paid, type Paid } from '../rules/settle'
+import { blockedWorth, paid, type Paid } from '../rules/payout'
 import { isShown, shownHands, type Dispute } from './dispute'
 
 /** What is worth saying of a ruling beside its steps. */

@@ -42,7 +42,7 @@ import {
 import { damagedContract } from './damaged'
 import { settingsContract } from './settings'
 import { statisticsContract } from './statistics'
-import { followFeedSchema } from './steps'
+import { followFeedSchema } from './match-delta'
 import { tableContract } from './table'
 import { chooseVersionSchema, versionsFeedSchema } from './versions'
 

@@ -2,7 +2,7 @@ import { armName, exposed, fittingArms, impliedArm, layAt, layLead, openArms, ty
 import { hasSuit, isDouble, makeTile, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import { COUNT_PLAY } from '../rules/games'
-import { paid, settlePlay } from '../rules/settle'
+import { paid, settlePlay } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import { ruleBlocked } from './block'
 import { checkTile } from './check-tile'

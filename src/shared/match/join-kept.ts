@@ -1,5 +1,5 @@
 import { canonical } from '../kernel/canonical'
-import { definedIn } from '../kernel/defined'
+import { definedIn } from '../kernel/omit-undefined'
 import type { DETAIL_NAMES, MatchDetails, TrailEntry } from './trail'
 
 /** What stands beside a match's record and its edits. */

@@ -1,5 +1,5 @@
 import { canonical, sameJson } from '../kernel/canonical'
-import { definedIn } from '../kernel/defined'
+import { definedIn } from '../kernel/omit-undefined'
 import { goesOnFrom, type EditedRecord } from './goes-on'
 import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type Kept } from './join-kept'
 import { DETAIL_NAMES, type TrailEntry } from './trail'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { paths, patterns, rulePath } from '../../../src/renderer/app/paths'
+import { paths, patterns, rulePath } from '../../../src/renderer/navigation/paths'
 import type { PageWords } from '../../../src/renderer/messages/languages'
 
 interface Address {

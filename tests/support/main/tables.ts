@@ -14,7 +14,7 @@ import type { Network } from '#main/table/table'
 import { TableServer } from '#main/hosts/web/table-server'
 import type { NewMatch } from '#shared/contract/schemas'
 import type { JoinAnswer, Self, TableFeed } from '#shared/contract/table'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { ADA_AND_BEN, idOf, openApp } from './apps'
 import { temporaryFolder } from './folder'
 import type { Client } from '../../e2e/harness/owner'
@@ -57,7 +57,7 @@ export function post(url: string, path: string, value: unknown, headers: Readonl
 /** A match of Ada and Ben whose table is open on this computer. */
 export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Partial<AppOptions>, 'clock' | 'elapsed'> = {}) {
   const pages = builtPages()
-  writeFileSync(join(pages, 'table.html'), '<!doctype html><title>The table</title>')
+  writeFileSync(join(pages, 'phone.html'), '<!doctype html><title>The table</title>')
   const reported: unknown[] = []
   const network: Network = {
     addresses: () => [{ address: ADDRESS, network: 'test' }],

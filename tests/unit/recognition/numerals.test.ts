@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { apart } from '../../../src/renderer/recognition/apart'
+import { apart } from '../../../src/renderer/recognition/resolve-overlaps'
 import type { Guess } from '../../../src/renderer/recognition/number-reader'
 import { numbersOf, type HalfLook } from '../../../src/renderer/recognition/numerals'
 import { turned, twice, type Turn } from '../../../src/renderer/recognition/numeral-shape'

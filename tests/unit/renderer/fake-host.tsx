@@ -7,7 +7,7 @@ import type { Diagnostics, HostInfo, MatchSnapshot, NewMatch, Outcome } from '#s
 import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
 import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
-import { useHashLocation } from '../../../src/renderer/app/hash-location'
+import { useHashLocation } from '../../../src/renderer/navigation/hash-location'
 import type { Client, DesktopClient } from '../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../src/renderer/client/client-context'
 import type { Connection, ConnectionState } from '../../../src/renderer/client/connection'

@@ -13,7 +13,7 @@ export function isOurPage(address: string | null | undefined, pageOrigin: string
   return address !== null && address !== undefined && originOf(address) === pageOrigin
 }
 
-/** The big screen of a match, as the page names it (`src/renderer/app/paths.ts`). */
+/** The big screen of a match, as the page names it (`src/renderer/navigation/paths.ts`). */
 const BIG_SCREEN = /^#\/match\/[a-z0-9-]{8,64}\/screen$/
 
 /** Whether an address is the big screen of a match on our own page, at `page`, and nothing beside it. */

@@ -72,7 +72,7 @@ export class TableServer implements Door {
     this.#sockets = new RpcSockets(options.report)
     this.#connections = new Connections(CONNECTIONS, options.now)
     // the table has a page of its own; the owner's is not for others
-    const [page, assets] = [join(options.pages, 'table.html'), join(options.pages, 'assets') + sep]
+    const [page, assets] = [join(options.pages, 'phone.html'), join(options.pages, 'assets') + sep]
     this.#pages = servePages(options.pages, { isServed: (path) => path === page || path.startsWith(assets), packed: true })
     server.on('connection', (socket) => this.#connections.add(socket))
     server.on('request', (request, response) => this.#answer(request, response))
@@ -117,7 +117,7 @@ export class TableServer implements Door {
       return
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET')
-    if (request.url === '/') request.url = '/table.html'
+    if (request.url === '/') request.url = '/phone.html'
     this.#pages(request, response)
   }
 

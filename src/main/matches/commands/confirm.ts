@@ -1,6 +1,6 @@
 import type { CommandRefusal, ConfirmRound } from '#shared/contract/schemas'
 import { sameJson } from '#shared/kernel/canonical'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { agreementsOf, latestWord, resultOf } from '#shared/match/agreement'
 import { scoreRecord } from '#shared/match/replay'

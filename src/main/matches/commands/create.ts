@@ -1,5 +1,5 @@
 import type { CommandRefusal, NewMatch } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { decideStartRound } from '#shared/match/decide'
 import { applyEdit, type RoundStart } from '#shared/match/edits'

@@ -1,6 +1,6 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { sameJson } from '#shared/kernel/canonical'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { heldOverrides, rulesEventsOf, scoredUnder, type RulesPlace } from '#shared/match/change-rules'
 import type { MatchRecord } from '#shared/match/record'

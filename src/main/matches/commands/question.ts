@@ -1,5 +1,5 @@
 import type { QuestionAsked } from '#shared/contract/questions'
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import { err, ok } from '#shared/kernel/result'
 import { writtenOut } from '#shared/match/decide'
 import type { RecordEvent } from '#shared/match/record'

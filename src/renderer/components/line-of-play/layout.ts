@@ -2,7 +2,7 @@ import type { ArmName } from '#shared/domino/line'
 import { tileOf } from '#shared/domino/tile'
 import { layCross, LEAST_REACH } from './cross'
 import { layLanes, LEAST_ROW } from './lanes'
-import { settle } from './settle'
+import { settle } from './choose-layout'
 import { layTwoEnded } from './two-ended'
 import type { LaidTile, LineLayout, LineToLay } from './types'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { DamagedMatch } from '#shared/contract/lists'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { damagedWords as words } from '../../messages/start-page'
 import { ButtonLink } from '../button/button'
 import { Notice } from '../notice/notice'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { LeftOut } from '#shared/contract/exchange'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { damagedWords as words } from '../../messages/start-page'
 import styles from './named-matches.module.css'
 

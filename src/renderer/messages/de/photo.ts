@@ -1,7 +1,7 @@
 import { counted, listed, TILES } from '#shared/words/de'
 import { TILES_DATIVE } from '#shared/words/de/numbers'
 import type { PageWords } from '../languages'
-import type { CameraFault } from '../told'
+import type { CameraFault } from '../sentence-inputs'
 
 /** Reading tiles and dice from photographs. */
 

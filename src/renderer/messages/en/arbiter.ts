@@ -1,7 +1,7 @@
 import type { Ruled } from '#shared/arbiter/rule'
 import type { Source } from '#shared/rules/rule-ids'
 import { counted, listed, nameOf, signed, SOURCE_NAMES } from '#shared/words/en'
-import type { GameWords } from '#shared/words/told'
+import type { GameWords } from '#shared/words/sentence-inputs'
 
 /** The arbiter's page: what is answered. */
 export const arbiterWords = {

@@ -1,9 +1,9 @@
 import type { BackupPreview, BackupRefusal, Backups, BackupWork, BadBackup, FolderProblem, Restored } from '#shared/contract/backup'
 import { counted, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
-import type { BackupProblem } from '../../screens/data/backup/use-backup'
 import { backupFaultWords } from './backup-faults'
 import { dayWords, momentWords } from './dates'
+import type { BackupProblem } from '../sentence-inputs'
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 const PEOPLE: Noun = { one: 'person', other: 'people' }

@@ -1,7 +1,7 @@
 import type { ExportKind } from '#shared/contract/exchange'
 import { counted, figures } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
-import type { FileFault } from '../told'
+import type { FileFault } from '../sentence-inputs'
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 const RECORDS: Noun = { one: 'record', other: 'records' }

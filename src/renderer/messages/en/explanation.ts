@@ -4,7 +4,7 @@ import type { Choice, Explanation, ShownTile, Upshot } from '#shared/match/expla
 import type { Look, OwnTileFinding, ThrownName } from '#shared/rules/games/looks'
 import type { ReasonCode } from '#shared/rules/reasons'
 import type { Rules } from '#shared/rules/rules'
-import type { Settling } from '#shared/rules/settle'
+import type { Settling } from '#shared/rules/payout'
 import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 

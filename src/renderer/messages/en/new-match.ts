@@ -1,8 +1,8 @@
 import { PRESETS, type LeaderAdvice, type PresetId } from '#shared/rules/presets'
 import { counted, gameWords, SOURCE_NAMES } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
-import type { DraftProblem } from '../../screens/new-match/check-draft'
 import { byPlayersWords } from './rule-values'
+import type { DraftProblem } from '../sentence-inputs'
 
 const PLAYERS: Noun = { one: 'player', other: 'players' }
 const FACES = ['', 'one', 'two', 'three', 'four', 'five', 'six'] as const

@@ -1,6 +1,6 @@
 import type { Noun } from '#shared/words/grammar'
 import type { RecognitionFault } from '../../recognition/recognizer'
-import type { CameraFault } from '../told'
+import type { CameraFault } from '../sentence-inputs'
 
 /** Reading tiles and dice from photographs. */
 

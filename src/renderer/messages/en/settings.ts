@@ -1,5 +1,5 @@
 import type { SettingChoice, SettingName } from '#shared/settings/settings'
-import type { CommandProblem } from '../../hooks/use-command'
+import type { CommandProblem } from '../sentence-inputs'
 
 interface Told<C extends string> {
   readonly legend: string

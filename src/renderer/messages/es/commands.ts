@@ -1,8 +1,7 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { isRefusal } from '#shared/match/events'
 import { counted, figures, refusalSentence } from '#shared/words/es'
-import type { CommandProblem } from '../../hooks/use-command'
-import type { ToldMatch } from '../told'
+import type { CommandProblem, ToldMatch } from '../sentence-inputs'
 
 /** Why what was asked was not done, and what holds now. */
 export function commandProblemSentence(problem: CommandProblem, match: ToldMatch): string {

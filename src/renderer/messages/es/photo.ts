@@ -1,6 +1,6 @@
 import { counted, listed, TILES } from '#shared/words/es'
 import type { PageWords } from '../languages'
-import type { CameraFault } from '../told'
+import type { CameraFault } from '../sentence-inputs'
 
 /** Reading tiles and dice from photographs. */
 

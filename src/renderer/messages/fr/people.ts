@@ -4,7 +4,7 @@ import { counted, listed } from '#shared/words/fr'
 import { que } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../languages'
-import type { Tally } from '../told'
+import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
 

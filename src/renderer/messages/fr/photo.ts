@@ -1,7 +1,7 @@
 import { counted, listed, TILES } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../languages'
-import type { CameraFault } from '../told'
+import type { CameraFault } from '../sentence-inputs'
 
 /** Reading tiles and dice from photographs. */
 

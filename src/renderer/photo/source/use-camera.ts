@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { CameraFault } from '../../messages/told'
+import type { CameraFault } from '../../messages/sentence-inputs'
 
 export interface Camera {
   readonly id: string

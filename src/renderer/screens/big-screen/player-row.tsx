@@ -6,8 +6,8 @@ import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
 import { useFit } from '../../hooks/use-fit'
 import { bigScreenWords as words, matchWords } from '../../messages/page'
-import type { LastMove } from '../match/model/last-move'
-import type { MatchView } from '../match/model/match-view'
+import type { LastMove } from '../../match/model/last-move'
+import type { MatchView } from '../../match/match-view'
 import styles from './player-row.module.css'
 
 /** Everything; without the tiles in hand; with the camel alone for who leads; with names broken wherever they must be. */

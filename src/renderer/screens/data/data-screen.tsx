@@ -2,7 +2,7 @@ import { Page } from '../../app/page'
 import { dataWords } from '../../messages/page'
 import { BackupSection } from './backup/backup-section'
 import { BinSection } from './bin/bin-section'
-import { ExchangeSection } from './exchange/exchange-section'
+import { ExchangeSection } from '../../exchange/exchange-section'
 
 /** What is done with everything that is kept: each section is a folder of its own. */
 export function DataScreen() {

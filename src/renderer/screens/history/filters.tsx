@@ -8,8 +8,8 @@ import { Disclosure } from '../../components/disclosure/disclosure'
 import { Select, TextField } from '../../components/field/text-field'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { historyWords } from '../../messages/page'
-import { EVERYTHING, filtersSet, searchOf, WHICH, type Asked } from './asked'
-import { PeopleFilter } from './people-filter'
+import { EVERYTHING, filtersSet, searchOf, WHICH, type Asked } from '../../search/history-query'
+import { PeopleFilter } from '../../search/people-filter'
 import styles from './filters.module.css'
 
 const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })

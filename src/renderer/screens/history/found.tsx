@@ -1,7 +1,7 @@
 import type { History, MatchSummary } from '#shared/contract/lists'
 import { changedSettings } from '#shared/rules/house-rules'
 import { listed } from '../../messages/scorer'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { Button, ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
 import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
@@ -10,7 +10,7 @@ import { MatchLine } from '../../components/match-line/match-line'
 import { StillReading } from '../../components/reading/still-reading'
 import { useHeld } from '../../hooks/use-held'
 import { dayWords, historyWords as words, houseRulesWords, matchLineWords } from '../../messages/page'
-import { EVERYTHING, searchOf, type Asked } from './asked'
+import { EVERYTHING, searchOf, type Asked } from '../../search/history-query'
 import styles from './found.module.css'
 
 interface Props {

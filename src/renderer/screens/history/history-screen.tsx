@@ -6,11 +6,11 @@ import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { historyWords as words } from '../../messages/page'
-import { askedIn, queryOf, searchOf } from './asked'
+import { askedIn, queryOf, searchOf } from '../../search/history-query'
 import { Filters } from './filters'
 import { Found } from './found'
 import { keptPlace, useKeptPlace } from './kept-place'
-import { useAsked } from './use-asked'
+import { useAsked } from './use-history-query'
 import styles from './history-screen.module.css'
 
 /** How many lines come at first, and how many more each time. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
 import { plain, PRESET_NAMES } from '../../messages/start-scorer'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { Avatar } from '../../components/avatar/avatar'
 import { ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import type { Home } from '#shared/contract/lists'
 import { Page } from '../../app/page'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { homeLive } from '../../client/followed'
 import { ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'

@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import type { HostInfo } from '#shared/contract/schemas'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
 import { useConnection } from '../../client/client-context'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { useAnswer } from '../../hooks/use-answer'
 import { homeWords } from '../../messages/start-page'
-import { HostFolder } from './host-folder'
+import { HostFolder } from '../../app/host-folder'
 import styles from './host-details.module.css'
 
 const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
 import { listed } from '../../messages/start-scorer'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { MatchLine } from '../../components/match-line/match-line'
 import { useNow } from '../../hooks/use-now'
 import { homeWords as words, whenWords } from '../../messages/start-page'

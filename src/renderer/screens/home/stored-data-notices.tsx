@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Notice as StoredNotice } from '#shared/contract/lists'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { useClient } from '../../client/client-context'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button, ButtonLink } from '../../components/button/button'

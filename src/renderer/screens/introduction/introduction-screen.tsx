@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter'
 import { Page } from '../../app/page'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { introductionWords } from '../../messages/page'
 import { settings } from '../../settings/settings'
-import { Introduction } from './introduction'
+import { Introduction } from '../../introduction/introduction'
 
 /** The three cards again, for whoever wants to see them. */
 export function IntroductionScreen() {

@@ -7,7 +7,7 @@ import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
 import { joinWords } from '../../messages/page'
-import { askSeats, join, type DeskRefusal, type Seats } from './desk'
+import { askSeats, join, type DeskRefusal, type Seats } from './join-client'
 import { WhoForm } from './who-form'
 import styles from './join.module.css'
 

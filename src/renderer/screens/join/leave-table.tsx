@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/button/button'
 import { joinWords } from '../../messages/page'
-import { leave } from './desk'
+import { leave } from './join-client'
 import styles from './phone-table.module.css'
 
 /** The way out, asked once more: to come back one needs a code. */

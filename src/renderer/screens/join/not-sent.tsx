@@ -1,7 +1,7 @@
 import { useConnectionState } from '../../client/client-context'
 import { Notice } from '../../components/notice/notice'
 import { joinWords } from '../../messages/page'
-import type { MatchCommands } from '../match/hooks/use-match-commands'
+import type { MatchCommands } from '../../match/hooks/use-match-commands'
 
 /** Says that what was tapped waits for the network; nothing where nothing does. */
 export function NotSent({ commands }: { readonly commands: MatchCommands }) {

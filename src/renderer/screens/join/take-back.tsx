@@ -2,9 +2,9 @@ import { writtenOut } from '#shared/match/decide'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { joinWords } from '../../messages/page'
-import { eventWords } from '../match/correction/event-words'
-import type { MatchCommands } from '../match/hooks/use-match-commands'
-import type { MatchView } from '../match/model/match-view'
+import { eventWords } from '../../match/correction/event-words'
+import type { MatchCommands } from '../../match/hooks/use-match-commands'
+import type { MatchView } from '../../match/match-view'
 
 interface Props {
   readonly view: MatchView

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Self } from '#shared/contract/table'
 import { sameJson } from '#shared/kernel/canonical'
-import { askSelf } from './desk'
+import { askSelf } from './join-client'
 
 /** How often a device asks whether it is still at the table, in milliseconds. */
 export const ASK_EVERY_MS = 8000

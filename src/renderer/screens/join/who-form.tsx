@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { TextField } from '../../components/field/text-field'
 import { joinWords } from '../../messages/page'
-import type { Seats } from './desk'
+import type { Seats } from './join-client'
 import styles from './join.module.css'
 
 interface Props {

@@ -2,9 +2,9 @@ import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { lookBackWords, matchWords } from '../../messages/page'
-import { NoMatch } from '../match/damaged/no-match'
-import { useMatchFeed } from '../match/hooks/use-match-feed'
-import { LookBack } from './look-back'
+import { NoMatch } from '../../match/damaged/no-match'
+import { useMatchFeed } from '../../match/hooks/use-match-feed'
+import { LookBack } from '../../match/look-back/look-back'
 
 /** One match looked back at, live. */
 export function LookBackScreen({ matchId }: { readonly matchId: string }) {

@@ -2,7 +2,7 @@ import { PRESETS } from '#shared/rules/presets'
 import { Card } from '../../components/card/card'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { newMatchWords } from '../../messages/page'
-import type { Draft } from './draft'
+import type { Draft } from '../../match/setup/draft'
 import styles from './leader-choice.module.css'
 
 interface Props {

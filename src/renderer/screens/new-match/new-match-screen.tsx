@@ -7,7 +7,7 @@ import { useLive, type Subscribe } from '../../hooks/use-live'
 import { newMatchWords as words } from '../../messages/page'
 import type { Client } from '../../client/client'
 import { settings } from '../../settings/settings'
-import { firstDraft, rematchDraft, type Draft } from './draft'
+import { firstDraft, rematchDraft, type Draft } from '../../match/setup/draft'
 import { NewMatchForm } from './new-match-form'
 
 /** What the table is set from: the family's people and last choices, and the match to be played again. */

@@ -9,7 +9,7 @@ import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { useCommand } from '../../hooks/use-command'
 import { peopleWords } from '../../messages/page'
-import type { Entry } from './house'
+import type { Entry } from './people-list'
 import { PersonProblem } from './person-problem'
 import styles from './add-person.module.css'
 

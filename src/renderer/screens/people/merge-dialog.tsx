@@ -8,7 +8,7 @@ import { Dialog } from '../../components/dialog/dialog'
 import { Select } from '../../components/field/text-field'
 import { answered, useCommand } from '../../hooks/use-command'
 import { peopleProblemSentence, peopleWords } from '../../messages/page'
-import type { Entry } from './house'
+import type { Entry } from './people-list'
 import { MergePreview } from './merge-preview'
 import { PersonProblem } from './person-problem'
 

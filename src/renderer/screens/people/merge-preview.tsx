@@ -3,7 +3,7 @@ import type { Client } from '../../client/client'
 import { Notice } from '../../components/notice/notice'
 import { useAnswer } from '../../hooks/use-answer'
 import { peopleWords } from '../../messages/page'
-import type { Entry } from './house'
+import type { Entry } from './people-list'
 
 interface Props {
   readonly gone: Entry

@@ -1,9 +1,9 @@
 import type { PeopleRefusal } from '#shared/contract/people'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import type { CommandProblem } from '../../hooks/use-command'
 import { useIntoSight } from '../../hooks/use-into-sight'
 import { peopleProblemSentence, peopleWords } from '../../messages/page'
+import type { CommandProblem } from '../../messages/sentence-inputs'
 
 interface Props {
   readonly problem: CommandProblem<PeopleRefusal> | null

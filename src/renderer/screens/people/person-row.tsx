@@ -1,7 +1,7 @@
 import { Avatar } from '../../components/avatar/avatar'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { peopleWords } from '../../messages/page'
-import type { Entry } from './house'
+import type { Entry } from './people-list'
 import { PersonEditor } from './person-editor'
 import styles from './person-row.module.css'
 

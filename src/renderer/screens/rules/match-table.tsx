@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react'
 import { Page } from '../../app/page'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { matchWords, ruleBookWords as words } from '../../messages/page'
-import { useMatchFeed } from '../match/hooks/use-match-feed'
-import { viewOf } from '../match/model/match-view'
+import { useMatchFeed } from '../../match/hooks/use-match-feed'
+import { viewOf } from '../../match/match-view'
 import { tableOfMatch, type TableRules } from './model/table-rules'
 
 interface Props {

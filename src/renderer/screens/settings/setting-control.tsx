@@ -1,7 +1,7 @@
 import { SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { appSettingsWords, shellWords } from '../../messages/page'
-import type { KeptChoice } from '../../settings/kept-choice'
+import type { KeptChoice } from '../../settings/persisted-choice'
 import { settings, useSetting } from '../../settings/settings'
 
 /** One setting, with all that it can be set to. */

@@ -1,5 +1,5 @@
 import { Page } from '../../app/page'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { appSettingsWords, introductionWords } from '../../messages/page'

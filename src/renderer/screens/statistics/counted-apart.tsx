@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { idOfKey } from '#shared/stats/person'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { NamedMatches } from '../../components/named-matches/named-matches'
 import { colon, statisticsWords } from '../../messages/page'
-import * as history from '../history/asked'
-import type { Asked } from './asked/asked'
+import * as history from '../../search/history-query'
+import type { Asked } from './query/statistics-query'
 import styles from './statistics-screen.module.css'
 
 /** So many matches are linked one by one. */

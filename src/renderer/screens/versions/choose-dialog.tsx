@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Outcome } from '#shared/contract/schemas'
 import { OTHER_VERSIONS, type ChooseVersion } from '#shared/contract/versions'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
-import { useCommand, type CommandProblem } from '../../hooks/use-command'
+import { useCommand } from '../../hooks/use-command'
 import { commandProblemSentence, versionsWords as words } from '../../messages/page'
+import type { CommandProblem } from '../../messages/sentence-inputs'
 
 /** Module level: `useCommand` asks for one identity. */
 const choose = (client: Client, input: ChooseVersion): Promise<Outcome> => client.match.chooseVersion(input)

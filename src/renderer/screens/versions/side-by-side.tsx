@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice/notice'
 import type { MatchRecord } from '#shared/match/record'
 import { versionsWords as words } from '../../messages/page'
 import { ChooseDialog } from './choose-dialog'
-import { partingOf } from './parting'
+import { partingOf } from './first-difference'
 import { VersionCard } from './version-card'
 import styles from './side-by-side.module.css'
 

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import type { VersionsFeed } from '#shared/contract/versions'
 import { Page } from '../../app/page'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { matchWords, versionsWords as words } from '../../messages/page'
-import { GoneMatch } from '../match/gone-match'
+import { GoneMatch } from '../../match/gone-match'
 import { SideBySide } from './side-by-side'
 
 /** What devices made of one match apart from one another, live, until somebody has chosen. */

@@ -4,7 +4,7 @@ import type { SettingValue } from '../../rules/house-rules'
 import type { Look } from '../../rules/games/looks'
 import type { RuleId } from '../../rules/rule-ids'
 import type { Rules, SettingName } from '../../rules/rules'
-import type { Settling } from '../../rules/settle'
+import type { Settling } from '../../rules/payout'
 import type { Dice, Refusal, RoundEnd, ScoredEvent, Seat } from '../events'
 import type { StepWarning } from '../evolve'
 

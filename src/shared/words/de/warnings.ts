@@ -1,5 +1,5 @@
 import type { GameId } from '../../rules/rules'
-import type { ToldWarning } from '../told'
+import type { ToldWarning } from '../sentence-inputs'
 import { casesOf } from './articles'
 import { gameWords } from './games'
 import { nameOf } from './names'

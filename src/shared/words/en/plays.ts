@@ -1,4 +1,4 @@
-import type { PlayContext, ToldPlay } from '../told'
+import type { PlayContext, ToldPlay } from '../sentence-inputs'
 import { counted, signed } from './numbers'
 import { gameWords } from './games'
 import { reasonSentence } from './reasons'

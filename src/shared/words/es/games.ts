@@ -2,7 +2,7 @@ import type { LeaderAdvice, PresetId } from '../../rules/presets'
 import type { Source } from '../../rules/rule-ids'
 import type { BlockedRuleId, GameId } from '../../rules/rules'
 import type { Noun } from '../grammar'
-import type { GameWords } from '../told'
+import type { GameWords } from '../sentence-inputs'
 
 const POINTS: Noun = { one: 'punto', other: 'puntos' }
 

@@ -1,5 +1,5 @@
 import type { BlockedTest } from '../../rules/rulings'
-import type { TestWords } from '../told'
+import type { TestWords } from '../sentence-inputs'
 
 const always = (asks: string) => () => asks
 const NAMES_NOBODY = 'Il ne désigne personne.'

@@ -1,4 +1,4 @@
-import type { PlayContext, ToldPlay } from '../told'
+import type { PlayContext, ToldPlay } from '../sentence-inputs'
 import { gameWords } from './games'
 import { counted, signed } from './numbers'
 import { reasonSentence } from './reasons'

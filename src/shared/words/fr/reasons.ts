@@ -1,5 +1,5 @@
 import type { Reason } from '../../rules/reasons'
-import type { ReasonContext } from '../told'
+import type { ReasonContext } from '../sentence-inputs'
 import { capitalised, numberWord, signed } from './numbers'
 import { diceTile } from './tiles'
 

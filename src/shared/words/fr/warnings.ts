@@ -1,5 +1,5 @@
 import type { GameId } from '../../rules/rules'
-import type { ToldWarning } from '../told'
+import type { ToldWarning } from '../sentence-inputs'
 import { withArticle } from './articles'
 import { gameWords } from './games'
 import { nameOf, ofName } from './names'

@@ -83,7 +83,7 @@ test('without the owner’s cookie there is no page, no asset, no download and n
   for (const [what, cookie] of Object.entries(wrongCookies(owner))) {
     for (const host of [`127.0.0.1:${server.port}`, `localhost:${server.port}`, `[::1]:${server.port}`, 'evil.example']) {
       const forged = { cookie, host, origin: `http://${host}` }
-      for (const path of ['/', '/index.html', '/assets/index-1a2b3c4d.js', '/table.html', '/nothing', `/?page=${owner.page}`, '//', '/%2e/', download]) {
+      for (const path of ['/', '/index.html', '/assets/index-1a2b3c4d.js', '/phone.html', '/nothing', `/?page=${owner.page}`, '//', '/%2e/', download]) {
         const { status, body, headers } = await ask(server.port, path, forged)
         expect([path, status], `${what}, ${host}`).toEqual([path, 403])
         expect(body).not.toContain('<title>Caravan</title></head>')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IMPORT_LIMITS, type ImportAnswer, type ImportAsked } from '#shared/contract/exchange'
 import type { Client } from '../../../../src/renderer/client/client'
 import { ConnectionLost, type Connection } from '../../../../src/renderer/client/connection'
-import { NotSaved, readFiles, type Reading } from '../../../../src/renderer/screens/data/exchange/read-files'
+import { NotSaved, readFiles, type Reading } from '../../../../src/renderer/exchange/read-files'
 
 type Answering = (asked: ImportAsked, message: number) => ImportAnswer | Error
 

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../../src/renderer/app/paths'
-import { askedIn, EVERYTHING } from '../../../../src/renderer/screens/history/asked'
+import { paths } from '../../../../src/renderer/navigation/paths'
+import { askedIn, EVERYTHING } from '../../../../src/renderer/search/history-query'
 import { HomeScreen } from '../../../../src/renderer/screens/home/home-screen'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
-import { movesOf } from '../../../../src/renderer/screens/look-back/model/moves'
+import { movesOf } from '../../../../src/renderer/match/look-back/moves'
 import { EXAMPLE_MATCH } from '../../../../src/renderer/screens/example/example-match'
-import { viewOf } from '../../../../src/renderer/screens/match/model/match-view'
+import { viewOf } from '../../../../src/renderer/match/match-view'
 
 const { record, scored } = expectOk(viewOf(EXAMPLE_MATCH), 'the example is a sound record')
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
-import { isSwitchedOff } from '../../../../src/renderer/keys/elsewhere'
+import { isSwitchedOff } from '../../../../src/renderer/keys/key-guards'
 import { allKeys, tableKeys } from '../../../../src/renderer/keys/key-list'
 import { intentOf } from '../../../../src/renderer/screens/match/entry/keys'
 import { settings } from '../../../../src/renderer/settings/settings'

@@ -4,7 +4,7 @@ import { isDouble, type Suit } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import type { Rect } from '../../../../src/renderer/components/line-of-play/geometry'
 import { layOut } from '../../../../src/renderer/components/line-of-play/layout'
-import { halfSize } from '../../../../src/renderer/components/line-of-play/settle'
+import { halfSize } from '../../../../src/renderer/components/line-of-play/choose-layout'
 import type { LineLayout, LineToLay, PlacedTile } from '../../../../src/renderer/components/line-of-play/types'
 import { aspects, innerHalf, inside, lineOf, lines, overlap, sharedBorder, type Move } from './lines'
 

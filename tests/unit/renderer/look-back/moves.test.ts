@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
-import { movesOf, moveAt, recordAfter, roundOf } from '../../../../src/renderer/screens/look-back/model/moves'
+import { movesOf, moveAt, recordAfter, roundOf } from '../../../../src/renderer/match/look-back/moves'
 
 const RECORD: MatchRecord = {
   format: 'caravan-record',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundAgreement, SeatAgreement } from '#shared/match/agreement'
-import { agreementTold } from '../../../../src/renderer/screens/match/agreement/agreement-told'
+import { agreementTold } from '../../../../src/renderer/match/agreement/agreement-told'
 
 const silent: SeatAgreement = { kind: 'silent' }
 const agreed: SeatAgreement = { kind: 'confirmed', at: '2026-11-21T10:00:00.000Z', device: '' }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MayContext } from '../../../../src/renderer/app/may'
-import type { Damaged } from '../../../../src/renderer/screens/match/damaged/damaged-match-page'
-import { NoMatch } from '../../../../src/renderer/screens/match/damaged/no-match'
+import { MayContext } from '../../../../src/renderer/app/permissions'
+import type { Damaged } from '../../../../src/renderer/match/damaged/damaged-match-page'
+import { NoMatch } from '../../../../src/renderer/match/damaged/no-match'
 import { HomeScreen } from '../../../../src/renderer/screens/home/home-screen'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'
 

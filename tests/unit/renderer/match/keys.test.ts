@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
 import { controlTakes, intentOf, type KeyPress } from '../../../../src/renderer/screens/match/entry/keys'
-import { keysBelongElsewhere } from '../../../../src/renderer/keys/elsewhere'
+import { keysBelongElsewhere } from '../../../../src/renderer/keys/key-guards'
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })
 

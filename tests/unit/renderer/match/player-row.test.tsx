@@ -9,8 +9,8 @@ import type { SeatAgreement } from '#shared/match/agreement'
 import { newRecord } from '#shared/match/new-record'
 import type { Client } from '../../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../../src/renderer/client/client-context'
-import { PlayerRow } from '../../../../src/renderer/screens/match/agreement/player-row'
-import { viewOf } from '../../../../src/renderer/screens/match/model/match-view'
+import { PlayerRow } from '../../../../src/renderer/match/agreement/player-row'
+import { viewOf } from '../../../../src/renderer/match/match-view'
 import { FakeHost, renderInApp } from '../fake-host'
 
 const record = newRecord('flower-and-scorpion', {}, [{ name: 'Ada' }, { name: 'Ben' }])

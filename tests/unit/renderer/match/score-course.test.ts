@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
-import { courseOf } from '../../../../src/renderer/screens/match/course/course'
+import { courseOf } from '../../../../src/renderer/match/course/course'
 import { block, matchOf, play } from '../../shared/stats/matches'
 
 const names = ['Ada', 'Ben']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endHalf, eraseDigit, NOTHING_TYPED, shownOf, typeDigit, writtenOf, type Typed } from '../../../../src/renderer/screens/match/entry/typed'
+import { endHalf, eraseDigit, NOTHING_TYPED, shownOf, typeDigit, writtenOf, type Typed } from '../../../../src/renderer/match/entry/typed'
 
 /** What is typed after some keys: digits, `-` to end a half, `<` to erase. */
 function typed(keys: string, maxPip: number): Typed {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EditName } from '#shared/contract/schemas'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
-import { wonChips } from '../../../../src/renderer/screens/match/model/won-chips'
+import { wonChips } from '../../../../src/renderer/match/model/won-chips'
 
 /** A round of Flower & Scorpion, Flower 6-4 and Scorpion 5-2, with these entries. */
 function stage(entries: readonly object[], { revision = entries.length, redo = null }: { readonly revision?: number; readonly redo?: EditName | null } = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newMatchSchema } from '#shared/contract/schemas'
-import { checkDraft } from '../../../../src/renderer/screens/new-match/check-draft'
-import { draftOf, evolveDraft, firstDraft, newMatchOf, rematchDraft, type Draft, type DraftAction } from '../../../../src/renderer/screens/new-match/draft'
+import { checkDraft } from '../../../../src/renderer/match/setup/check-draft'
+import { draftOf, evolveDraft, firstDraft, newMatchOf, rematchDraft, type Draft, type DraftAction } from '../../../../src/renderer/match/setup/draft'
 
 const after = (draft: Draft, ...actions: readonly DraftAction[]): Draft => actions.reduce(evolveDraft, draft)
 const names = (draft: Draft) => draft.seats.map((seat) => seat.name)

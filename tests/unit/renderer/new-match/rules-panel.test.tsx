@@ -7,7 +7,7 @@ import type { RuleOverrides } from '#shared/match/record'
 import { settingsFor } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { SETTING_WORDS, whySentence } from '../../../../src/renderer/messages/en/rules'
-import { RulesPanel } from '../../../../src/renderer/screens/new-match/rules-panel'
+import { RulesPanel } from '../../../../src/renderer/match/setup/rules-panel'
 import { FakeHost, renderInApp } from '../fake-host'
 
 async function shown(preset: PresetId, first: RuleOverrides = {}) {

@@ -4,9 +4,9 @@ import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import type { MatchState } from '#shared/match/state'
 import type { TileReading } from '#shared/recognition/reading'
-import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from '../../../../src/renderer/photo/play/play-model'
+import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from '../../../../src/renderer/match/photo/play-model'
 import { withCorrection } from '../../../../src/renderer/photo/review/found-tiles'
-import { choicesFor } from '../../../../src/renderer/screens/match/model/choices'
+import { choicesFor } from '../../../../src/renderer/match/model/choices'
 import { clear, half, tileAt } from '../../recognition/readings'
 
 /** A two-handed match of Bergen in which these were played, each at its end. */

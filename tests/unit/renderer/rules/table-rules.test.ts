@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import type { MatchRecord, RuleOverrides } from '#shared/match/record'
 import { oneRound, play } from '#shared/rulebook/build'
-import { viewOf } from '../../../../src/renderer/screens/match/model/match-view'
+import { viewOf } from '../../../../src/renderer/match/match-view'
 import { tableOfDraft, tableOfMatch } from '../../../../src/renderer/screens/rules/model/table-rules'
 
 function tableOf(record: MatchRecord) {

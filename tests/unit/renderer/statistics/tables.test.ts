@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { thinned } from '#shared/stats/thinned'
 import { apart, lookOf, MOST_LINES, shortened, ticksFor } from '../../../../src/renderer/components/chart/series'
 import { pressed, sorted, type Column } from '../../../../src/renderer/components/sortable-table/sort'
-import { askedIn, EVERYTHING, questionOf, searchOf } from '../../../../src/renderer/screens/statistics/asked/asked'
+import { askedIn, EVERYTHING, questionOf, searchOf } from '../../../../src/renderer/screens/statistics/query/statistics-query'
 import { momentsOf, rowsOf } from '../../../../src/renderer/screens/statistics/ratings/rating-rows'
 
 describe('A table in the order of a column', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Dice } from '#shared/match/events'
 import { REASON_CODES, type Reason } from '#shared/rules/reasons'
 import { playSentence, reasonSentence } from '#shared/words/en'
-import type { ToldPlay } from '#shared/words/told'
+import type { ToldPlay } from '#shared/words/sentence-inputs'
 
 const dice: Dice = { flower: [6, 6], scorpion: [2, 5] }
 const flowerRules = { game: 'flower-and-scorpion', target: 20, floor: 0, payout: 'net' } as const

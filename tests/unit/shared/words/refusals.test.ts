@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REFUSAL_CODES, type Refusal, WARNING_CODES } from '#shared/match/events'
 import { recordRefusalSentence, refusalSentence, warningSentence } from '#shared/words/en'
-import type { ToldWarning } from '#shared/words/told'
+import type { ToldWarning } from '#shared/words/sentence-inputs'
 
 const names = ['Ada', 'Ben']
 const ends = [{ arm: 'left', suit: 6 }, { arm: 'right', suit: 2 }] as const

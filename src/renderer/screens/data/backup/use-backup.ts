@@ -4,12 +4,7 @@ import type { Result } from '#shared/kernel/result'
 import type { Client } from '../../../client/client'
 import { useClient } from '../../../client/client-context'
 import { ConnectionLost } from '../../../client/connection'
-
-/** Why what was asked of backups was not done; `backupProblemSentence` words it. */
-export type BackupProblem =
-  | { readonly kind: 'refused'; readonly refusal: BackupRefusal }
-  | { readonly kind: 'connection-lost' }
-  | { readonly kind: 'fault'; readonly message: string }
+import type { BackupProblem } from '../../../messages/sentence-inputs'
 
 /** What can be asked of backups, each beside where its trouble is told. */
 export type BackupCommandName = 'download' | 'folder' | 'make' | 'upload' | 'look' | 'restore'

@@ -3,7 +3,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { listed } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
-import { useBin } from '../../../hooks/use-bin'
+import { useBin } from '../../../match/hooks/use-bin'
 import { binWords, dayWords } from '../../../messages/page'
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../../components/dialog/dialog'
 import { agreementWords as words } from '../../../messages/page'
-import type { MatchView } from '../model/match-view'
-import { RulesOverPage } from '../../rules/dialogs/rule-dialogs'
-import { RoundOutcome } from '../round/round-outcome'
-import { AgreementPanel } from './agreement-panel'
-import styles from './agreement.module.css'
+import type { MatchView } from '../../../match/match-view'
+import { RulesOverPage } from '../../../rulebook/rule-dialogs'
+import { RoundOutcome } from '../../../match/round/round-outcome'
+import { AgreementPanel } from '../../../match/agreement/agreement-panel'
+import styles from '../../../match/agreement/agreement.module.css'
 
 interface Props {
   readonly view: MatchView

@@ -1,12 +1,12 @@
 import { tableAid, type SuitSeen, type TableAid as TableAidData } from '#shared/arbiter/suits'
-import { useMay } from '../../../app/may'
+import { useMay } from '../../../app/permissions'
 import { settings, useSetting } from '../../../settings/settings'
 import { Button } from '../../../components/button/button'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
 import { tableAidWords as words } from '../../../messages/page'
-import type { MatchCommands } from '../hooks/use-match-commands'
-import type { MatchView } from '../model/match-view'
+import type { MatchCommands } from '../../../match/hooks/use-match-commands'
+import type { MatchView } from '../../../match/match-view'
 import styles from './table-aid.module.css'
 
 interface Props {

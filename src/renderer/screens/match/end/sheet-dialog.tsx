@@ -1,8 +1,8 @@
 import { Dialog } from '../../../components/dialog/dialog'
 import { matchWords } from '../../../messages/page'
-import type { MatchView } from '../model/match-view'
-import { OutActions } from '../out/out-actions'
-import { ScoreSheet } from './score-sheet'
+import type { MatchView } from '../../../match/match-view'
+import { OutActions } from '../../../match/printing/out-actions'
+import { ScoreSheet } from '../../../match/end/score-sheet'
 
 interface Props {
   readonly view: MatchView

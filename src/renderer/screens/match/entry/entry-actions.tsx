@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { matchWords, photoWords } from '../../../messages/page'
-import type { Entry } from './use-entry'
+import type { Entry } from '../../../match/entry/use-entry'
 import styles from './entry-actions.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { isSwitchedOff, keysBelongElsewhere } from '../../../keys/elsewhere'
+import { isSwitchedOff, keysBelongElsewhere } from '../../../keys/key-guards'
 import { controlTakes, intentOf, type Intent } from './keys'
 
 interface Options {

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Icon } from '../../../components/icon/icon'
-import { KeptPhotograph } from './kept-photograph'
-import styles from './evidence.module.css'
+import { KeptPhotograph } from '../../../match/evidence/kept-photograph'
+import styles from '../../../match/evidence/evidence.module.css'
 
 interface Props {
   readonly matchId: string

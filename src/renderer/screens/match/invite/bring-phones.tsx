@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useMay } from '../../../app/may'
+import { useMay } from '../../../app/permissions'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
 import { joinWords } from '../../../messages/page'
-import type { MatchView } from '../model/match-view'
-import { problemSentence } from './invite-dialog'
-import { useTableCommand, useTableLive } from './use-table-live'
+import type { MatchView } from '../../../match/match-view'
+import { problemSentence } from '../../../match/invite/invite-dialog'
+import { useTableCommand, useTableLive } from '../../../match/invite/use-table-live'
 
 /** At a rematch whose phones are still at the match before: whether they come along. */
 export function BringPhones({ view }: { readonly view: MatchView }) {

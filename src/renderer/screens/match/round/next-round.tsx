@@ -3,11 +3,11 @@ import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { NO_DICE } from '../../../components/dice/dice'
 import { matchWords } from '../../../messages/page'
-import { CommandNotice } from '../command-notice'
-import type { MatchCommands } from '../hooks/use-match-commands'
-import type { MatchView } from '../model/match-view'
-import { nextLeader } from '../model/next-leader'
-import { RoundStartForm, startOf, type StartDraft } from './round-start-form'
+import { CommandNotice } from '../../../match/command-notice'
+import type { MatchCommands } from '../../../match/hooks/use-match-commands'
+import type { MatchView } from '../../../match/match-view'
+import { nextLeader } from '../../../match/model/next-leader'
+import { RoundStartForm, startOf, type StartDraft } from '../../../match/round/round-start-form'
 
 interface Props {
   readonly view: MatchView

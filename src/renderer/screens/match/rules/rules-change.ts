@@ -6,7 +6,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import type { Result } from '#shared/kernel/result'
 import { recordRefusalSentence, refusalSentence } from '../../../messages/scorer'
 import { changeRulesWords, commandRefusalSentence } from '../../../messages/page'
-import type { MatchView } from '../model/match-view'
+import type { MatchView } from '../../../match/match-view'
 
 /** What other rules would make of a match, before they are entered. */
 export interface RulesChange {

@@ -5,7 +5,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import { plain } from '../../../messages/scorer'
 import { Notice } from '../../../components/notice/notice'
 import { changeRulesWords } from '../../../messages/page'
-import type { MatchView } from '../model/match-view'
+import type { MatchView } from '../../../match/match-view'
 import { objectionTo } from './rules-change'
 import styles from './rules-dialog.module.css'
 

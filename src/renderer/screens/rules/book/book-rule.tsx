@@ -5,7 +5,7 @@ import { standingOf } from '#shared/rulebook/facts'
 import { colon, ruleBookWords as words } from '../../../messages/page'
 import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'
-import { ruleInBook, type Asked } from '../model/asked'
+import { ruleInBook, type Asked } from '../model/rulebook-query'
 import type { TableRules } from '../model/table-rules'
 import styles from './book.module.css'
 

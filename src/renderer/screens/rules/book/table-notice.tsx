@@ -1,5 +1,5 @@
 import { PRESET_NAMES } from '../../../messages/scorer'
-import { paths } from '../../../app/paths'
+import { paths } from '../../../navigation/paths'
 import { ButtonLink } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
 import { ruleBookWords } from '../../../messages/page'

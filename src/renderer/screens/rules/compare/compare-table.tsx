@@ -1,7 +1,7 @@
 import type { PresetId } from '#shared/rules/presets'
 import { PRESET_NAMES } from '../../../messages/scorer'
 import { ruleBookWords } from '../../../messages/page'
-import { RuleLinks } from '../../../rule-book/rule-links'
+import { RuleLinks } from '../../../rulebook/rule-links'
 import { compareRows, type Cell, type Row } from './compare-rows'
 import styles from './compare.module.css'
 

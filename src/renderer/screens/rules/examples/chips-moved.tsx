@@ -1,5 +1,5 @@
 import { matchWords, ruleBookWords } from '../../../messages/page'
-import type { MatchView } from '../../match/model/match-view'
+import type { MatchView } from '../../../match/match-view'
 import { totalsMoved } from './example-model'
 import styles from './example.module.css'
 

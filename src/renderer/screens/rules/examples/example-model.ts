@@ -5,8 +5,8 @@ import type { ScoredMatch } from '#shared/match/state'
 import { recordUpTo } from '#shared/match/up-to'
 import { scoreExample } from '#shared/rulebook/claims'
 import type { Example } from '#shared/rulebook/example'
-import { movesOf, type Move } from '../../look-back/model/moves'
-import { viewOf, type MatchView } from '../../match/model/match-view'
+import { movesOf, type Move } from '../../../match/look-back/moves'
+import { viewOf, type MatchView } from '../../../match/match-view'
 
 /** An example as it is shown: the match up to its place, or up to what was refused there. */
 export interface ShownExample {

@@ -1,10 +1,10 @@
-import { definedIn } from '#shared/kernel/defined'
+import { definedIn } from '#shared/kernel/omit-undefined'
 import type { RuleOverrides } from '#shared/match/record'
 import { resolveRules } from '#shared/rules/resolve'
 import { changedSettings, sameValue, SETTINGS } from '#shared/rules/house-rules'
 import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
 import type { GameId, Rules, RuleSettings, SettingName } from '#shared/rules/rules'
-import type { MatchView } from '../../match/model/match-view'
+import type { MatchView } from '../../../match/match-view'
 
 /** What a table plays: a rule set, and where a house differs from it. */
 export interface TableRules {

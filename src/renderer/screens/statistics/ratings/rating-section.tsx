@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
-import { later } from '../../../app/later'
+import { later } from '../../../app/lazy-screen'
 import { ChartOpening } from '../../../components/chart/chart-opening'
 import { ChartOrTable } from '../../../components/chart/chart-or-table'
 import { MOST_LINES } from '../../../components/chart/series'

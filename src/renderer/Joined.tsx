@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { useRoute } from 'wouter'
+import type { Self } from '#shared/contract/table'
+import { ConnectionBanner } from './app/connection-banner'
+import { MayContext } from './app/permissions'
+import { Page } from './app/page'
+import { patterns } from './navigation/paths'
+import * as screens from './screens'
+import { ConnectionProvider } from './client/client-context'
+import { connect, type Connection } from './client/connection'
+import { openWebSocketChannel, rpcAddress } from './client/websocket-channel'
+import { Button } from './components/button/button'
+import { Notice } from './components/notice/notice'
+import { joinWords } from './messages/page'
+import { MatchScreen } from './screens/match/match-screen'
+import { PhoneScreen } from './screens/join/phone-screen'
+import { ASK_EVERY_MS } from './screens/join/use-self'
+import styles from './screens/join/phone-table.module.css'
+
+const { Screen: BigScreen } = screens.bigScreen
+
+/** For so long a play waits for a network that is gone, in milliseconds. */
+const RESEND_FOR_MS = 10 * 60_000
+
+interface Props {
+  readonly self: Self
+  /** It came along from another match. */
+  readonly led: boolean
+  /** False where the table did not answer. */
+  readonly ask: () => Promise<boolean>
+}
+
+/** A device at the table, with the page for what it may do. */
+export function Joined({ self, led, ask }: Props) {
+  const connection = useTableConnection(ask)
+  const [big] = useRoute(patterns.bigScreen)
+  if (connection === null) return <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>
+  return (
+    <ConnectionProvider connection={connection}>
+      <MayContext value={self.role}>
+        {big ? (
+          <BigScreen matchId={self.matchId} />
+        ) : (
+          <>
+            <ConnectionBanner />
+            {led && <CameAlong />}
+            {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={self.matchId} /> : <PhoneScreen self={self} />}
+          </>
+        )}
+      </MayContext>
+    </ConnectionProvider>
+  )
+}
+
+/** Says why the table is another one now, until it has been read. */
+function CameAlong() {
+  const [read, setRead] = useState(false)
+  if (read) return null
+  return (
+    <Notice tone="info" role="status" className={styles.came} actions={<Button variant="quiet" onClick={() => setRead(true)}>{joinWords.phone.understood}</Button>}>
+      <p>{joinWords.phone.led}</p>
+    </Notice>
+  )
+}
+
+/** The connection of a phone: it notices a network that goes without a word, and asks who it is whenever it comes back. */
+function useTableConnection(ask: () => Promise<boolean>): Connection | null {
+  const [connection, setConnection] = useState<Connection | null>(null)
+  useEffect(() => {
+    const address = rpcAddress(window.location)
+    const made = connect(() => openWebSocketChannel(address), { resendFor: RESEND_FOR_MS })
+    const look = async (): Promise<void> => {
+      if (document.visibilityState === 'visible' && !(await ask())) made.drop()
+      else made.retryNow()
+    }
+    const stop = made.subscribe(() => {
+      setConnection(made)
+      void ask()
+    })
+    window.addEventListener('offline', made.drop)
+    window.addEventListener('online', made.retryNow)
+    /* A network may go without a word: no answer means that the connection is dead, however open it seems. */
+    const timer = setInterval(() => void look(), ASK_EVERY_MS)
+    const onVisible = (): void => void look()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      stop()
+      clearInterval(timer)
+      window.removeEventListener('offline', made.drop)
+      window.removeEventListener('online', made.retryNow)
+      document.removeEventListener('visibilitychange', onVisible)
+      made.close()
+    }
+  }, [ask])
+  return connection
+}

@@ -1,0 +1,65 @@
+import { Router, useRoute } from 'wouter'
+import type { Self } from '#shared/contract/table'
+import { Brand } from './app/brand'
+import { DisplayProvider } from './app/display-provider'
+import { ErrorBoundary } from './app/error-boundary'
+import { useHashLocation } from './navigation/hash-location'
+import { Page } from './app/page'
+import { patterns } from './navigation/paths'
+import { useSpoken } from './app/language'
+import { AnnouncerProvider } from './components/announcer/announcer'
+import { PagesContext } from './components/button/button'
+import { joinWords, shellWords } from './messages/page'
+import { JoinScreen } from './screens/join/join-screen'
+import { Joined } from './Joined'
+import { ruleContents } from './screens'
+import { RuleContentsContext } from './rulebook/rule-contents'
+import { useAppearance } from './settings/appearance'
+import { useSelf } from './screens/join/use-self'
+import styles from './PhoneApp.module.css'
+
+/** What a phone at the table shows: the way in, and then the table of one match. */
+export function TableApp() {
+  useAppearance()
+  useSpoken()
+  const control = useSelf()
+  const { standing } = control
+  return (
+    <PagesContext value={false}>
+      <AnnouncerProvider>
+        <Router hook={useHashLocation}>
+          <Head self={standing.kind === 'joined' ? standing.self : null} />
+          <main className={styles.main}>
+            <DisplayProvider>
+              <RuleContentsContext value={ruleContents}>
+                <ErrorBoundary place={standing.kind}>
+                  {standing.kind === 'looking' && <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>}
+                  {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
+                  {/* Another match, seat or role is another table. */}
+                  {standing.kind === 'joined' && <Joined key={`${standing.self.id} ${standing.self.matchId}`} self={standing.self} led={standing.led} ask={control.ask} />}
+                </ErrorBoundary>
+              </RuleContentsContext>
+            </DisplayProvider>
+          </main>
+        </Router>
+      </AnnouncerProvider>
+    </PagesContext>
+  )
+}
+
+/** Not on the big screen, which has all of the window to itself. */
+function Head({ self }: { readonly self: Self | null }) {
+  const [big] = useRoute(patterns.bigScreen)
+  if (big && self !== null) return null
+  return (
+    <header className={styles.header}>
+      <Brand className={styles.mark} />
+      <span className={styles.name}>{shellWords.name}</span>
+      {self !== null && <You self={self} />}
+    </header>
+  )
+}
+
+function You({ self: { name, role } }: { readonly self: Self }) {
+  return <span className={styles.you}>{joinWords.phone.you(name, joinWords.roles[role])}</span>
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { Loading } from '../components/loading/loading'
+import { shellWords } from '../messages/start-page'
+import { speakWhole } from './language'
+import { Page } from './page'
+import { patiently } from '../client/retry'
+
+export interface LaterScreen<P> {
+  readonly Screen: ComponentType<P>
+  /** Fetches the code before it is needed; a failure is left to the screen itself. */
+  readonly ahead: () => void
+}
+
+function OpeningPage() {
+  return <Page title={shellWords.name} heading={shellWords.opening}><Loading /></Page>
+}
+
+/**
+ * A screen whose code is fetched apart from the first page, and with it the words that the first page does not need.
+ *
+ * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
+ * `Waiting` stands in its place until then, with what the screen is given; `Failed`, where it cannot be had. Without one the page fails.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType<P> = OpeningPage, Failed: ComponentType<P> | null = null): LaterScreen<P> {
+  let here: ComponentType<P> | null = null
+  const fetched = async (): Promise<ComponentType<P>> => {
+    if (here !== null) return here
+    const [screen] = await Promise.all([load(), speakWhole()])
+    return (here = screen)
+  }
+
+  function Screen(props: P) {
+    const [Loaded, setLoaded] = useState(() => here)
+    const [fault, setFault] = useState<Error | null>(null)
+    useEffect(() => {
+      let wanted = true
+      patiently(fetched).then(
+        (screen) => wanted && setLoaded(() => screen),
+        (failed: unknown) => wanted && setFault(failed instanceof Error ? failed : new Error(String(failed))),
+      )
+      return () => {
+        wanted = false
+      }
+    }, [])
+    if (fault !== null && Failed !== null) return <Failed {...props} />
+    if (fault !== null) throw fault
+    return Loaded === null ? <Waiting {...props} /> : <Loaded {...props} />
+  }
+  return { Screen, ahead: () => void fetched().catch(() => undefined) }
+}

@@ -1,0 +1,54 @@
+import { useRef, useSyncExternalStore } from 'react'
+import { RECORD_ENDINGS } from '#shared/exchange/record-endings'
+import { useConnection } from '../client/client-context'
+import { Button } from '../components/button/button'
+import { exchangeWords } from '../messages/page'
+import { usePictureFiles as useGivenFiles } from '../photo/source/use-picture-files'
+import { ImportReport } from './import-report'
+import { importRun as run } from './import-run'
+import styles from './exchange.module.css'
+
+/** Records in, chosen or dropped. */
+export function ImportPart() {
+  const connection = useConnection()
+  const importing = useSyncExternalStore(run.subscribe, run.state)
+  const chooser = useRef<HTMLInputElement>(null)
+  const words = exchangeWords.in
+  const take = (files: readonly File[]): void => void run.start(connection, files)
+  const { over } = useGivenFiles(take)
+  const running = importing.kind === 'running'
+  return (
+    <div className={styles.part} data-over={over || undefined}>
+      <h3 className={styles.name}>{words.heading}</h3>
+      <p className={styles.text}>{words.text}</p>
+      <div className={styles.kind}>
+        <Button pending={running} onClick={() => chooser.current?.click()}>{words.choose}</Button>
+        <input
+          ref={chooser}
+          className="visually-hidden"
+          type="file"
+          multiple
+          tabIndex={-1}
+          aria-hidden="true"
+          accept={RECORD_ENDINGS.map((ending) => `.${ending}`).join(',')}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])])
+            // so that the same file can be chosen again
+            target.value = ''
+          }}
+        />
+        <span className={styles.what}>{over ? words.drop : words.kinds}</span>
+      </div>
+      {running && (
+        <div className={styles.running}>
+          <label className={styles.label}>
+            {words.running(importing.file)}
+            <progress className={styles.progress} value={importing.bytes} max={Math.max(importing.of, 1)} />
+          </label>
+          <Button onClick={run.cancel}>{words.cancel}</Button>
+        </div>
+      )}
+      <ImportReport importing={importing} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useConnection } from '../../client/client-context'
+import { Button, ButtonLink } from '../../components/button/button'
+import { Dialog } from '../../components/dialog/dialog'
+import { paths } from '../../navigation/paths'
+import { arrivalWords as words } from '../../messages/page'
+import { ImportReport } from '../import-report'
+import { importRun, type Importing } from '../import-run'
+import { LookedAt } from './inspected-file'
+import { lookAt, type Look } from './inspect-file'
+import styles from './incoming.module.css'
+
+interface Props {
+  readonly files: readonly File[]
+  readonly onClose: () => void
+}
+
+/** Shows what came, asks before anything is brought in, and tells what became of it. */
+export function ArrivedDialog({ files, onClose }: Props) {
+  const connection = useConnection()
+  const importing = useSyncExternalStore(importRun.subscribe, importRun.state)
+  const looks = useLooks(files)
+  const [begun, setBegun] = useState<readonly File[] | null>(null)
+  const asking = begun !== files
+  const busy = importing.kind === 'running'
+  const hopeful = files.some((file) => ['match', 'many', undefined].includes(looks.get(file)?.kind))
+  const bringIn = (): void => {
+    setBegun(files)
+    void importRun.start(connection, files)
+  }
+  const matchId = asking ? null : matchOf(importing)
+  return (
+    <Dialog
+      open
+      title={asking ? words.title(files.length) : words.after}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{asking ? words.leave : words.close}</Button>
+          {asking && hopeful && <Button variant="primary" pending={busy} onClick={bringIn}>{words.bringIn}</Button>}
+          {matchId !== null && <ButtonLink variant="primary" href={paths.match(matchId)} onClick={onClose}>{words.openMatch}</ButtonLink>}
+        </>
+      }
+    >
+      <div className={styles.arrived}>
+        <ul className={styles.files}>
+          {files.map((file, index) => (
+            <li key={index} className={styles.file}>
+              <strong className={styles.name}>{file.name}</strong>
+              <LookedAt look={looks.get(file)} />
+            </li>
+          ))}
+        </ul>
+        {asking ? <p className={styles.quiet}>{words.safe}</p> : <Told importing={importing} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Told({ importing }: { readonly importing: Importing }) {
+  return (
+    <>
+      {importing.kind === 'running' && (
+        <label className={styles.running}>
+          {words.running(importing.file)}
+          <progress value={importing.bytes} max={Math.max(importing.of, 1)} />
+        </label>
+      )}
+      <ImportReport importing={importing} />
+    </>
+  )
+}
+
+/** One match came of it, so there is one to be opened. */
+function matchOf(importing: Importing): string | null {
+  if (importing.kind !== 'ended') return null
+  const { added, extended, known, matchId } = importing.report
+  return added + extended + known === 1 ? matchId : null
+}
+
+function useLooks(files: readonly File[]): ReadonlyMap<File, Look> {
+  const [looks, setLooks] = useState<ReadonlyMap<File, Look>>(new Map())
+  useEffect(() => {
+    let wanted = true
+    for (const file of files) {
+      void lookAt(file).then((look) => wanted && setLooks((before) => new Map(before).set(file, look)))
+    }
+    return () => {
+      wanted = false
+    }
+  }, [files])
+  return looks
+}

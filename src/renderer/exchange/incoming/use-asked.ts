@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'wouter'
+import type { Asked } from '#shared/contract/desktop'
+import { paths } from '../../navigation/paths'
+import { useConnection } from '../../client/client-context'
+import { follow } from '../../hooks/follow'
+
+/** Does what the desktop window is asked from outside: goes to a page, or hands over files of records. */
+export function useAsked(arrive: (files: readonly File[]) => void): void {
+  const connection = useConnection()
+  const [, go] = useLocation()
+  const take = useEffectEvent((asked: Asked): void => {
+    switch (asked.kind) {
+      case 'page':
+        return go(paths[asked.page])
+      case 'match':
+        return go(paths.match(asked.matchId))
+      case 'records':
+        return void Promise.all(asked.files.map(fetched)).then(arrive)
+    }
+  })
+  useEffect(() => {
+    const { desktop } = connection
+    if (desktop === null) return
+    const stop = new AbortController()
+    void follow(connection, () => desktop.desktop.asked(undefined, { signal: stop.signal }), take, stop.signal)
+    return () => stop.abort()
+  }, [connection])
+}
+
+/** The file at an address of the window's own; one that cannot be had comes as a file that cannot be read. */
+async function fetched({ address, name }: { readonly address: string; readonly name: string }): Promise<File> {
+  try {
+    const answer = await fetch(address)
+    if (answer.ok) return new File([await answer.blob()], name)
+  } catch {
+    // told by whoever reads it
+  }
+  return unreadable(name)
+}
+
+/** A file whose contents cannot be had. */
+function unreadable(name: string): File {
+  const file = new File([' '], name)
+  const slice = (): Blob => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('this file could not be fetched')) })
+  return Object.assign(file, { slice })
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react'
+import type { RoundEnd, Seat } from '#shared/match/events'
+import { Icon } from '../../components/icon/icon'
+import { agreementWords as words } from '../../messages/page'
+import type { MatchView } from '../match-view'
+import { PlayerRow } from './player-row'
+import styles from './agreement.module.css'
+
+interface Props {
+  readonly view: MatchView
+  /** Counted from 0. */
+  readonly round: number
+  readonly end: RoundEnd
+  /** Where it can only be looked at. */
+  readonly fixed?: boolean
+  /** Whose device this is, where it is a player's own: nobody else answers on it. */
+  readonly only?: Seat | undefined
+  /** Ways to settle a round that somebody contests. */
+  readonly ways?: ReactNode
+}
+
+/** Who agrees to a round and who does not: a large button for each player. Nothing where nobody is asked. */
+export function AgreementPanel({ view, round, end, fixed = false, only, ways }: Props) {
+  const heading = useId()
+  const agreement = view.agreements[round]
+  if (agreement === undefined || agreement.kind === 'not-asked') return null
+  return (
+    <section className={styles.panel} data-state={agreement.kind} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.heading}>{words.heading}</h3>
+      <p className={styles.hint}>
+        {agreement.kind === 'confirmed' && <Icon name="check" />}
+        {agreement.kind === 'confirmed' ? words.settled : words.hint}
+      </p>
+      <ul className={styles.players}>
+        {agreement.seats.map((said, seat) => (
+          <PlayerRow key={seat} view={view} round={round} end={end} seat={seat} said={said} fixed={fixed || (only !== undefined && only !== seat)} />
+        ))}
+      </ul>
+      {agreement.kind === 'contested' && ways !== undefined && (
+        <div className={styles.contested}>
+          <h4 className={styles.subheading}>{words.contested.heading}</h4>
+          <p>{words.contested.text}</p>
+          <div className={styles.ways}>{ways}</div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { SeatAgreement } from '#shared/match/agreement'
+import type { RoundEnd, Seat } from '#shared/match/events'
+import { nameOf } from '../../messages/scorer'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import type { IconName } from '../../components/icon/paths'
+import { Notice } from '../../components/notice/notice'
+import { hasNoFocus } from '../../hooks/has-no-focus'
+import { agreementWords as words, commandProblemSentence, matchWords } from '../../messages/page'
+import type { MatchView } from '../match-view'
+import { ContestForm } from './contest-form'
+import { useSaying } from './use-agreement'
+import styles from './agreement.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly round: number
+  readonly end: RoundEnd
+  readonly seat: Seat
+  readonly said: SeatAgreement
+  readonly fixed: boolean
+}
+
+/** One player: what was said, and what can be. */
+export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
+  const [contesting, setContesting] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const { say, pending, problem, dismiss } = useSaying(view, round, end, seat)
+  const name = nameOf(view.names, seat)
+  const spoken = said.kind === 'confirmed' || said.kind === 'contested'
+  /* What was pressed is often gone once the answer is shown; what the player can do next stands first in the row. It is the shown answer that takes the button away, before or after the host's reply: so the focus is looked after as the page changes, before another key can be pressed. Whoever has gone on is left there. */
+  const here = useRef(false)
+  useLayoutEffect(() => {
+    if (here.current && hasNoFocus()) row.current?.focus({ preventScroll: true })
+  }, [said.kind, contesting])
+  const left = (to: EventTarget | null): void => {
+    if (to instanceof Node && row.current?.contains(to) !== true) here.current = false
+  }
+  const answer = async (kind: Parameters<typeof say>[0], note?: string): Promise<void> => {
+    here.current = true
+    if (await say(kind, note)) setContesting(false)
+  }
+  return (
+    <li ref={row} tabIndex={-1} className={styles.player} data-said={said.kind} onBlur={({ relatedTarget }) => left(relatedTarget)}>
+      <div className={styles.who}>
+        <Avatar size="small" name={name} personId={view.record.players[seat]?.personId} />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.said} data-part="said">
+          {said.kind !== 'silent' && <Icon name={SIGNS[said.kind]} />}
+          <span>{words.said(said)}</span>
+        </span>
+      </div>
+      {!fixed && !contesting && (
+        <div className={styles.answers}>
+          {said.kind !== 'confirmed' && (
+            <Button variant="primary" pending={pending} aria-label={words.agreeOf(name, round + 1)} onClick={() => void answer('confirmed')}>
+              <Icon name="check" />
+              {words.agree}
+            </Button>
+          )}
+          {!spoken && (
+            <Button pending={pending} aria-label={words.contestOf(name, round + 1)} onClick={() => setContesting(true)}>{words.contest}</Button>
+          )}
+          {/* Never where the button for agreeing was: a second tap must not take the first one back. */}
+          {spoken && (
+            <Button variant="quiet" className={styles.takeBack} pending={pending} aria-label={words.takeBackOf(name, round + 1)} onClick={() => void answer('withdrawn')}>{words.takeBack}</Button>
+          )}
+        </div>
+      )}
+      {!fixed && contesting && (
+        <ContestForm
+          name={name}
+          pending={pending}
+          onSend={(note) => void answer('contested', note)}
+          onCancel={() => {
+            here.current = true
+            setContesting(false)
+          }}
+        />
+      )}
+      {problem !== null && (
+        <Notice tone="danger" role="alert" className={styles.problem} title={problem.kind === 'connection-lost' ? matchWords.problem.unknown : words.problem} actions={<Button variant="quiet" onClick={dismiss}>{matchWords.problem.dismiss}</Button>}>
+          <p>{commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>
+        </Notice>
+      )}
+    </li>
+  )
+}
+
+const SIGNS = { confirmed: 'check', contested: 'warning', changed: 'info' } as const satisfies Readonly<Record<Exclude<SeatAgreement['kind'], 'silent'>, IconName>>

@@ -1,0 +1,18 @@
+import { unsettledOf } from '#shared/match/unsettled'
+import { Icon } from '../../components/icon/icon'
+import { agreementWords as words } from '../../messages/page'
+import type { MatchView } from '../match-view'
+import styles from './agreement.module.css'
+
+/** How far a round is agreed, in a few words; nothing where nobody is asked. */
+export function RoundMark({ view, round }: { readonly view: MatchView; readonly round: number }) {
+  const agreement = view.agreements[round]
+  if (agreement === undefined || agreement.kind === 'not-asked') return null
+  const unsettled = unsettledOf(view.agreements).find((each) => each.round === round)
+  return (
+    <span className={styles.mark} data-state={agreement.kind}>
+      <Icon name={agreement.kind === 'confirmed' ? 'check' : agreement.kind === 'contested' ? 'warning' : 'info'} />
+      <span>{unsettled === undefined ? words.agreed : words.mark(unsettled, view.names)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { mostUrgent, unsettledOf, type UnsettledRound } from '#shared/match/unsettled'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { agreementWords as words } from '../../messages/page'
+import type { MatchView } from '../match-view'
+import styles from './agreement.module.css'
+
+interface Props {
+  readonly view: MatchView
+  /** The round whose panel is on the screen anyway; null for none. */
+  readonly except: number | null
+  /** While a round is played: one line, about the most urgent of them. */
+  readonly brief?: boolean
+  readonly onSettle: (round: number) => void
+}
+
+/** Rounds that stay marked, each with the way to settle it; nothing where there are none. */
+export function UnsettledRounds({ view, except, brief = false, onSettle }: Props) {
+  const heading = useId()
+  const rounds = unsettledOf(view.agreements).filter(({ round }) => round !== except)
+  const first = mostUrgent(rounds)
+  if (first === undefined) return null
+  return (
+    <section className={styles.unsettled} data-brief={brief || undefined} aria-labelledby={heading}>
+      <h2 id={heading} className={brief ? 'visually-hidden' : styles.subheading}>{words.unsettled.heading}</h2>
+      <ul className={styles.rounds}>
+        {(brief ? [first] : rounds).map((round) => (
+          <Round key={round.round} round={round} view={view} onSettle={onSettle} more={brief && rounds.length > 1 ? words.unsettled.many(rounds.length) : null} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RoundProps extends Pick<Props, 'view' | 'onSettle'> {
+  readonly round: UnsettledRound
+  readonly more: string | null
+}
+
+function Round({ round, view, onSettle, more }: RoundProps) {
+  return (
+    <li className={styles.round} data-contested={round.contested.length > 0 || undefined}>
+      <span className={styles.mark}>
+        <Icon name={round.contested.length > 0 ? 'warning' : 'info'} />
+        <span>
+          {words.roundMark(round, view.names)}
+          {more !== null && ` · ${more}`}
+        </span>
+      </span>
+      <Button aria-label={words.unsettled.settleRound(round.round + 1)} onClick={() => onSettle(round.round)}>{words.unsettled.settle}</Button>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { accountFor, type Account } from '#shared/arbiter/account'
+import { compareRulings, type Comparison } from '#shared/arbiter/compare'
+import { rule, type CannotRule, type Ruled } from '#shared/arbiter/rule'
+import { shownHands } from '#shared/arbiter/dispute'
+import type { Tile } from '#shared/domino/tile'
+import type { Result } from '#shared/kernel/result'
+import { PRESETS, type PresetId } from '#shared/rules/presets'
+import type { Source } from '#shared/rules/rule-ids'
+import { gameWords } from '../../messages/scorer'
+import type { GameWords } from '#shared/words/sentence-inputs'
+import type { ReadCase } from './dispute'
+
+/** Everything the arbiter says of a case, and what it takes to put it into words. */
+export interface Answered extends ReadCase {
+  readonly preset: PresetId
+  readonly source: Source
+  readonly words: GameWords
+  readonly ruled: Result<Ruled, CannotRule>
+  readonly compared: Comparison | null
+  readonly account: Account
+  /** The hands, once all are shown. */
+  readonly hands: readonly (readonly Tile[])[]
+  /** The tiles cannot be as they were told. */
+  readonly doubtful: boolean
+}
+
+export function answer(read: ReadCase, preset: PresetId): Answered {
+  const { dispute, rules } = read
+  const compared = compareRulings(dispute)
+  const account = accountFor(dispute)
+  return {
+    ...read,
+    preset,
+    source: PRESETS[preset].source,
+    words: gameWords(rules.game),
+    ruled: rule(dispute),
+    compared: compared.ok ? compared.value : null,
+    account,
+    hands: shownHands(dispute) ?? dispute.hands.map(({ tiles }) => tiles),
+    doubtful: account.book.troubles.some(({ kind }) => kind === 'not-in-set' || kind === 'too-often' || kind === 'too-many-hidden'),
+  }
+}
+
+/** Somebody could have played or drawn, or the round ended otherwise: it was not blocked. */
+export function isRefuted({ account: { verdict } }: Answered): boolean {
+  switch (verdict.kind) {
+    case 'playable':
+    case 'gone-out':
+    case 'draw-first':
+      return true
+    case 'blocked':
+    case 'open':
+      return false
+  }
+}

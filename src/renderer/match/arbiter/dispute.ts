@@ -1,0 +1,65 @@
+import { armName } from '#shared/domino/line'
+import type { Dispute, KnownHand, KnownTable } from '#shared/arbiter/dispute'
+import { err, ok, type Result } from '#shared/kernel/result'
+import { USES_DICE } from '#shared/rules/games/index'
+import { PRESETS } from '#shared/rules/presets'
+import { resolveRules } from '#shared/rules/resolve'
+import type { Rules } from '#shared/rules/rules'
+import { settleWords } from '../../messages/page'
+import type { Case, SeatedHand } from './case'
+import { thrownOf } from './thrown'
+import { readTable, type TableRead } from './table-read'
+
+/** A case, read: its rules for so many players, its table, and what the arbiter is asked. */
+export interface ReadCase {
+  readonly rules: Rules
+  readonly table: TableRead
+  readonly names: readonly string[]
+  readonly dispute: Dispute
+}
+
+/** What the arbiter is asked, as far as was told; refuses, in words, rules that cannot be at such a table. */
+export function readTold(told: Case): Result<ReadCase, string> {
+  const resolved = resolveRules(told.preset, told.rules, told.seats.length)
+  if (!resolved.ok) return err(resolved.error)
+  const rules = resolved.value
+  const table = readTable(told.table, rules)
+  const totals = told.seats.map(({ total }) => total)
+  return ok({
+    rules,
+    table,
+    names: namesOf(told),
+    dispute: {
+      rules,
+      thrown: USES_DICE[PRESETS[told.preset].game] ? thrownOf(told.dice) : null,
+      table: knownTable(table, rules),
+      hands: told.seats.map(knownHand),
+      boneyard: told.boneyard,
+      totals: totals.every((total) => total !== null) ? totals : null,
+    },
+  })
+}
+
+/** What everybody is called; by their place where nobody typed a name. */
+export function namesOf({ seats }: Case): readonly string[] {
+  return seats.map(({ name }, place) => (name.trim() === '' ? settleWords.nameless(place + 1) : name.trim()))
+}
+
+/** Nobody is without tiles in a blocked round, so an empty hand is one that was not shown yet. */
+function knownHand({ hand, expected, all }: SeatedHand): KnownHand {
+  const short = expected !== null && hand.length < expected && !all
+  return hand.length === 0 || short ? { kind: 'partly', tiles: hand, count: expected } : { kind: 'shown', tiles: hand }
+}
+
+function knownTable(table: TableRead, rules: Rules): KnownTable {
+  switch (table.kind) {
+    case 'line':
+      return { kind: 'line', line: table.line, laid: table.tiles.map(({ tile }) => tile) }
+    case 'ends':
+      return { kind: 'ends', ends: table.ends.flatMap((suit, arm) => (suit === null ? [] : [{ arm: armName(rules.layout, arm), suit }])), laid: [] }
+    case 'nothing':
+    case 'wrong':
+    case 'unwritten':
+      return { kind: 'unknown' }
+  }
+}

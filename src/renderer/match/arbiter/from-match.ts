@@ -1,0 +1,38 @@
+import { laidBy } from '#shared/match/events'
+import type { RuleOverrides } from '#shared/match/record'
+import { changesIn, rulesAtEnd } from '#shared/match/rules-at'
+import type { ScoredRound } from '#shared/match/state'
+import type { MatchView } from '../match-view'
+import { NO_DICE } from '../../components/dice/dice'
+import { emptyCase, type Case } from './case'
+import { lineTextOf } from './line-text'
+
+/** A round of a match as a case: its players, rules, dice and line, the tiles it counts in each hand, and the hands of a block. */
+export function caseFromMatch({ record, scored, names }: MatchView, round: number): Case {
+  const played = scored.rounds[round]
+  if (played === undefined) return emptyCase(record.preset, record.rules, names)
+  const held = scored.rounds.slice(0, round + 1).flatMap(changesIn).reduce<RuleOverrides>((before, change) => ({ ...before, ...change }), record.rules)
+  const empty = emptyCase(record.preset, held, names)
+  const rules = rulesAtEnd(played)
+  const latest = round === scored.rounds.length - 1 ? scored.state.round : null
+  const last = played.events.at(-1)
+  const shown = last?.type === 'block' ? last.hands : null
+  const before = totalsBefore(played, scored.totals)
+  return {
+    ...empty,
+    seats: empty.seats.map((seat, at) => ({
+      ...seat,
+      hand: shown?.[at] ?? [],
+      all: shown !== null,
+      expected: latest?.hands[at] ?? shown?.[at]?.length ?? null,
+      total: before[at] ?? null,
+    })),
+    table: { kind: 'line', line: lineTextOf(played.events.flatMap(laidBy), rules), ends: [] },
+    dice: played.dice ?? NO_DICE,
+  }
+}
+
+/** Everybody's points before the round ended; those of now while it runs. */
+function totalsBefore({ end }: ScoredRound, now: readonly number[]): readonly number[] {
+  return end === null ? now : end.totals.map((total, seat) => total - (end.deltas[seat] ?? 0))
+}

@@ -1,0 +1,55 @@
+import { useCallback, useMemo, useState } from 'react'
+import { fileNameFor } from '#shared/exchange/file-name'
+import { inLanguage, useSpoken } from '../../../app/language'
+import { Button } from '../../../components/button/button'
+import { Icon } from '../../../components/icon/icon'
+import { arbiterWords, rulingPaperWords } from '../../../messages/page'
+import type { Look } from '../../../printing/canvas'
+import { PictureDialog } from '../../../printing/picture-dialog'
+import { printPaper } from '../../../printing/printed'
+import type { Answered } from '../answered'
+import { drawRuling } from './draw-ruling'
+import { PrintedRuling, RULING_PAPER } from './printed-ruling'
+import { toldRuling, type Belongs, type RulingTold } from './told-ruling'
+import styles from './ruling-out.module.css'
+
+interface Props {
+  readonly answered: Answered
+  readonly belongs: Belongs
+  /** Printed where nobody says what to print; a match prints its score sheet. */
+  readonly usual?: boolean
+}
+
+/** A ruling on paper and as a picture; nothing before there is one. */
+export function RulingOut({ answered, belongs, usual = true }: Props) {
+  const spoken = useSpoken()
+  const told = useMemo(() => inLanguage(spoken, () => toldRuling(answered, belongs)), [answered, belongs, spoken])
+  const [picture, setPicture] = useState(false)
+  if (told === null) return null
+  return (
+    <div className={styles.out}>
+      <Button onClick={() => printPaper(RULING_PAPER)}>
+        <Icon name="print" />
+        {arbiterWords.print}
+      </Button>
+      <Button onClick={() => setPicture(true)}>
+        <Icon name="picture" />
+        {arbiterWords.picture}
+      </Button>
+      <PrintedRuling told={told} usual={usual} />
+      {picture && <RulingPicture told={told} fileName={fileNameFor(belongs.date, answered.names, 'png')} onClose={() => setPicture(false)} />}
+    </div>
+  )
+}
+
+interface PictureProps {
+  readonly told: RulingTold
+  readonly fileName: string
+  readonly onClose: () => void
+}
+
+function RulingPicture({ told, fileName, onClose }: PictureProps) {
+  const words = rulingPaperWords.picture
+  const draw = useCallback((canvas: HTMLCanvasElement, look: Look) => drawRuling(canvas, told, look), [told])
+  return <PictureDialog title={words.title} alt={words.alt(told.winner, told.takes, told.where)} fileName={fileName} shareTitle={rulingPaperWords.title} draw={draw} onClose={onClose} />
+}

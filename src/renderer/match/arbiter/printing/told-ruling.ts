@@ -1,0 +1,70 @@
+import { laidLine, type LaidLine } from '#shared/domino/notation'
+import type { Tile } from '#shared/domino/tile'
+import { pipsIn } from '#shared/rules/blocked/blocked-rule'
+import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
+import { BLOCKED_RULE_NAMES, comparisonSentence, endsWords, heldFitSentence, nameOf, PRESET_NAMES, remarkSentence, rulingSentences, troubleSentence, verdictSentence } from '../../../messages/scorer'
+import { arbiterWords, dayWords, rulingPaperWords as words, takesWords, whoWins } from '../../../messages/page'
+import { isRefuted, type Answered } from '../answered'
+
+/** The match and round a ruling belongs to; null where it stands by itself. */
+export interface Belongs {
+  /** The day: of the match, or of the ruling. */
+  readonly date: string
+  readonly match: { readonly names: readonly string[]; readonly place: string | null; readonly round: number } | null
+}
+
+/** A ruling in words, for paper and picture alike. */
+export interface RulingTold {
+  /** What speaks against it, to be read before it: the round was not blocked, or the tiles cannot be right; the last leads over to it. */
+  readonly against: readonly string[]
+  readonly winner: string
+  readonly takes: string
+  /** The game, the day, and the match it belongs to. */
+  readonly where: readonly string[]
+  readonly rule: string
+  readonly source: string
+  readonly thrown: string | null
+  /** What lies on the table, drawn; null where only its ends are known, or nothing. */
+  readonly line: LaidLine | null
+  readonly ends: string | null
+  readonly hands: readonly { readonly name: string; readonly tiles: readonly Tile[]; readonly pips: string; readonly won: boolean }[]
+  readonly steps: readonly string[]
+  readonly remarks: readonly string[]
+  readonly blocked: string
+  readonly others: string | null
+  readonly made: string
+}
+
+/** Null while nothing is ruled. */
+export function toldRuling(answered: Answered, { date, match }: Belongs): RulingTold | null {
+  const { ruled, names, words: game, rules, hands, account, compared, source, preset, table, dispute } = answered
+  if (!ruled.ok) return null
+  const { ruling, remarks } = ruled.value
+  const belongs = match === null ? [] : [words.belongs(match.names, match.round), ...(match.place === null ? [] : [match.place])]
+  return {
+    against: againstIt(answered),
+    winner: whoWins(ruling.winner, names),
+    takes: takesWords(ruled.value, names, game),
+    where: [PRESET_NAMES[preset], dayWords(date), ...belongs],
+    rule: words.rule(BLOCKED_RULE_NAMES[rules.blockedRule], [...new Set(ruling.steps.map((step) => step.rule))]),
+    source: arbiterWords.source(sourceOfBlockedRule(rules.blockedRule, source)),
+    thrown: dispute.thrown === null ? null : words.thrown(dispute.thrown.flower, dispute.thrown.scorpion),
+    line: table.kind === 'line' ? laidLine(table.tiles, rules.arms) : null,
+    ends: account.ends.length === 0 ? null : endsWords(account.ends),
+    hands: hands.map((tiles, seat) => ({ name: nameOf(names, seat), tiles, pips: words.pips(pipsIn(tiles)), won: seat === ruling.winner })),
+    steps: rulingSentences(ruling, names, rules.blockedRule),
+    remarks: remarks.map((remark) => remarkSentence(remark, names, rules.blockedRule)),
+    blocked: account.standing === 'unknown' ? words.tableUntold : verdictSentence(account, names, rules.game),
+    others: compared === null ? null : comparisonSentence(compared, names),
+    made: words.made,
+  }
+}
+
+function againstIt(answered: Answered): readonly string[] {
+  const { account, names, rules, doubtful } = answered
+  const troubles = account.book.troubles.map((trouble) => troubleSentence(trouble, names, rules.game))
+  const doubts = doubtful ? [arbiterWords.doubt, ...troubles] : troubles
+  if (!isRefuted(answered)) return doubts
+  const why = account.couldPlay.length === 0 ? [verdictSentence(account, names, rules.game)] : account.couldPlay.map((fit) => heldFitSentence(fit, names))
+  return [...doubts, [`${arbiterWords.notBlocked}.`, ...why].join(' '), arbiterWords.ifBlocked]
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { comparisonSentence } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
+import { ButtonLink } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { arbiterWords as words } from '../../messages/page'
+import type { MatchView } from '../match-view'
+import { belongsTo } from './belongs-to'
+import { readTold } from './dispute'
+import { caseFromMatch } from './from-match'
+import { RulingOut } from './printing/ruling-out'
+import { answer } from './answered'
+import styles from './ruling-ways.module.css'
+
+interface Props {
+  readonly view: MatchView
+  /** Counted from 0. */
+  readonly round: number
+}
+
+/** What can be done with the ruling of a blocked round: take it along, or go through it before the arbiter. */
+export function RulingWays({ view, round }: Props) {
+  const answered = useMemo(() => {
+    const told = caseFromMatch(view, round)
+    const read = readTold(told)
+    return read.ok ? answer(read.value, told.preset) : null
+  }, [view, round])
+  const belongs = useMemo(() => belongsTo(view, round), [view, round])
+  if (answered === null) return null
+  return (
+    <div className={styles.round}>
+      {answered.compared !== null && <p>{comparisonSentence(answered.compared, answered.names)}</p>}
+      <div className={styles.ways}>
+        <ButtonLink href={paths.settleRound(view.matchId, round + 1)}>
+          <Icon name="scales" />
+          {words.open}
+        </ButtonLink>
+        <RulingOut answered={answered} belongs={belongs} usual={false} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { fittingArms, openArms, type Line } from '#shared/domino/line'
+import { tilesOfSet } from '#shared/domino/set'
+import { hasSuit, isDouble, type Suit, type Tile } from '#shared/domino/tile'
+import { dealt, initialState } from '#shared/match/begin'
+import { laidBy, type LaidTile, type Refusal } from '#shared/match/events'
+import { readTable as readTableEvent } from '#shared/match/read-event'
+import { showTable } from '#shared/match/table'
+import type { Rules } from '#shared/rules/rules'
+import { lineOf } from '../../photo/line/line-model'
+import type { TableTold } from './case'
+
+/** What the table says, once what was told of it is read. */
+export type TableRead =
+  | { readonly kind: 'nothing' }
+  /** What is written is no line of this set. */
+  | { readonly kind: 'wrong'; readonly why: Refusal }
+  /** Something is written, and no tile is among it. */
+  | { readonly kind: 'unwritten' }
+  | { readonly kind: 'line'; readonly line: Line; readonly laid: readonly number[]; readonly tiles: readonly LaidTile[] }
+  /** Null for an end of which nobody said what it shows. */
+  | { readonly kind: 'ends'; readonly ends: readonly (Suit | null)[] }
+
+/** Reads what was told of the table, at a table with these rules. */
+export function readTable({ kind, line, ends }: TableTold, rules: Rules): TableRead {
+  if (kind === 'line') return readLineText(line, rules)
+  const told = Array.from({ length: rules.arms }, (_, arm) => {
+    const suit = ends[arm] ?? null
+    return suit !== null && suit <= rules.maxPip ? suit : null
+  })
+  return told.every((suit) => suit === null) ? { kind: 'nothing' } : { kind: 'ends', ends: told }
+}
+
+/** A star marks the lead of a two-ended line; it is asked for only where a first double is completed first (B-6). */
+const STAR = /\*/g
+
+/** The line that a text says, checked as a record's would be: every tile of the set, no oftener than there are copies, halves that meet. */
+export function readLineText(text: string, rules: Rules): TableRead {
+  if (text.trim() === '') return { kind: 'nothing' }
+  const written = lineOf(text.replace(STAR, ''), rules.layout)
+  if (written === null) return { kind: 'unwritten' }
+  const event = readTableEvent({ line: written, hands: new Array<number>(rules.players).fill(1) }, 0, rules)
+  if (event.type !== 'table') return event.type === 'bad' ? { kind: 'wrong', why: { code: 'bad-event', why: event.why } } : { kind: 'unwritten' }
+  const step = showTable(initialState(rules), dealt(rules, 0, null), event, 0)
+  if (!step.ok) return { kind: 'wrong', why: step.error }
+  const { round } = step.value.state
+  if (round === null) return { kind: 'nothing' }
+  return { kind: 'line', line: withLead(round.line, text), laid: round.laid, tiles: laidBy(step.value.scored) }
+}
+
+/** Where the starred lead lies at an end of the line, that end is not begun yet. */
+function withLead(line: Line, text: string): Line {
+  if (line.layout !== 'two-ended' || !text.includes('*')) return line
+  const tiles = text.trim().split(/[\s,;]+/)
+  const begun = [tiles[0]?.includes('*') !== true, tiles.at(-1)?.includes('*') !== true]
+  return { ...line, ends: line.ends.map((end, arm) => ({ ...end, started: begun[arm] ?? true })) }
+}
+
+/** How often each tile of the set lies on the table, as far as was told. */
+export function laidOn(table: TableRead, rules: Rules): readonly number[] {
+  return table.kind === 'line' ? table.laid : new Array<number>(tilesOfSet(rules.maxPip).length).fill(0)
+}
+
+/** The tiles of the set that could be laid now; none where nothing is told. */
+export function playableOn(table: TableRead, rules: Rules): ReadonlySet<Tile> {
+  const tiles = tilesOfSet(rules.maxPip)
+  switch (table.kind) {
+    case 'line':
+      return new Set(tiles.filter((tile) => (table.laid[tile] ?? 0) < rules.copies && fittingArms(table.line, tile, rules.completeFirstDouble).length > 0))
+    case 'ends':
+      return new Set(tiles.filter((tile) => table.ends.some((suit) => suit !== null && hasSuit(tile, suit))))
+    case 'nothing':
+    case 'wrong':
+    case 'unwritten':
+      return new Set()
+  }
+}
+
+/** The tiles that can be added to a line as it is told: any before the lead (a double round a spinner), then those that fit. */
+export function addableTo(table: TableRead, rules: Rules): ReadonlySet<Tile> {
+  if (table.kind === 'line') return playableOn(table, { ...rules, completeFirstDouble: false })
+  if (table.kind !== 'nothing') return new Set()
+  return new Set(tilesOfSet(rules.maxPip).filter((tile) => rules.layout === 'two-ended' || isDouble(tile)))
+}
+
+/** The ends a tile can be added at; every open end it matches. */
+export function armsFor(line: Line, tile: Tile): readonly number[] {
+  return openArms(line, false).filter((arm) => {
+    const end = line.ends[arm]
+    return end !== undefined && hasSuit(tile, end.suit)
+  })
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react'
+import type { Result } from '#shared/kernel/result'
+import type { DecideRefusal, EventCorrection, Revision } from '#shared/match/decide'
+import type { RoundStart } from '#shared/match/edits'
+import type { RecordEvent } from '#shared/match/record'
+import type { ScoredMatch } from '#shared/match/state'
+import type { MatchView } from '../match-view'
+import { NOTHING_CORRECTED, previewRevision, samePlace, withCorrection, withStart, type Draft, type Place } from '../model/revision-draft'
+
+/** What is being put right: an event, or how a round began. */
+export type Target = { readonly kind: 'event'; readonly place: Place } | { readonly kind: 'start'; readonly round: number }
+
+/** What has been done to it so far. */
+export type TargetEdit =
+  | { readonly kind: 'unchanged' }
+  /** Something is missing before it can be tried. */
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'replaced'; readonly event: RecordEvent }
+  | { readonly kind: 'removed' }
+  /** The event stays as it is; another one was forgotten before it. */
+  | { readonly kind: 'inserted'; readonly event: RecordEvent; readonly before: RecordEvent }
+  | { readonly kind: 'started'; readonly start: RoundStart }
+
+export interface RevisionSession {
+  readonly target: Target
+  readonly edit: TargetEdit
+  /** What was corrected before this target, to be made together with it. */
+  readonly base: Draft
+  /** Everything so far as one revision; null while there is nothing to make of it. */
+  readonly revision: Revision | null
+  readonly preview: Result<ScoredMatch, DecideRefusal> | null
+  readonly change: (edit: TargetEdit) => void
+  /** Keeps what is done and goes on to another event of the same revision. */
+  readonly goOn: (place: Place) => void
+  readonly dropFrom: (place: Place | null) => void
+}
+
+function combined(base: Draft, target: Target, edit: TargetEdit): Draft | null {
+  switch (edit.kind) {
+    case 'unchanged':
+      return base.corrections.length + base.starts.length === 0 ? null : base
+    case 'incomplete':
+      return null
+    case 'replaced':
+      return target.kind === 'event' ? withCorrection(base, { ...target.place, replacement: edit.event }) : base
+    case 'removed':
+      return target.kind === 'event' ? withCorrection(base, { ...target.place, replacement: null }) : base
+    case 'inserted':
+      return target.kind === 'event' ? withCorrection(base, { ...target.place, replacement: edit.before, insertBefore: [edit.event] }) : base
+    case 'started':
+      return target.kind === 'start' ? withStart(base, target.round, edit.start) : base
+  }
+}
+
+/** A correction opened again. */
+function editOf({ replacement, insertBefore = [] }: EventCorrection): TargetEdit {
+  const [inserted] = insertBefore
+  if (replacement === null) return { kind: 'removed' }
+  return inserted === undefined ? { kind: 'replaced', event: replacement } : { kind: 'inserted', event: inserted, before: replacement }
+}
+
+/** One revision in the making: corrections gathered, each tried on the record before anything is sent. */
+export function useRevision(view: MatchView, first: Target): RevisionSession {
+  const [session, setSession] = useState({ target: first, edit: { kind: 'unchanged' } as TargetEdit, base: NOTHING_CORRECTED, drop: null as Place | null })
+  const { target, edit, base, drop } = session
+  const revision = useMemo((): Revision | null => {
+    const draft = combined(base, target, edit)
+    return draft === null ? null : { ...draft, ...(drop === null ? {} : { dropFrom: drop }) }
+  }, [base, target, edit, drop])
+  const preview = useMemo(() => (revision === null ? null : previewRevision(view.record, revision)), [view.record, revision])
+  return {
+    target,
+    edit,
+    base,
+    revision,
+    preview,
+    change: (next) => setSession({ ...session, edit: next, drop: null }),
+    goOn: (place) => {
+      const draft = combined(base, target, edit) ?? base
+      const kept = draft.corrections.find((correction) => samePlace(correction, place))
+      setSession({ target: { kind: 'event', place }, edit: kept === undefined ? { kind: 'unchanged' } : editOf(kept), base: draft, drop: null })
+    },
+    dropFrom: (place) => setSession({ ...session, drop: place }),
+  }
+}

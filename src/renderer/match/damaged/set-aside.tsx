@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import type { OnDamagedFile } from '#shared/contract/damaged'
+import type { Client } from '../../client/client'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Button } from '../../components/button/button'
+import { Dialog } from '../../components/dialog/dialog'
+import { useCommand } from '../../hooks/use-command'
+import { damagedWords } from '../../messages/page'
+import { Trouble } from './trouble'
+import { Way } from './way'
+
+const send = (client: Client, on: OnDamagedFile) => client.damaged.setAside(on)
+
+interface Props extends OnDamagedFile {
+  readonly onRefused: () => void
+}
+
+/** Out of all lists, with its file kept; asked about first. */
+export function SetAside({ matchId, token, onRefused }: Props) {
+  const words = damagedWords.aside
+  const { toast } = useAnnounce()
+  const command = useCommand(send)
+  const [asking, setAsking] = useState(false)
+  const leave = useRef<HTMLButtonElement>(null)
+  const run = async (): Promise<void> => {
+    const done = await command.run({ matchId, token })
+    setAsking(false)
+    if (done !== null) toast(words.done)
+    else onRefused()
+  }
+  return (
+    <Way title={words.title}>
+      <p>{words.text}</p>
+      <Trouble problem={command.problem} />
+      <Button onClick={() => setAsking(true)}>{words.go}</Button>
+      <Dialog
+        open={asking}
+        title={words.ask}
+        onClose={() => setAsking(false)}
+        firstFocus={() => leave.current}
+        actions={
+          <>
+            <Button ref={leave} onClick={() => setAsking(false)}>{words.no}</Button>
+            <Button variant="danger" pending={command.pending} onClick={() => void run()}>{words.yes}</Button>
+          </>
+        }
+      >
+        <p>{words.text}</p>
+      </Dialog>
+    </Way>
+  )
+}

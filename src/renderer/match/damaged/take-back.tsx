@@ -1,0 +1,42 @@
+import type { DamagedLook, OnDamagedFile } from '#shared/contract/damaged'
+import type { Client } from '../../client/client'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Button } from '../../components/button/button'
+import { useCommand } from '../../hooks/use-command'
+import { damagedWords } from '../../messages/page'
+import { Trouble } from './trouble'
+import { Way } from './way'
+import styles from './damaged.module.css'
+
+const send = (client: Client, on: OnDamagedFile) => client.damaged.takeBack(on)
+
+interface Props {
+  readonly matchId: string
+  readonly look: DamagedLook
+  readonly onRefused: () => void
+}
+
+/** The last entries, where the match is sound without them. */
+export function TakeBack({ matchId, look: { file, takeBack }, onRefused }: Props) {
+  const words = damagedWords.takeBack
+  const { toast } = useAnnounce()
+  const command = useCommand(send)
+  if (file === null || takeBack === null) return <p className={styles.quiet}>{words.none}</p>
+  const { count, taken, rounds, entries, leftOut } = takeBack
+  const run = async (): Promise<void> => {
+    if ((await command.run({ matchId, token: file.token })) !== null) toast(damagedWords.here)
+    else onRefused()
+  }
+  return (
+    <Way title={words.title(count)}>
+      {count > 0 && <p>{words.which(taken.map(({ name, player, tile, round }) => damagedWords.taken(name, player, tile, round)), count - taken.length)}</p>}
+      <p>{words.stays(rounds, entries)}</p>
+      {leftOut.trail > 0 && <p>{words.trail(leftOut.trail)}</p>}
+      {leftOut.fields.length > 0 && <p>{words.fields(leftOut.fields)}</p>}
+      {leftOut.history && <p>{words.history}</p>}
+      <p className={styles.quiet}>{words.kept}</p>
+      <Trouble problem={command.problem} />
+      <Button variant="primary" pending={command.pending} onClick={() => void run()}>{words.go(count)}</Button>
+    </Way>
+  )
+}

@@ -1,0 +1,72 @@
+import { endSentence, plain, signed } from '../../messages/scorer'
+import { Avatar } from '../../components/avatar/avatar'
+import { changedRulesWords, matchWords } from '../../messages/page'
+import { RoundMark } from '../agreement/round-mark'
+import { ScoreCourse } from '../course/score-course'
+import type { MatchView } from '../match-view'
+import { roundTotals } from '../model/round-totals'
+import styles from './score-sheet.module.css'
+
+interface Props {
+  readonly view: MatchView
+  /** Where a heading right above says the same. */
+  readonly captionHidden?: boolean
+}
+
+/** The whole match as a table: what each round moved, and where it left everybody; below it, how the score went from event to event. */
+export function ScoreSheet({ view, captionHidden = false }: Props) {
+  const words = matchWords.sheet
+  const { scored, names } = view
+  return (
+    <div className={styles.both}>
+      <div className={styles.frame} role="region" aria-label={words.caption} tabIndex={0}>
+        <table className={styles.sheet}>
+          <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.round}</th>
+              {names.map((name, seat) => (
+                <th key={seat} scope="col">
+                  <span className={styles.player}>
+                    <Avatar size="small" name={name} personId={view.record.players[seat]?.personId} />
+                    {name}
+                  </span>
+                </th>
+              ))}
+              <th scope="col" className={styles.how}>{words.how}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {roundTotals(scored).map(({ round, moved, totals, end, changes, last }) => (
+              <tr key={round}>
+                <th scope="row">{round + 1}</th>
+                {names.map((_, seat) => (
+                  <td key={seat}>
+                    <span className={styles.moved}>{signed(moved[seat] ?? 0)}</span> <span className={styles.after}>{plain(totals[seat] ?? 0)}</span>
+                  </td>
+                ))}
+                <td className={styles.how}>
+                  {changes.map((changed, at) => <span key={at} className={styles.rules}>{changedRulesWords(changed)}</span>)}
+                  {end === null ? (last ? words.running : words.unfinished) : endSentence(end, names, scored.rules.game)} <RoundMark view={view} round={round} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              {scored.totals.map((total, seat) => (
+                <td key={seat} data-winner={scored.winner === seat || undefined}>
+                  {plain(total)}
+                  {scored.winner === seat && <span className={styles.winner}> {words.winner}</span>}
+                </td>
+              ))}
+              <td className={styles.how} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <ScoreCourse view={view} />
+    </div>
+  )
+}

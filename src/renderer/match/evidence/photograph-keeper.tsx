@@ -1,0 +1,28 @@
+import { Button } from '../../components/button/button'
+import { keptPhotographWords } from '../../messages/page'
+import type { Place } from '../model/revision-draft'
+import { KeptPhotograph } from './kept-photograph'
+import styles from './evidence.module.css'
+
+interface Props {
+  readonly matchId: string
+  readonly photo: string
+  readonly place: Place
+  readonly kept: boolean
+  readonly onChange: (kept: boolean) => void
+}
+
+/** The photograph of an event that is being corrected, and whether it stays with it. */
+export function PhotographKeeper({ matchId, photo, place, kept, onChange }: Props) {
+  const words = keptPhotographWords
+  return (
+    <div className={styles.inEvent}>
+      {kept ? (
+        <KeptPhotograph matchId={matchId} photo={photo} alt={words.event(place.round + 1, place.event + 1)} />
+      ) : (
+        <p className={styles.removing}>{words.removing}</p>
+      )}
+      <Button onClick={() => onChange(!kept)}>{kept ? words.remove : words.keep}</Button>
+    </div>
+  )
+}

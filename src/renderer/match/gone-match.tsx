@@ -1,0 +1,22 @@
+import { tileOf } from '#shared/domino/tile'
+import { Page } from '../app/page'
+import { paths } from '../navigation/paths'
+import { ButtonLink } from '../components/button/button'
+import { EmptyState } from '../components/empty-state/empty-state'
+import { TilesOnFelt } from '../components/empty-state/tiles-on-felt'
+import { matchWords } from '../messages/page'
+
+/** A tile that shows nothing. */
+const NOTHING = [tileOf(0, 0)] as const
+
+/** In place of a match that cannot be read (any more). */
+export function GoneMatch() {
+  const { title, text, home } = matchWords.gone
+  return (
+    <Page title={title}>
+      <EmptyState picture={<TilesOnFelt tiles={NOTHING} />} action={<ButtonLink variant="primary" href={paths.home}>{home}</ButtonLink>}>
+        <p>{text}</p>
+      </EmptyState>
+    </Page>
+  )
+}

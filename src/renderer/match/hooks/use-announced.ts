@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { useSetting } from '../../settings/settings'
+import { playClick, playPoints } from '../../sound/sounds'
+import { hush, speak } from '../../sound/voice'
+import { announcementOf, newEvent } from '../model/announcement'
+import { lastMove } from '../model/last-move'
+import type { MatchView } from '../match-view'
+
+/** Says every change of the match once, whoever made it and in whichever window; aloud and with sounds where they are switched on. */
+export function useAnnounced(view: MatchView): void {
+  const { say } = useAnnounce()
+  const sounds = useSetting('sounds') === 'on'
+  const spoken = useSetting('spoken') === 'on'
+  const told = useRef(view)
+  useEffect(() => {
+    const before = told.current
+    told.current = view
+    if (before.revision === view.revision) return
+    const text = announcementOf(before, view)
+    if (text === '') return
+    say(text)
+    if (spoken) speak(text)
+    if (sounds) sound(before, view)
+  }, [view, say, sounds, spoken])
+  /* Whoever switches it off, or leaves the table, has heard enough. */
+  useEffect(() => (spoken ? hush : undefined), [spoken])
+}
+
+function sound(before: MatchView, now: MatchView): void {
+  const event = newEvent(before, now)
+  if (event === null) return
+  if (event.type === 'play') playClick()
+  const deltas = lastMove(now.scored)?.deltas ?? []
+  playPoints(deltas[event.type === 'rules' ? 0 : event.player] ?? 0)
+}

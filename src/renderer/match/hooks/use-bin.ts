@@ -1,0 +1,57 @@
+import type { Outcome } from '#shared/contract/schemas'
+import type { Client } from '../../client/client'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { commandProblemSentence, lookBackWords } from '../../messages/page'
+import { useClient } from '../../client/client-context'
+import { answered } from '../../hooks/use-command'
+
+/** No names and no points are in the sentences about the bin. */
+const NOBODY = { names: [], game: 'bergen' } as const
+
+export interface OfMatch {
+  readonly matchId: string
+  readonly revision: number
+  /** Its players as a sentence names them. */
+  readonly players: string
+}
+
+export interface Bin {
+  /** True once the match lies in the bin; a message then offers to bring it back. */
+  readonly put: (match: OfMatch) => Promise<boolean>
+  readonly restore: (match: OfMatch) => Promise<boolean>
+  /** Only from the bin; nothing brings it back. */
+  readonly deleteForGood: (match: OfMatch) => Promise<boolean>
+}
+
+/** The bin, told of in messages: they stay when the page that asked has gone. */
+export function useBin(): Bin {
+  const words = lookBackWords.bin
+  const client = useClient()
+  const { toast } = useAnnounce()
+
+  const tell = async (send: (client: Client) => Promise<Outcome>): Promise<{ readonly revision: number } | null> => {
+    const answer = await answered(() => send(client))
+    if (answer.ok) return answer.value
+    toast(words.notDone(commandProblemSentence(answer.error, NOBODY)))
+    return null
+  }
+  const restore = async ({ matchId, revision, players }: OfMatch): Promise<boolean> => {
+    const done = await tell((to) => to.match.restore({ matchId, revision }))
+    if (done !== null) toast(words.restored(players))
+    return done !== null
+  }
+  return {
+    restore,
+    put: async ({ matchId, revision, players }) => {
+      const done = await tell((to) => to.match.bin({ matchId, revision }))
+      if (done === null) return false
+      toast(words.done(players), { label: words.undo, run: () => void restore({ matchId, revision: done.revision, players }) })
+      return true
+    },
+    deleteForGood: async ({ matchId, revision, players }) => {
+      const done = await tell((to) => to.match.deleteForGood({ matchId, revision }))
+      if (done !== null) toast(words.gone(players))
+      return done !== null
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { QuestionAsked } from '#shared/contract/questions'
+import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
+import type { RulesFrom } from '#shared/match/change-rules'
+import { commandEvent } from '#shared/match/command-event'
+import type { Revision } from '#shared/match/decide'
+import type { RoundStart } from '#shared/match/edits'
+import type { Seat } from '#shared/match/events'
+import type { RecordEvent, RuleOverrides } from '#shared/match/record'
+import type { Client } from '../../client/client'
+import { newCommandId } from '../../client/command-id'
+import { useCommand } from '../../hooks/use-command'
+import type { CommandProblem } from '../../messages/sentence-inputs'
+
+/** What came of a question, before it is known which match and revision it is of. */
+export type QuestionSaid =
+  | (Said & { readonly outcome: Exclude<QuestionAsked['outcome'], 'corrected'> })
+  | (Said & { readonly outcome: 'corrected'; readonly correction: Revision })
+type Said = Omit<QuestionAsked, 'matchId' | 'revision' | 'outcome' | 'correction'>
+
+type Call = (client: Client) => Promise<Outcome>
+
+/** Module level: `useCommand` asks for one identity. */
+const perform = (client: Client, call: Call): Promise<Outcome> => call(client)
+
+export interface MatchCommands {
+  /**
+   * True when the change is on disk and on the screen. `madeOn`: the revision it was thought out on, where that is not the latest.
+   * `photograph`: a JPEG in base64 (`smallCopy`), to be kept with it.
+   */
+  readonly enter: (event: RecordEvent, madeOn?: number, photograph?: string) => Promise<boolean>
+  readonly startRound: (start: RoundStart, madeOn?: number, photograph?: string) => Promise<boolean>
+  readonly revise: (revision: Revision, madeOn: number) => Promise<boolean>
+  /** Shows or hides the table aid, for everybody at this match. */
+  readonly switchAid: (aid: 'on' | 'off') => Promise<boolean>
+  /** Lets other rules hold: all that differs from the preset then. */
+  readonly changeRules: (rules: RuleOverrides, from: RulesFrom, madeOn: number) => Promise<boolean>
+  /** Notes what came of a question, with the correction where there is one. */
+  readonly question: (said: QuestionSaid, madeOn: number) => Promise<boolean>
+  readonly undo: () => Promise<boolean>
+  readonly redo: () => Promise<boolean>
+  /** Undo of what this device at the table entered last, of the player at a seat. */
+  readonly takeBack: (seat: Seat) => Promise<boolean>
+  /** A change is under way, or is made but not yet shown. */
+  readonly busy: boolean
+  readonly problem: CommandProblem | null
+  readonly dismiss: () => void
+}
+
+/** Every change of a match, made on the revision that is on the screen. */
+export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revision'>): MatchCommands {
+  const { run, pending, problem, dismiss } = useCommand<Call>(perform)
+  const [made, setMade] = useState(0)
+  const shown = useShown(match.revision)
+  const on = (revision = match.revision) => ({ matchId: match.matchId, revision, command: newCommandId() })
+
+  const change = async (call: Call): Promise<boolean> => {
+    /* Noted before the command counts as finished, so that there is no moment at which nothing seems under way. */
+    const noting: Call = async (client) => {
+      const outcome = await call(client)
+      if (outcome.ok) setMade(outcome.value.revision)
+      return outcome
+    }
+    const done = await run(noting)
+    if (done !== null) await shown(done.revision)
+    return done !== null
+  }
+  return {
+    enter: (event, madeOn, photograph) => change((client) => client.match.enter({ ...on(madeOn), event: commandEvent(event), photograph })),
+    startRound: (start, madeOn, photograph) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start), photograph })),
+    revise: (revision, madeOn) => change((client) => client.match.revise({ ...on(madeOn), ...sent(revision) })),
+    question: (said, madeOn) =>
+      change((client) => client.match.question(said.outcome === 'corrected' ? { ...on(madeOn), ...said, correction: sent(said.correction) } : { ...on(madeOn), ...said })),
+    switchAid: (aid) => change((client) => client.match.describe({ ...on(), tableAid: aid === 'off' ? 'off' : '' })),
+    changeRules: (rules, from, madeOn) => change((client) => client.match.changeRules({ ...on(madeOn), rules, from })),
+    undo: () => change((client) => client.match.undo(on())),
+    redo: () => change((client) => client.match.redo(on())),
+    takeBack: (seat) => change((client) => client.match.takeBack({ ...on(), seat })),
+    busy: pending || match.revision < made,
+    problem,
+    dismiss,
+  }
+}
+
+/** Waits for a revision to be seen: what closes then never shows the table as it was before, where a key would still do what it did there. */
+function useShown(revision: number): (awaited: number) => Promise<void> {
+  const now = useRef(revision)
+  const waiting = useRef<{ readonly for: number; readonly seen: () => void }[]>([])
+  useLayoutEffect(() => {
+    now.current = revision
+    const seen = waiting.current.filter((each) => each.for <= revision)
+    waiting.current = waiting.current.filter((each) => each.for > revision)
+    for (const each of seen) each.seen()
+  }, [revision])
+  return (awaited) => (now.current >= awaited ? Promise.resolve() : new Promise((seen) => waiting.current.push({ for: awaited, seen })))
+}
+
+/** A revision in the contract's own, writable shape; what else a record holds beside an event stays with it, and is not sent. */
+function sent({ corrections, starts, dropFrom }: Revision) {
+  return {
+    corrections: corrections.map(({ round, event, replacement, insertBefore }) => ({
+      round,
+      event,
+      replacement: replacement === null ? null : commandEvent(replacement),
+      ...(insertBefore === undefined ? {} : { insertBefore: insertBefore.map(commandEvent) }),
+    })),
+    starts: starts.map(({ round, start }) => ({ round, start: writable(start) })),
+    ...(dropFrom === undefined ? {} : { dropFrom: { round: dropFrom.round, event: dropFrom.event } }),
+  }
+}
+
+/** The contract's own, writable shape of a round's beginning. */
+function writable({ leader, dice }: RoundStart) {
+  if (dice === undefined) return { leader }
+  const { flower, scorpion } = dice
+  return { leader, dice: { flower: [flower[0], flower[1]] as [number, number], scorpion: [scorpion[0], scorpion[1]] as [number, number] } }
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { MatchFeed } from '#shared/contract/schemas'
+import { afterStep, type FollowFeed } from '#shared/contract/match-delta'
+import { useMay } from '../../app/permissions'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
+import { lookBackWords } from '../../messages/page'
+
+/** Steps put together again; ends where one does not fit, and whoever follows begins with the whole anew. */
+async function* put(steps: AsyncIterable<FollowFeed>): AsyncGenerator<MatchFeed, void, void> {
+  let feed: MatchFeed | null = null
+  for await (const step of steps) {
+    feed = afterStep(feed, step)
+    if (feed === null) return
+    yield feed
+  }
+}
+
+/** A match, live: step by step on a device that has joined. */
+export function useMatchLive(matchId: string): Live<MatchFeed> {
+  const whole = useMay()('owner')
+  const subscribe = useCallback<Subscribe<MatchFeed>>(
+    async (client, signal) => (whole ? client.match.live({ matchId }, { signal }) : put(await client.match.follow({ matchId }, { signal }))),
+    [matchId, whole],
+  )
+  return useLive(subscribe)
+}
+
+/** A match, live; a change that came from another device is told in a message. */
+export function useMatchFeed(matchId: string): Live<MatchFeed> {
+  const live = useMatchLive(matchId)
+  const { toast } = useAnnounce()
+  const times = live.data?.kind === 'match' ? live.data.changedElsewhere : null
+  const told = useRef(times)
+  useEffect(() => {
+    if (told.current !== null && times !== null && times > told.current) toast(lookBackWords.changedElsewhere)
+    if (times !== null) told.current = times
+  }, [times, toast])
+  return live
+}

@@ -1,0 +1,36 @@
+import type { TableFeed } from '#shared/contract/table'
+import { Button } from '../../components/button/button'
+import { QrCode } from '../../components/qr-code/qr-code'
+import { joinWords } from '../../messages/page'
+import { useCountdown } from './use-countdown'
+import styles from './invite.module.css'
+
+interface Props {
+  readonly feed: Extract<TableFeed, { readonly kind: 'open' }>
+  readonly pending: boolean
+  readonly onRenew: () => void
+}
+
+/** How a phone joins: the QR code, or the address and the short code. */
+export function Invitation({ feed, pending, onRenew }: Props) {
+  const left = useCountdown(feed.codeSeconds, feed)
+  const good = left > 0
+  return (
+    <section className={styles.invitation} aria-label={joinWords.invite.scan}>
+      {good && <QrCode text={feed.link} label={joinWords.invite.qr} />}
+      <div className={styles.ways}>
+        {good && <p>{joinWords.invite.scan}</p>}
+        {good && <p className={styles.quiet}>{joinWords.invite.orType}</p>}
+        <p className={styles.address}>{feed.url}</p>
+        {good && (
+          <p className={styles.code}>
+            <span className="visually-hidden">{joinWords.invite.code}</span>
+            <span data-code>{feed.code.slice(0, 3)} {feed.code.slice(3)}</span>
+          </p>
+        )}
+        <p className={styles.quiet}>{good ? joinWords.invite.good(left) : joinWords.invite.expired}</p>
+        <Button pending={pending} onClick={onRenew}>{joinWords.invite.renew}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Button } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { Dialog } from '../../components/dialog/dialog'
+import { Notice } from '../../components/notice/notice'
+import type { TableFeed, TableRefusal } from '#shared/contract/table'
+import { useMay } from '../../app/permissions'
+import { joinWords, noAnswerSentence, notSavedSentence } from '../../messages/page'
+import type { MatchView } from '../match-view'
+import { DeviceList } from './device-list'
+import { Invitation } from './invitation'
+import { useTableCommand, useTableLive } from './use-table-live'
+import styles from './invite.module.css'
+import type { CommandProblem } from '../../messages/sentence-inputs'
+
+interface Props {
+  readonly view: MatchView
+  readonly onClose: () => void
+}
+
+/** Opens the table for phones, shows how to join, and who has. */
+export function InviteDialog({ view, onClose }: Props) {
+  const live = useTableLive(view.matchId)
+  const { run, pending, problem } = useTableCommand()
+  const may = useMay()
+  const { matchId } = view
+  const feed = live.data
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={joinWords.invite.title}
+      onClose={onClose}
+      actions={feed?.kind === 'open' ? <Button variant="danger" pending={pending} onClick={() => void run((client) => client.table.close({ matchId }))}>{joinWords.invite.close}</Button> : undefined}
+    >
+      <div className={styles.dialog}>
+        {feed === undefined && <p>{joinWords.invite.waiting}</p>}
+        {feed?.kind === 'closed' && may('owner') && (
+          <Closed
+            feed={feed}
+            pending={pending}
+            onBring={() => void run((client) => client.table.bring({ matchId }))}
+            onOpen={(address) => void run((client) => client.table.open({ matchId, address }))}
+          />
+        )}
+        {feed?.kind === 'open' && (
+          <>
+            <Invitation feed={feed} pending={pending} onRenew={() => void run((client) => client.table.renewCode({ matchId }))} />
+            <DeviceList devices={feed.devices} view={view} />
+          </>
+        )}
+        {problem !== null && (
+          <Notice tone="danger" role="alert" title={joinWords.invite.problem}>
+            <p>{problemSentence(problem)}</p>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+export function problemSentence(problem: CommandProblem<TableRefusal>): string {
+  if (problem.kind !== 'refused') return noAnswerSentence(problem)
+  return problem.refusal.kind === 'not-saved' ? notSavedSentence(problem.refusal.reason) : joinWords.refusal(problem.refusal)
+}
+
+interface ClosedProps {
+  readonly feed: Extract<TableFeed, { readonly kind: 'closed' }>
+  readonly pending: boolean
+  readonly onBring: () => void
+  readonly onOpen: (address: string) => void
+}
+
+function Closed({ feed: { addresses, elsewhere }, pending, onBring, onOpen }: ClosedProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const address = addresses.find((each) => each.address === chosen)?.address ?? addresses[0]?.address
+  return (
+    <>
+      <p>{joinWords.invite.closed}</p>
+      {elsewhere !== null && (
+        <Notice tone="warning" actions={<Button variant="primary" pending={pending} onClick={onBring}>{joinWords.invite.bring(elsewhere.devices)}</Button>}>{joinWords.invite.elsewhere}</Notice>
+      )}
+      {addresses.every((each) => each.address.startsWith('127.')) && <Notice tone="warning">{joinWords.invite.noNetwork}</Notice>}
+      {addresses.length > 1 && (
+        <ChoiceGroup
+          legend={joinWords.invite.network}
+          layout="rows"
+          choices={addresses.map((each) => ({ value: each.address, label: each.address, description: each.network }))}
+          value={address ?? null}
+          onChange={setChosen}
+        />
+      )}
+      <p className={styles.quiet}>{joinWords.invite.privacy}</p>
+      <Button variant={elsewhere === null ? 'primary' : 'secondary'} size="large" disabled={address === undefined} pending={pending} onClick={() => address !== undefined && onOpen(address)}>{joinWords.invite.open}</Button>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import type { TableFeed, TableOutcome, TableRefusal } from '#shared/contract/table'
+import type { Client } from '../../client/client'
+import { useCommand, type Command } from '../../hooks/use-command'
+import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
+
+/** How things stand with the table of a match, live. */
+export function useTableLive(matchId: string): Live<TableFeed> {
+  const subscribe = useCallback<Subscribe<TableFeed>>((client, signal) => client.table.live({ matchId }, { signal }), [matchId])
+  return useLive(subscribe)
+}
+
+type Call = (client: Client) => Promise<TableOutcome>
+
+const perform = async (client: Client, call: Call): Promise<TableOutcome> => call(client)
+
+/** One command about the table at a time. */
+export function useTableCommand(): Command<Call, null, TableRefusal> {
+  return useCommand<Call, null, TableRefusal>(perform)
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '../../../components/button/button'
+import { TextArea, TextField } from '../../../components/field/text-field'
+import { Notice } from '../../../components/notice/notice'
+import { commandProblemSentence, lookBackWords } from '../../../messages/page'
+import type { Details } from './details'
+import styles from './match-details.module.css'
+import type { CommandProblem } from '../../../messages/sentence-inputs'
+
+/** As long as the contract takes them (`matchDetailsSchema`). */
+const LONGEST = { place: 100, note: 2000 } as const
+
+/** No names are in these sentences: details concern no player. */
+const NOBODY = { names: [], game: 'bergen' } as const
+
+interface Props {
+  readonly from: Details
+  readonly pending: boolean
+  readonly problem: CommandProblem | null
+  readonly onSave: (details: Details) => void
+  readonly onCancel: () => void
+}
+
+/** Place, note and date being changed. */
+export function DetailsForm({ from, pending, problem, onSave, onCancel }: Props) {
+  const words = lookBackWords.details
+  const [details, setDetails] = useState(from)
+  const [tried, setTried] = useState(false)
+  const noDate = details.date === ''
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!noDate && !pending) onSave({ ...details, place: details.place.trim(), note: details.note.trim() })
+      }}
+    >
+      <TextField
+        label={words.date}
+        type="date"
+        max="9999-12-31"
+        className={styles.date}
+        error={tried && noDate ? words.noDate : undefined}
+        value={details.date}
+        onChange={(event) => setDetails({ ...details, date: event.target.value })}
+      />
+      <TextField label={words.place} hint={words.placeHint} autoFocus maxLength={LONGEST.place} value={details.place} onChange={(event) => setDetails({ ...details, place: event.target.value })} />
+      <TextArea label={words.note} rows={4} maxLength={LONGEST.note} value={details.note} onChange={(event) => setDetails({ ...details, note: event.target.value })} />
+      {problem !== null && (
+        <Notice tone="danger" role="alert" title={words.notSaved}>
+          <p>{commandProblemSentence(problem, NOBODY)}</p>
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" pending={pending}>{words.save}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react'
+import type { Question } from '#shared/match/questions'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { lookBackWords, matchWords, questionWords } from '../../messages/page'
+import { SettlingWays } from '../agreement/settling-ways'
+import { UnsettledRounds } from '../agreement/unsettled-rounds'
+import { CommandNotice } from '../command-notice'
+import { CorrectionDialog } from '../correction/correction-dialog'
+import type { Target } from '../correction/use-revision'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import type { MatchView } from '../match-view'
+import type { Place } from '../model/revision-draft'
+import { OpenQuestions } from '../question/open-questions'
+import { settlingGone } from '../question/settling-gone'
+import { QuestionFlow } from '../question/question-flow'
+import { QuestionMark } from '../question/question-mark'
+import { questionsAt } from '../question/questions-at'
+import { Players } from '../table/players'
+import { TableLine } from '../table/table-line'
+import { lastMoveOf, moveAt, movesOf, roundOf, viewAfter, type Move } from './moves'
+import { useMoveKeys } from './use-move-keys'
+import { useMoves } from './use-moves'
+import { MoveControls } from './move-controls'
+import { MoveTold } from './move-told'
+import styles from './move-by-move.module.css'
+
+interface Props {
+  readonly view: MatchView
+  /** Null where nothing may be changed in it. */
+  readonly commands: MatchCommands | null
+  /** Where it is looked at from, unless the address says it. */
+  readonly begin?: 'first' | 'last'
+}
+
+/** A match stepped through move by move: the table, the chips and the reasons as they stood. */
+export function MoveByMove({ view, commands, begin = 'last' }: Props) {
+  const moves = useMemo(() => movesOf(view.record), [view.record])
+  const steps = useMoves(moves.length, begin)
+  const [correcting, setCorrecting] = useState<Target | null>(null)
+  const [questioned, setQuestioned] = useState<Place | null>(null)
+  const move = moves[steps.at]
+  useMoveKeys(steps, () => move?.kind === 'event' && setQuestioned(move.place))
+  const then = useMemo(() => (move === undefined ? null : viewAfter(view, move)), [view, move])
+  if (move === undefined || then === null) return <p>{lookBackWords.nothing}</p>
+  return (
+    <section className={styles.moves} aria-label={lookBackWords.moves}>
+      <UnsettledRounds view={view} except={(then.scored.state.round?.end ?? null) === null ? null : roundOf(move)} onSettle={(round) => steps.go(lastMoveOf(moves, round))} />
+      <OpenQuestions view={view} {...(commands === null ? {} : { onSettle: setQuestioned, onGone: (gone: Question) => void commands.question(settlingGone(gone), view.revision) })} />
+      <div className={styles.line}>
+        <TableLine
+          view={then}
+          choices={null}
+          onOpen={(place) => {
+            const at = moveAt(moves, place)
+            if (at >= 0) steps.go(at)
+          }}
+        />
+      </div>
+      <MoveControls moves={moves} steps={steps} />
+      <div className={styles.players}>
+        <Players view={then} entering={null} />
+      </div>
+      <MoveTold view={then} move={move} said={!steps.playing} ways={commands === null || move.kind !== 'event' ? null : <SettlingWays onCorrect={() => setCorrecting(targetOf(move))} onQuestion={() => setQuestioned(move.place)} />} />
+      {move.kind === 'event' && <QuestionMark questions={questionsAt(view.questions, move.place)} />}
+      {move.kind === 'event' && commands === null && <div className={styles.actions}><QuestionButton label={questionWords.how} onClick={() => setQuestioned(move.place)} /></div>}
+      {questioned !== null && <QuestionFlow view={view} commands={commands} place={questioned} onClose={() => setQuestioned(null)} />}
+      {commands !== null && (
+        <>
+          {correcting === null && questioned === null && <CommandNotice view={view} commands={commands} />}
+          <div className={styles.actions}>
+            <Button onClick={() => setCorrecting(targetOf(move))}>
+              <Icon name="pencil" />
+              {move.kind === 'begin' ? lookBackWords.correctBegin : lookBackWords.correct}
+            </Button>
+            {move.kind === 'event' && <QuestionButton label={questionWords.open} onClick={() => setQuestioned(move.place)} />}
+            {view.undo === 'revise' && <Button variant="quiet" pending={commands.busy} onClick={() => void commands.undo()}><Icon name="undo" />{matchWords.undoNamed(matchWords.edits.revise)}</Button>}
+            {view.redo === 'revise' && <Button variant="quiet" pending={commands.busy} onClick={() => void commands.redo()}><Icon name="redo" />{matchWords.redoNamed(matchWords.edits.revise)}</Button>}
+          </div>
+          {correcting !== null && <CorrectionDialog view={view} commands={commands} target={correcting} onClose={() => setCorrecting(null)} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function QuestionButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button onClick={onClick}>
+      <Icon name="question" />
+      {label}
+    </Button>
+  )
+}
+
+function targetOf(move: Move): Target {
+  return move.kind === 'begin' ? { kind: 'start', round: move.round } : { kind: 'event', place: move.place }
+}

@@ -1,0 +1,72 @@
+import type { EditName, MatchSnapshot } from '#shared/contract/schemas'
+import { dayOf } from '#shared/kernel/day'
+import { err, ok, type Result } from '#shared/kernel/result'
+import { agreementsOf, type RoundAgreement } from '#shared/match/agreement'
+import { questionsOf, type Question } from '#shared/match/questions'
+import type { MatchRecord } from '#shared/match/record'
+import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
+import { leavesTable } from '#shared/match/trail'
+import { PRESETS, type Preset } from '#shared/rules/presets'
+import { gameWords } from '../messages/scorer'
+import type { GameWords } from '#shared/words/sentence-inputs'
+
+/** One revision of a match with everything that follows from it. */
+export interface MatchView {
+  readonly matchId: string
+  readonly revision: number
+  /** Moves with the revision, except where it was only about who agrees to a round: the table is as it was. */
+  readonly tableRevision: number
+  readonly record: MatchRecord
+  readonly scored: ScoredMatch
+  readonly preset: Preset
+  readonly names: readonly string[]
+  readonly words: GameWords
+  /** How far each round is agreed. */
+  readonly agreements: readonly RoundAgreement[]
+  /** The table asks that each player confirms every round. */
+  readonly confirmRounds: boolean
+  /** The day it was played on. */
+  readonly date: string
+  readonly place: string | null
+  readonly note: string | null
+  /** The match that this is a rematch of. */
+  readonly rematchOf: string | null
+  /** The table goes without the table aid. */
+  readonly aidOff: boolean
+  /** What was questioned, the latest last. */
+  readonly questions: readonly Question[]
+  readonly undo: EditName | null
+  readonly redo: EditName | null
+  /** The device at the table that entered last and may take it back; null where none may. */
+  readonly takeBack: string | null
+}
+
+/** Scores a snapshot; a record that the scorer refuses has no view. */
+export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
+  const scored = scoreRecord(match.record)
+  if (!scored.ok) return err(scored.error)
+  /* The scorer has just read it as a record. */
+  const record = match.record as unknown as MatchRecord
+  return ok({
+    matchId: match.matchId,
+    revision: match.revision,
+    tableRevision: match.revision - match.trail.filter(leavesTable).length,
+    record,
+    scored: scored.value,
+    preset: PRESETS[record.preset],
+    names: record.players.map((player) => player.name),
+    words: gameWords(scored.value.rules.game),
+    agreements: agreementsOf(match, scored.value),
+    confirmRounds: match.confirmRounds === true,
+    date: match.date ?? dayOf(new Date(match.startedAt)),
+    place: match.place ?? null,
+    note: match.note ?? null,
+    rematchOf: typeof match.record['rematchOf'] === 'string' ? match.record['rematchOf'] : null,
+    aidOff: match.tableAid === 'off',
+    questions: questionsOf(record, match.trail),
+    undo: match.undo,
+    redo: match.redo,
+    takeBack: match.takeBack ?? null,
+  })
+}

@@ -1,0 +1,15 @@
+import { counted, listed, matchSentence, nameOf } from '../../messages/scorer'
+import type { MatchView } from '../match-view'
+
+/** Who won, or what everybody has so far. */
+export function standingSentence({ scored, names, words }: MatchView): string {
+  const { winner, totals, rules } = scored
+  if (winner !== null) return matchSentence(winner, totals, names, rules.game)
+  return `${listed(totals.map((total, seat) => `${nameOf(names, seat)} ${seat === 0 ? counted(total, words.points) : total}`))}.`
+}
+
+/** Seats by their places: the winner first, then by points. */
+export function seatsByPlace({ scored: { totals, winner } }: MatchView): readonly number[] {
+  const worth = (seat: number): number => (seat === winner ? Infinity : (totals[seat] ?? 0))
+  return totals.map((_, seat) => seat).sort((a, b) => worth(b) - worth(a) || a - b)
+}

@@ -1,0 +1,21 @@
+import type { Seat } from '#shared/match/events'
+import { newEvent, type Stage } from './announcement'
+import type { MatchView } from '../match-view'
+
+export interface WonChips {
+  readonly seat: Seat
+  readonly chips: number
+}
+
+/**
+ * Who has just won how many chips or points: by a play, by the round that it ended, or by the ruling of a blocked one.
+ *
+ * Nobody by what is taken back, corrected or put right: the table has seen those chips move before.
+ */
+export function wonChips(before: Stage, now: Stage & Pick<MatchView, 'redo'>): readonly WonChips[] {
+  if (now.redo !== null || newEvent(before, now) === null) return []
+  return now.scored.totals.flatMap((total, seat) => {
+    const chips = total - (before.scored.totals[seat] ?? 0)
+    return chips > 0 ? [{ seat, chips }] : []
+  })
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { decideEnter } from '#shared/match/decide'
+import type { RecordEvent } from '#shared/match/record'
+import { nameOf, refusalSentence } from '../../messages/scorer'
+import { Button } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { Dialog } from '../../components/dialog/dialog'
+import { NumberField } from '../../components/field/number-field'
+import { TextField } from '../../components/field/text-field'
+import { Notice } from '../../components/notice/notice'
+import { photoWords } from '../../messages/page'
+import { CommandNotice } from '../command-notice'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import type { MatchView } from '../match-view'
+import { KeepPhotograph, useKeepPhotograph } from '../../photo/keep-photograph'
+import { PrintChoice } from '../../photo/print-choice'
+import { PhotoSource } from '../../photo/source/photo-source'
+import { LineFound } from '../../photo/line/line-found'
+import { handsLeft, lineOf, sizeOf } from '../../photo/line/line-model'
+import { useLinePhotograph } from '../../photo/line/use-line-photograph'
+import styles from '../../photo/line/line.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly onClose: () => void
+}
+
+/** Begins the record of a round in its middle: the line as it lies, photographed or typed, the hands, the points so far, and whose turn it is. */
+export function LinePhoto({ view, commands, onClose }: Props) {
+  const words = photoWords.line
+  const keeping = useKeepPhotograph()
+  const { scored, names } = view
+  const { state } = scored
+  const { rules } = state
+
+  const reading = useLinePhotograph(rules)
+  const { photograph, found } = reading
+  const { photo } = photograph
+
+  /* What is typed stands until another photograph, or a correction in it, says otherwise. */
+  const [typed, setTyped] = useState<{ readonly over: string | null; readonly text: string } | null>(null)
+  const text = typed !== null && typed.over === (found?.text ?? null) ? typed.text : (found?.text ?? typed?.text ?? '')
+  const line = lineOf(text, rules.layout)
+  const laid = sizeOf(line)
+
+  const [player, setPlayer] = useState(state.round?.turn ?? 0)
+  const [hands, setHands] = useState<readonly number[] | null>(null)
+  const [totals, setTotals] = useState<readonly number[]>(() => names.map(() => 0))
+  const inHand = hands ?? handsLeft(state, laid)
+  const asksTotals = state.totals.every((total) => total === 0)
+  const event: RecordEvent | null =
+    line === null ? null : { type: 'table', player, line, hands: [...inHand], ...(asksTotals && totals.some((total) => total !== 0) ? { totals: [...totals] } : {}) }
+  const tried = event === null ? null : decideEnter(view.record, event)
+  const refusal = tried === null || tried.ok || tried.error.kind !== 'impossible' ? null : tried.error.refusal
+  const unwritten = line === null && text.trim() !== '' ? words.unwritten(rules.layout) : null
+  const wrong = refusal === null ? unwritten : refusalSentence(refusal, names, rules.game)
+  const unsettled = found !== null && text === found.text ? found.unsure : 0
+
+  const enter = async (): Promise<void> => {
+    if (event === null) return
+    const copy = photo === null ? undefined : await keeping.copyOf(photo.picture)
+    if (copy !== null && (await commands.enter(event, view.revision, copy?.photograph))) onClose()
+  }
+  const changed = (list: readonly number[], seat: number, value: number): readonly number[] => list.map((each, at) => (at === seat ? value : each))
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>{words.leave}</Button>
+          <Button variant="primary" disabled={event === null || refusal !== null || unsettled > 0} pending={commands.busy || keeping.copying} onClick={() => void enter()}>
+            {words.begin(laid)}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.about}</p>
+      <PhotoSource photograph={photograph} more={<PrintChoice />}>
+        <LineFound reading={reading} maxPip={rules.maxPip} />
+      </PhotoSource>
+      <TextField
+        label={rules.layout === 'two-ended' ? words.line : words.arms(rules.arms)}
+        hint={rules.layout === 'two-ended' ? words.lineHint : words.armsHint}
+        {...(wrong === null ? {} : { error: wrong })}
+        value={text}
+        onChange={({ target }) => setTyped({ over: found?.text ?? null, text: target.value })}
+      />
+      <ChoiceGroup
+        legend={words.next}
+        layout="segments"
+        choices={names.map((name, seat) => ({ value: seat, label: name }))}
+        value={player}
+        onChange={setPlayer}
+      />
+      <div className={styles.counts}>
+        {names.map((_, seat) => (
+          <div key={seat} className={styles.player}>
+            <NumberField
+              label={words.inHand(nameOf(names, seat))}
+              value={inHand[seat] ?? 1}
+              min={1}
+              max={99}
+              onChange={(count) => setHands(changed(inHand, seat, count))}
+            />
+            {asksTotals && (
+              <NumberField
+                label={words.points(nameOf(names, seat), view.words.points)}
+                value={totals[seat] ?? 0}
+                min={rules.floor ?? -999}
+                max={999}
+                onChange={(total) => setTotals(changed(totals, seat, total))}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {photo !== null && line !== null && <KeepPhotograph keeping={keeping} />}
+      {line !== null && hands === null && <Notice>{words.guessed}</Notice>}
+      <CommandNotice view={view} commands={commands} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react'
+import { makeTile } from '#shared/domino/tile'
+import type { Seat } from '#shared/match/events'
+import { nameOf } from '../../messages/scorer'
+import { Button } from '../../components/button/button'
+import { Dialog } from '../../components/dialog/dialog'
+import { photoWords } from '../../messages/page'
+import type { TilePhoto } from '../../recognition/recognizer'
+import { CommandNotice } from '../command-notice'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import { choicesFor } from '../model/choices'
+import type { MatchView } from '../match-view'
+import { playEvent } from '../model/record-events'
+import { KeepPhotograph, useKeepPhotograph } from '../../photo/keep-photograph'
+import { PrintChoice } from '../../photo/print-choice'
+import { withCorrection } from '../../photo/review/found-tiles'
+import { ReviewTiles } from '../../photo/review/review-tiles'
+import { PhotoSource } from '../../photo/source/photo-source'
+import { useTilePhotograph } from '../../photo/use-tile-photograph'
+import { LaidBy } from './laid-by'
+import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
+import { enterWords, PlayProposal } from './play-proposal'
+
+interface Props {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly player: Seat
+  /** Somebody else laid it; left out on a player's own device. */
+  readonly onPlayer?: (player: Seat) => void
+  readonly onClose: () => void
+}
+
+/** With the game's knowledge, readings count that would be too unsure by themselves. */
+const LEAST = 0.1
+
+/** Photographs the table, finds the tile just laid and where, and enters it once a person says so. */
+export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) {
+  const words = photoWords.play
+  const photograph = useTilePhotograph(LEAST)
+  const [watching, setWatching] = useState(false)
+  /* What was seen while watching is only shown until the same is seen twice; then it is proposed. */
+  const [proposed, setProposed] = useState<TilePhoto | null>(null)
+  const [entered, setEntered] = useState<string | null>(null)
+  const keeping = useKeepPhotograph()
+  const { scored, names } = view
+  const { photo } = photograph
+  const { maxPip } = scored.rules
+
+  /* What was said of one photograph, and of the table as it then was, holds for no other. */
+  const of = `${photograph.number} ${view.revision}`
+  const [held, setHeld] = useState<PlaySaid & { readonly of: string }>({ ...NOTHING_SAID, of })
+  const said = held.of === of ? held : { ...NOTHING_SAID, of }
+  const say = (more: Partial<PlaySaid>): void => setHeld({ ...said, ...more })
+
+  const found = useMemo(
+    () => (photo === null ? null : readPlay(photo.tiles, scored.state, { corrections: said.corrections, newTile: said.newTile, tile: said.tile })),
+    [photo, scored.state, said.corrections, said.newTile, said.tile],
+  )
+  const candidate = found === null ? null : candidateOf(found, said.tile)
+  const choices = candidate === null ? null : choicesFor(scored.state, makeTile(candidate.tile), player)
+  const way = candidate === null ? null : wayOf(choices, candidate, said)
+  const isProposed = photo !== null && (!watching || proposed === photo)
+
+  const enter = async (): Promise<void> => {
+    if (way === null || photo === null) return
+    const copy = await keeping.copyOf(photo.picture)
+    if (copy === null || !(await commands.enter(playEvent(player, way.written, way.arm), view.revision, copy.photograph))) return
+    if (!watching) return onClose()
+    setEntered(way.written)
+    photograph.clear()
+  }
+
+  const name = nameOf(names, player)
+  const leading = scored.state.round?.line.lead === null
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={leading ? words.titleLead(name) : words.title(name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>{words.leave}</Button>
+          <Button variant="primary" disabled={way === null || !isProposed} pending={commands.busy || keeping.copying} onClick={() => void enter()}>
+            {way === null || !isProposed ? words.enterNothing : enterWords(way, name)}
+          </Button>
+        </>
+      }
+    >
+      {watching && entered !== null && <p role="status">{words.entered(entered)}</p>}
+      <PhotoSource
+        photograph={photograph}
+        more={<PrintChoice />}
+        watched={{
+          game: view.revision,
+          paused: proposed !== null && proposed === photo,
+          found: ({ tiles }) => {
+            const { nothingNew, candidates } = readPlay(tiles, scored.state, NOTHING_SAID)
+            const first = nothingNew ? undefined : candidates[0]
+            return first === undefined ? null : makeTile(first.tile)
+          },
+          onProposal: (seen) => {
+            setProposed(seen)
+            setEntered(null)
+          },
+          onChange: setWatching,
+        }}
+      >
+        {photo !== null && found !== null && (
+          <>
+            {isProposed && (
+              <PlayProposal
+                found={found}
+                candidate={candidate}
+                choices={choices}
+                way={way}
+                names={names}
+                rules={scored.rules}
+                onTile={(tile) => say({ tile, way: null })}
+                onWay={(chosen) => say({ tile: candidate?.tile ?? null, way: `${chosen.written} ${chosen.arm ?? ''}` })}
+              />
+            )}
+            <ReviewTiles
+              key={photograph.number}
+              picture={photo.picture}
+              tiles={found.tiles}
+              maxPip={maxPip}
+              onCorrect={(at, tile) => {
+                const wasNew = candidate?.at === at
+                const newTile = tile !== null && wasNew ? at : said.newTile === at ? null : said.newTile
+                say({ corrections: withCorrection(said.corrections, at, tile), newTile, tile: null, way: null })
+              }}
+              onNew={(at) => say({ newTile: at, tile: null, way: null })}
+            />
+            {isProposed && onPlayer !== undefined && <LaidBy view={view} player={player} onPlayer={onPlayer} />}
+            {isProposed && way !== null && <KeepPhotograph keeping={keeping} />}
+          </>
+        )}
+      </PhotoSource>
+      <CommandNotice view={view} commands={commands} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { changedSettings } from '#shared/rules/house-rules'
+import { endSentence, plain, PRESET_NAMES, settingsWords, signed } from '../../messages/scorer'
+import { changedRulesWords, colon, dayWords, matchWords, outWords } from '../../messages/page'
+import { Printed } from '../../printing/printed'
+import type { MatchView } from '../match-view'
+import { roundTotals } from '../model/round-totals'
+import { standingSentence } from '../model/standing'
+import styles from './printed-sheet.module.css'
+
+/** Up to so many players, how a round ended stands beside their points; below them otherwise. */
+const BESIDE = 4
+
+/** The score sheet on paper in place of the page. */
+export function PrintedSheet({ view }: { readonly view: MatchView }) {
+  return (
+    <Printed usual name="score-sheet" label={matchWords.sheet.caption}>
+      <Sheet view={view} />
+    </Printed>
+  )
+}
+
+function Sheet({ view }: { readonly view: MatchView }) {
+  const { scored, names, record, date, place, note } = view
+  const rules = settingsWords(Object.fromEntries(changedSettings(record.preset, record.rules).map((name) => [name, record.rules[name]])))
+  const { sheet } = matchWords
+  // beside many columns there is no room for sentences
+  const many = names.length > BESIDE
+  return (
+    <>
+      <h1>{PRESET_NAMES[record.preset]}, {matchWords.table.target(scored.begunWith.target, view.words.points)}</h1>
+      <p>{[dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
+      {rules !== '' && <p>{outWords.sheet.rules}{colon}{rules}</p>}
+      <table className={styles.sheet} data-many={many || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">{sheet.round}</th>
+            {names.map((name, seat) => <th key={seat} scope="col">{name}</th>)}
+            {!many && <th scope="col" className={styles.how}>{sheet.how}</th>}
+          </tr>
+        </thead>
+        {roundTotals(scored).map(({ round, moved, totals, end, changes, last }) => {
+          const ended = end === null ? (last ? sheet.running : sheet.unfinished) : endSentence(end, names, scored.rules.game)
+          const how = [...changes.map(changedRulesWords), ended].join(' ')
+          return (
+            <tbody key={round}>
+              <tr>
+                <th scope="row">{round + 1}</th>
+                {names.map((_, seat) => <td key={seat}>{signed(moved[seat] ?? 0)} <b>{plain(totals[seat] ?? 0)}</b></td>)}
+                {!many && <td className={styles.how}>{how}</td>}
+              </tr>
+              {many && <tr><td /><td colSpan={names.length} className={styles.how}>{how}</td></tr>}
+            </tbody>
+          )
+        })}
+        <tbody className={styles.totals}>
+          <tr>
+            <th scope="row">{sheet.total}</th>
+            {scored.totals.map((total, seat) => <td key={seat}><b>{plain(total)}</b></td>)}
+            {!many && <td className={styles.how} />}
+          </tr>
+        </tbody>
+      </table>
+      <p className={styles.result}>{standingSentence(view)}</p>
+      {note !== null && <p className={styles.note}>{note}</p>}
+      <p className={styles.made}>{outWords.sheet.made}</p>
+    </>
+  )
+}

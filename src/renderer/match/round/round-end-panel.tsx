@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react'
+import type { RoundEnd } from '#shared/match/events'
+import { Button } from '../../components/button/button'
+import { matchWords } from '../../messages/page'
+import { AgreementPanel } from '../agreement/agreement-panel'
+import { RulingWays } from '../arbiter/ruling-ways'
+import type { MatchView } from '../match-view'
+import { RoundPoints, RoundRuling, RoundTold } from './round-outcome'
+import styles from './round-end-panel.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly end: RoundEnd
+  /** Null once the match is over: there is no next round. */
+  readonly onNext: (() => void) | null
+  /** Ways to settle a round that somebody contests; null where nothing can be changed. */
+  readonly ways: ReactNode
+  /** Takes the focus when the round ends. */
+  readonly ref?: Ref<HTMLElement> | undefined
+}
+
+/** How the round ended, what it paid, for a blocked one the ruling, and whether everybody agrees. */
+export function RoundEndPanel({ view, end, onNext, ways, ref }: Props) {
+  const words = matchWords.round
+  const round = view.scored.rounds.length - 1
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.panel} aria-label={words.over(round + 1)}>
+      <div className={styles.banner}>
+        <div>
+          <h2 className={styles.heading}>{words.over(round + 1)}</h2>
+          <RoundTold view={view} end={end} />
+        </div>
+        {onNext !== null && <Button variant="primary" size="large" onClick={onNext}>{words.next}</Button>}
+      </div>
+      <RoundPoints view={view} end={end} />
+      <AgreementPanel view={view} round={round} end={end} fixed={ways === null} ways={ways} />
+      <RoundRuling view={view} round={round} end={end} />
+      {end.kind === 'blocked' && <RulingWays view={view} round={round} />}
+    </section>
+  )
+}

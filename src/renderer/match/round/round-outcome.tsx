@@ -1,0 +1,62 @@
+import type { RoundEnd } from '#shared/match/events'
+import { rulesAtEnd } from '#shared/match/rules-at'
+import { rulesOfEnd } from '#shared/rulebook/cited'
+import { counted, endSentence, nameOf, signed } from '../../messages/scorer'
+import { RuleLinks } from '../../rulebook/rule-links'
+import { matchWords } from '../../messages/page'
+import type { MatchView } from '../match-view'
+import { RulingView } from './ruling-view'
+import styles from './round-end-panel.module.css'
+
+interface Props {
+  readonly view: MatchView
+  /** Counted from 0. */
+  readonly round: number
+  readonly end: RoundEnd
+}
+
+/** How a round ended, what it paid, and for a blocked one the ruling. */
+export function RoundOutcome({ view, round, end }: Props) {
+  return (
+    <>
+      <RoundTold view={view} end={end} />
+      <RoundPoints view={view} end={end} />
+      <RoundRuling view={view} round={round} end={end} />
+    </>
+  )
+}
+
+/** How a round ended, with the way to its rule; a ruling has ways of its own. */
+export function RoundTold({ view, end }: Omit<Props, 'round'>) {
+  const { game } = view.scored.rules
+  return (
+    <p className={styles.told}>
+      {endSentence(end, view.names, game)}
+      {end.kind !== 'blocked' && <RuleLinks ids={rulesOfEnd(end, game)} matchId={view.matchId} />}
+    </p>
+  )
+}
+
+/** What everybody got when the round ended, and what they have. */
+export function RoundPoints({ view, end }: Omit<Props, 'round'>) {
+  return (
+    <ul className={styles.points} aria-label={matchWords.round.points}>
+      {end.deltas.map((delta, seat) => (
+        <li key={seat} className={styles.player} data-winner={end.winner === seat || undefined}>
+          <span className={styles.name}>{nameOf(view.names, seat)}</span>
+          <span className={styles.delta} data-sign={Math.sign(delta)}>{signed(delta)}</span>
+          <span className={styles.total}>{counted(end.totals[seat] ?? 0, view.words.points)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing where the round was not blocked. */
+export function RoundRuling({ view, round, end }: Props) {
+  const { scored, names } = view
+  const played = scored.rounds[round]
+  const shown = played?.events.at(-1)
+  if (end.kind !== 'blocked' || played === undefined || shown?.type !== 'block') return null
+  return <RulingView ruling={end.ruling} hands={shown.hands} names={names} blockedRule={rulesAtEnd(played).blockedRule} source={view.preset.source} matchId={view.matchId} />
+}

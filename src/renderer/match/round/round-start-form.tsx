@@ -1,0 +1,78 @@
+import type { Seat } from '#shared/match/events'
+import type { RoundStart } from '#shared/match/edits'
+import { LEADER_ADVICE } from '../../messages/scorer'
+import { throwDice } from '../../app/throw-dice'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { DiceSetter } from '../../components/dice/dice-setter'
+import type { DiceChoice } from '../../components/dice/dice'
+import { FieldError } from '../../components/field/field'
+import { matchWords } from '../../messages/page'
+import { PhotographDice } from '../../photo/dice/photograph-dice'
+import { nextLeader } from '../model/next-leader'
+import type { MatchView } from '../match-view'
+import { diceSetterLabels } from './dice-labels'
+import styles from './round-start-form.module.css'
+
+/** A beginning as far as it is chosen. */
+export interface StartDraft {
+  readonly leader: Seat | null
+  /** Null in games without dice. */
+  readonly dice: DiceChoice | null
+}
+
+/** The beginning, once nothing is missing. */
+export function startOf({ leader, dice }: StartDraft): RoundStart | null {
+  if (leader === null) return null
+  if (dice === null) return { leader }
+  const [a, b] = dice.flower
+  const [c, d] = dice.scorpion
+  return a === null || b === null || c === null || d === null ? null : { leader, dice: { flower: [a, b], scorpion: [c, d] } }
+}
+
+interface Props {
+  readonly view: MatchView
+  readonly draft: StartDraft
+  readonly onChange: (draft: StartDraft) => void
+  /** The rule's advice stands beside the choice of a new round, not of one that was played. */
+  readonly advise: boolean
+  /** Says what is missing once somebody tried to go on. */
+  readonly tried: boolean
+}
+
+/** Who leads and, where the game has them, what the dice show. */
+export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) {
+  const words = matchWords.round
+  const { names, preset } = view
+  const named = nextLeader(view)
+  const { dice } = draft
+  const diceOpen = dice !== null && [...dice.flower, ...dice.scorpion].includes(null)
+  return (
+    <div className={styles.form}>
+      <ChoiceGroup
+        legend={words.leader(view.words.leader)}
+        {...(advise ? { hint: [LEADER_ADVICE[preset.nextLeader], named === null ? '' : words.suggested(names[named] ?? '')].join(' ').trim() } : {})}
+        {...(tried && draft.leader === null ? { error: words.chooseLeader } : {})}
+        layout="segments"
+        choices={names.map((name, seat) => ({ value: seat, label: name }))}
+        value={draft.leader}
+        onChange={(leader) => onChange({ ...draft, leader })}
+      />
+      {dice !== null && (
+        <fieldset className={styles.dice}>
+          <legend className={styles.legend}>{words.dice}</legend>
+          <p className={styles.hint}>{words.diceHint}</p>
+          <DiceSetter
+            value={dice}
+            labels={diceSetterLabels()}
+            onChange={(next) => onChange({ ...draft, dice: next })}
+            onThrow={() => onChange({ ...draft, dice: throwDice() })}
+          />
+          <div>
+            <PhotographDice labels={diceSetterLabels()} dice={dice} keeps={advise} onDice={(next) => onChange({ ...draft, dice: next })} />
+          </div>
+          {tried && diceOpen && <FieldError id="dice-missing">{words.chooseDice}</FieldError>}
+        </fieldset>
+      )}
+    </div>
+  )
+}

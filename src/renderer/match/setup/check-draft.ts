@@ -1,0 +1,58 @@
+import { distinctTiles } from '#shared/domino/set'
+import { PRESETS } from '#shared/rules/presets'
+import { USES_DICE } from '#shared/rules/games/index'
+import { playerLimits, resolveRules } from '#shared/rules/resolve'
+import type { ByPlayers } from '#shared/rules/rules'
+import { sameName, type Draft } from './draft'
+import type { DraftProblem } from '../../messages/sentence-inputs'
+
+/** What is wrong with the names and the number of players where nobody has to be named. */
+export function checkSeats(draft: Pick<Draft, 'preset' | 'rules' | 'seats'>): readonly DraftProblem[] {
+  return [...nameProblems(draft).filter(({ kind }) => kind === 'same-name'), ...countProblems(draft)]
+}
+
+/** Everything that is still wrong, in the order of the page. */
+export function checkDraft(draft: Draft): readonly DraftProblem[] {
+  return [...nameProblems(draft), ...tableProblems(draft), ...startProblems(draft)]
+}
+
+function nameProblems({ seats }: Pick<Draft, 'seats'>): readonly DraftProblem[] {
+  return seats.flatMap<DraftProblem>(({ key, name }, place) => {
+    if (name.trim() === '') return [{ kind: 'no-name', seat: key }]
+    const taken = seats.slice(0, place).some((other) => sameName(other.name, name))
+    return taken ? [{ kind: 'same-name', seat: key, name: name.trim() }] : []
+  })
+}
+
+function countProblems({ preset, rules, seats }: Pick<Draft, 'preset' | 'rules' | 'seats'>): readonly DraftProblem[] {
+  const { min, max } = playerLimits(preset, rules)
+  if (seats.length < min) return [{ kind: 'too-few-players', min }]
+  return seats.length > max ? [{ kind: 'too-many-players', max }] : []
+}
+
+function tableProblems({ preset, rules, seats }: Draft): readonly DraftProblem[] {
+  const counted = countProblems({ preset, rules, seats })
+  if (counted.length > 0) return counted
+  const resolved = resolveRules(preset, rules, seats.length)
+  if (resolved.ok) return []
+  const usual = PRESETS[preset].settings
+  const tiles = distinctTiles(rules.maxPip ?? usual.maxPip) * (rules.copies ?? usual.copies)
+  const handSize = valueFor(rules.handSize ?? usual.handSize, seats.length)
+  if (handSize * seats.length > tiles) return [{ kind: 'too-few-tiles', players: seats.length, handSize, tiles }]
+  return [{ kind: 'rules', why: resolved.error }]
+}
+
+/** The entry for a number of players; the largest serves more players too, and a missing one asks for nothing. */
+function valueFor(value: ByPlayers, players: number): number {
+  if (typeof value === 'number') return value
+  const most = Math.max(...Object.keys(value).map(Number))
+  return value[String(Math.min(players, most))] ?? 0
+}
+
+function startProblems({ preset, seats, leader, dice }: Draft): readonly DraftProblem[] {
+  const problems: DraftProblem[] = []
+  if (!seats.some((seat) => seat.key === leader)) problems.push({ kind: 'no-leader' })
+  const thrown = [...dice.flower, ...dice.scorpion].every((face) => face !== null)
+  if (USES_DICE[PRESETS[preset].game] && !thrown) problems.push({ kind: 'no-dice' })
+  return problems
+}

@@ -1,0 +1,62 @@
+import type { RuleOverrides } from '#shared/match/record'
+import { withSetting, type Setting, type SettingValue } from '#shared/rules/house-rules'
+import { PRESETS, type PresetId } from '#shared/rules/presets'
+import { Button } from '../../components/button/button'
+import { Disclosure } from '../../components/disclosure/disclosure'
+import { Icon } from '../../components/icon/icon'
+import { newMatchWords, SETTING_WORDS, settingValueWords, whySentence } from '../../messages/page'
+import { RuleButton } from '../../rulebook/rule-dialogs'
+import { SettingControl } from './setting-control'
+import styles from './setting-row.module.css'
+
+interface Props {
+  readonly setting: Setting
+  readonly preset: PresetId
+  readonly rules: RuleOverrides
+  readonly changed: boolean
+  readonly onChange: (rules: RuleOverrides) => void
+}
+
+/** One rule on one line with its value; opened, what it does, why it is so, and how to change it. */
+export function SettingRow({ setting, preset, rules, changed, onChange }: Props) {
+  const words = newMatchWords.rules
+  const { game, settings } = PRESETS[preset]
+  const usual = settings[setting.name]
+  const own = rules[setting.name]
+  const value = own === undefined ? usual : own
+  const told = SETTING_WORDS[setting.name]
+  const rule = setting.rules[game] ?? null
+  const set = (next: SettingValue): void => onChange(withSetting(preset, rules, setting.name, next as never) as RuleOverrides)
+  return (
+    <Disclosure
+      lazy
+      data-setting={setting.name}
+      summary={
+        <span className={styles.summary}>
+          <span className={styles.name}>{told.name}</span>
+          <span className={styles.value}>
+            {settingValueWords(setting.name, value)}
+            {changed && <span className={styles.changed}> · {words.changed}</span>}
+          </span>
+        </span>
+      }
+    >
+      <div className={styles.body}>
+        <p>{told.does}</p>
+        <SettingControl setting={setting} game={game} usual={usual} value={value} onChange={set} />
+        <p className={styles.why}>
+          {words.usual(settingValueWords(setting.name, usual))} {whySentence(setting.name, preset)}
+        </p>
+        {rule !== null && <div><RuleButton id={rule} /></div>}
+        {changed && (
+          <div>
+            <Button onClick={() => set(usual)}>
+              <Icon name="reset" />
+              {words.reset}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,48 @@
+import type { BackupRefusal } from '#shared/contract/backup'
+import type { CommandRefusal } from '#shared/contract/schemas'
+import type { PieceFault } from '#shared/exchange/split-records'
+import type { GameId } from '#shared/rules/rules'
+
+/* What a sentence of the page is told about, in whatever language it is said. */
+
+/** Whose names and which game's words a sentence about a match uses. */
+export interface ToldMatch {
+  readonly names: readonly string[]
+  readonly game: GameId
+}
+
+/** How often somebody played; `lastPlayed` is a day, null for nobody. */
+export interface Tally {
+  readonly matches: number
+  readonly lastPlayed: string | null
+}
+
+/** Why there is no picture from a camera. */
+export type CameraFault = 'refused' | 'none' | 'busy' | 'insecure' | 'stopped' | 'other'
+
+/** What can be wrong with a file of records, or with one of them. */
+export type FileFault = PieceFault | 'not-utf8' | 'unreadable'
+
+/** Why a command did not do what was asked; `commandProblemSentence` words it. */
+export type CommandProblem<R = CommandRefusal> =
+  | { readonly kind: 'refused'; readonly refusal: R | Extract<CommandRefusal, { readonly kind: 'not-saved' }> }
+  /** No answer came. It may have been entered; what is shown once connected again is the truth. */
+  | { readonly kind: 'connection-lost' }
+  | { readonly kind: 'fault'; readonly message: string }
+
+/** Why what was asked of backups was not done; `backupProblemSentence` words it. */
+export type BackupProblem =
+  | { readonly kind: 'refused'; readonly refusal: BackupRefusal }
+  | { readonly kind: 'connection-lost' }
+  | { readonly kind: 'fault'; readonly message: string }
+
+/** What keeps a draft from being a match, and the place on the page it belongs to. */
+export type DraftProblem =
+  | { readonly kind: 'no-name'; readonly seat: number }
+  | { readonly kind: 'same-name'; readonly seat: number; readonly name: string }
+  | { readonly kind: 'too-few-players'; readonly min: number }
+  | { readonly kind: 'too-many-players'; readonly max: number }
+  | { readonly kind: 'too-few-tiles'; readonly players: number; readonly handSize: number; readonly tiles: number }
+  | { readonly kind: 'rules'; readonly why: string }
+  | { readonly kind: 'no-leader' }
+  | { readonly kind: 'no-dice' }

@@ -1,0 +1,14 @@
+import { createContext, type ComponentType } from 'react'
+import type { RuleOverrides } from '#shared/match/record'
+import type { PresetId } from '#shared/rules/presets'
+import type { RuleId } from '#shared/rules/rule-ids'
+
+/** What the dialogs of the rule book show. The pages of the book bring it: they draw whole matches, and matches open these dialogs. */
+export interface RuleContents {
+  readonly Rule: ComponentType<{ readonly id: RuleId }>
+  /** All that a table plays by. */
+  readonly RuleSet: ComponentType<{ readonly preset: PresetId; readonly rules: RuleOverrides }>
+}
+
+/** Null where there is no book at hand: then nothing is shown in its dialogs. */
+export const RuleContentsContext = createContext<RuleContents | null>(null)

@@ -1,0 +1,36 @@
+import { cannotRuleSentence } from '../../../messages/scorer'
+import { Button } from '../../../components/button/button'
+import { Icon } from '../../../components/icon/icon'
+import { answerSentence, arbiterWords as words } from '../../../messages/page'
+import { isRefuted, type Answered } from '../../../match/arbiter/answered'
+import styles from './answer-bar.module.css'
+
+interface Props {
+  readonly answered: Answered
+  readonly onGo: () => void
+}
+
+/** The answer as it stands, in one line: said whenever it changes, and always in sight where the answer itself is far below. */
+export function AnswerBar({ answered, onGo }: Props) {
+  const { ruled, names, words: game } = answered
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.told}>
+        {isRefuted(answered) && <strong>{words.notBlocked}. {ruled.ok && words.ifBlocked} </strong>}
+        {ruled.ok ? (
+          answerSentence(ruled.value, names, game)
+        ) : (
+          <>
+            <span className="visually-hidden">{cannotRuleSentence(ruled.error, names)}</span>
+            {/* what is missing has no room here, and stands in the answer */}
+            <span aria-hidden="true">{words.waiting}</span>
+          </>
+        )}
+      </p>
+      <Button variant="quiet" className={styles.go} onClick={onGo}>
+        {words.toAnswer}
+        <Icon name="down" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { makeTile } from '#shared/domino/tile'
+import { boneyardSentence, countsSentence, endStateSentence, gameWords, heldFitSentence, mustWaitSentence, unseenSentence, verdictSentence } from '../../../messages/scorer'
+import { Card } from '../../../components/card/card'
+import { DominoTile } from '../../../components/domino-tile/domino-tile'
+import { arbiterWords as words } from '../../../messages/page'
+import type { Answered } from '../../../match/arbiter/answered'
+import styles from './answer.module.css'
+
+/** So many unseen tiles are worth naming one by one. */
+const FEW = 12
+
+/** Every tile accounted for, each hand checked against each end, and what is proven of it. */
+export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
+  const { account, names, rules, table, hands } = answered
+  const { game } = rules
+  const told = account.standing !== 'unknown'
+  return (
+    <Card className={styles.part} aria-label={words.blocked}>
+      <h2 className={styles.heading}>{words.blocked}</h2>
+      <p className={styles.strong}>{told ? verdictSentence(account, names, game) : table.kind === 'nothing' ? words.cannotTell : words.tableWrong}</p>
+      {account.couldPlay.length > 0 && (
+        <ul className={styles.fits}>
+          {account.couldPlay.map((fit, at) => (
+            <li key={at} className={styles.fit}>
+              <span className={styles.tile}><DominoTile tile={fit.tile} orientation="horizontal" /></span>
+              {heldFitSentence(fit, names)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {account.mustWait.map((fit, at) => <p key={at}>{mustWaitSentence(fit, names)}</p>)}
+      {account.ends.length > 0 && (
+        <ul className={styles.list} aria-label={words.ends}>
+          {account.ends.map((end, at) => <li key={at}>{endStateSentence(end)}</li>)}
+        </ul>
+      )}
+      {account.book.unseenCount < account.book.inSet && <p>{countsSentence(account.book)}</p>}
+      {table.kind === 'line' && account.hiddenHands.length === 0 && account.book.unseen.length > 0 && (
+        <div className={styles.faceDown}>
+          <p>{words.faceDown(gameWords(game).boneyard)}</p>
+          <p className={styles.tiles}>
+            {account.book.unseen.map(({ tile }) => (
+              <span key={tile} className={styles.tile}><DominoTile tile={tile} orientation="horizontal" label={makeTile(tile)} /></span>
+            ))}
+          </p>
+        </div>
+      )}
+      {table.kind === 'line' && account.hiddenHands.length > 0 && account.book.unseenCount <= FEW && <p>{unseenSentence(account, names, game)}</p>}
+      {told && account.boneyard.kind !== 'unknown' && <p>{boneyardSentence(account.boneyard, rules.reserve, game)}</p>}
+      {told && account.couldPlay.length === 0 && hands.some((hand) => hand.length > 0) && (
+        <p className={styles.quiet}>{words.lookedThrough(names.filter((_, seat) => (hands[seat]?.length ?? 0) > 0))}</p>
+      )}
+    </Card>
+  )
+}

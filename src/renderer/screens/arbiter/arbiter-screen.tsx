@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { dayOf } from '#shared/kernel/day'
+import type { Home } from '#shared/contract/lists'
+import { Page } from '../../app/page'
+import { Loading } from '../../components/loading/loading'
+import { Notice } from '../../components/notice/notice'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { settleWords as words } from '../../messages/page'
+import { emptyCase } from '../../match/arbiter/case'
+import { OWN_CASE } from './case/kept-case'
+import { asKept } from './case/use-case'
+import { SettlePage } from './arbiter-page'
+
+const homeLive: Subscribe<Home> = (client, signal) => client.home.live(undefined, { signal })
+const NOBODY: Pick<Home, 'people' | 'setups'> = { people: [], setups: [] }
+
+/** A dispute that belongs to no match. It needs no host: without one nobody is suggested, and the ruling is the same. */
+export function SettleScreen() {
+  const live = useLive(homeLive)
+  if (live.data === undefined && live.status === 'waiting') return <Page title={words.title}><Loading>{words.waiting}</Loading></Page>
+  return <Own home={live.data ?? NOBODY} failed={live.data === undefined} />
+}
+
+function Own({ home, failed }: { readonly home: Pick<Home, 'people' | 'setups'>; readonly failed: boolean }) {
+  const [first] = useState(() => emptyCase(home.setups[0]?.preset ?? 'bergen-pagat', home.setups[0]?.rules))
+  const [belongs] = useState(() => ({ date: dayOf(new Date()), match: null }))
+  return (
+    <>
+      {failed && <Notice tone="warning" role="status">{words.noHost}</Notice>}
+      <SettlePage about={words.about} home={home} keptAs={OWN_CASE} first={first} merge={asKept} anew={words.anew} belongs={belongs} />
+    </>
+  )
+}

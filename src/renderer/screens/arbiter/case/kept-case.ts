@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { MAX_SUIT, makeTile, parseTile, type Tile } from '#shared/domino/tile'
+import { ruleOverridesSchema } from '#shared/match/record'
+import { MOST_PLAYERS, PRESET_IDS } from '#shared/rules/presets'
+import { TABLE_KINDS, type Case } from '../../../match/arbiter/case'
+
+/*
+ * What was entered stays in this window: through the other pages, a reload and a crash of the page, until the window is
+ * closed or somebody starts anew. An address could not hold it (a set has up to 190 tiles, and people have names), and
+ * what is kept for good would greet the next dispute with the last one.
+ */
+
+/** Where the case that stands by itself is kept. */
+export const OWN_CASE = 'caravan.settle'
+
+/** Where the case of one round of a match is kept. */
+export const caseOfRound = (matchId: string, round: number): string => `${OWN_CASE}.${matchId}.${round}`
+
+const face = z.int().min(1).max(6).nullable()
+const pair = z.tuple([face, face])
+const tile = z.string().transform((text, context): Tile => {
+  const read = parseTile(text)
+  if (read.ok) return read.value.tile
+  context.addIssue({ code: 'custom', message: `${text} is no tile` })
+  return z.NEVER
+})
+
+const caseSchema = z.strictObject({
+  preset: z.enum(PRESET_IDS),
+  rules: ruleOverridesSchema,
+  seats: z
+    .array(z.strictObject({ key: z.int().min(0), name: z.string().max(200), hand: z.array(tile).max(400), expected: z.int().min(0).nullable(), all: z.boolean(), total: z.int().nullable() }))
+    .min(1)
+    .max(MOST_PLAYERS),
+  nextKey: z.int().min(0),
+  table: z.strictObject({
+    kind: z.enum(TABLE_KINDS),
+    line: z.string().max(4000),
+    ends: z.array(z.int().min(0).max(MAX_SUIT).nullable()).max(8),
+  }),
+  dice: z.strictObject({ flower: pair, scorpion: pair }),
+  boneyard: z.int().min(0).nullable(),
+})
+
+/** What is kept: the case, and what it began from, to tell later whether that has changed. */
+export interface Kept<C> {
+  readonly now: C
+  readonly first: string
+}
+
+const keptSchema = z.strictObject({ now: caseSchema, first: z.string() })
+
+/** A case as it is kept; `first` as one text, for it is only compared. */
+export function writeKept(now: Case, first: Case): Kept<unknown> {
+  return { now: written(now), first: JSON.stringify(written(first)) }
+}
+
+function written({ dice: { flower, scorpion }, ...rest }: Case): unknown {
+  return { ...rest, dice: { flower, scorpion }, seats: rest.seats.map((seat) => ({ ...seat, hand: seat.hand.map(makeTile) })) }
+}
+
+/** The case that was kept; null where it cannot be read any more, and an empty table is better. */
+export function readKept(text: string | null): Kept<Case> | null {
+  if (text === null) return null
+  try {
+    const read = keptSchema.safeParse(JSON.parse(text))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { Dispatch } from 'react'
+import { distinctTiles } from '#shared/domino/set'
+import { gameWords } from '../../../messages/scorer'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { settleWords } from '../../../messages/page'
+import { TABLE_KINDS, type Case, type CaseAction } from '../../../match/arbiter/case'
+import type { ReadCase } from '../../../match/arbiter/dispute'
+import { BoneyardCount, EndsEditor } from './ends-editor'
+import { LineEditor } from './line-editor'
+import styles from './entry.module.css'
+
+interface Props {
+  readonly told: Case
+  readonly read: ReadCase
+  readonly onChange: Dispatch<CaseAction>
+}
+
+/** What lies on the table: its open ends, or the whole line. Nothing of it has to be told. */
+export function TableEditor({ told, read: { rules, names, table }, onChange }: Props) {
+  const words = settleWords.table
+  return (
+    <div className={styles.editor}>
+      <h3 className={styles.asked} tabIndex={-1} data-hand-heading>{words.heading}</h3>
+      <p className={styles.hint}>{words.optional}</p>
+      <ChoiceGroup
+        legend={words.kind}
+        legendHidden
+        layout="segments"
+        choices={TABLE_KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+        value={told.table.kind}
+        onChange={(kind) => onChange({ type: 'table', kind })}
+      />
+      {told.table.kind === 'ends' ? (
+        <EndsEditor rules={rules} ends={told.table.ends} onChange={onChange} />
+      ) : (
+        <LineEditor rules={rules} names={names} text={told.table.line} table={table} inHands={told.seats.flatMap(({ hand }) => hand)} onChange={onChange} />
+      )}
+      <BoneyardCount label={words.boneyard(gameWords(rules.game).boneyard)} counted={told.boneyard} most={distinctTiles(rules.maxPip) * rules.copies} onChange={onChange} />
+    </div>
+  )
+}

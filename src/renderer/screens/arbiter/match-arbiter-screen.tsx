@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import type { MatchSnapshot } from '#shared/contract/schemas'
+import { inLanguage, useSpoken } from '../../app/language'
+import { recordRefusalSentence } from '../../messages/scorer'
+import { Page } from '../../app/page'
+import { paths } from '../../navigation/paths'
+import { usePeople } from '../../app/people-provider'
+import { ButtonLink } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { Loading } from '../../components/loading/loading'
+import { Notice } from '../../components/notice/notice'
+import { matchWords, settleWords as words } from '../../messages/page'
+import { NoMatch } from '../../match/damaged/no-match'
+import { useMatchFeed } from '../../match/hooks/use-match-feed'
+import { viewOf, type MatchView } from '../../match/match-view'
+import { belongsTo } from '../../match/arbiter/belongs-to'
+import { caseFromMatch } from '../../match/arbiter/from-match'
+import { caseOfRound, writeKept } from './case/kept-case'
+import { handsKept } from './case/use-case'
+import { SettlePage } from './arbiter-page'
+
+interface Props {
+  readonly matchId: string
+  /** Counted from 1, as the address has it; the latest round where it names none. */
+  readonly round: string | null
+}
+
+/** A dispute inside a match: everything the match knows of the round is told already. */
+export function MatchSettleScreen({ matchId, round }: Props) {
+  const live = useMatchFeed(matchId)
+  switch (live.status) {
+    case 'waiting':
+      return <Page title={words.title}><Loading>{words.waiting}</Loading></Page>
+    case 'failed':
+      return (
+        <Page title={words.title}>
+          <Notice tone="warning" role="alert">{matchWords.failed}</Notice>
+        </Page>
+      )
+    case 'live':
+    case 'interrupted':
+      return live.data.kind !== 'match' ? <NoMatch feed={live.data} /> : <Shown match={live.data.match} round={round} />
+  }
+}
+
+function Shown({ match, round }: { readonly match: MatchSnapshot; readonly round: string | null }) {
+  const spoken = useSpoken()
+  const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
+  if (view.ok) return <OfRound view={view.value} round={placeOf(view.value, round)} />
+  return (
+    <Page title={words.title}>
+      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+      <ButtonLink href={paths.lookBack(match.matchId)}>{matchWords.unreadable.lookBack}</ButtonLink>
+    </Page>
+  )
+}
+
+function OfRound({ view, round }: { readonly view: MatchView; readonly round: number }) {
+  const people = usePeople()
+  const first = useMemo(() => caseFromMatch(view, round), [view, round])
+  const belongs = useMemo(() => belongsTo(view, round), [view, round])
+  const home = { people: (people.data ?? []).filter(({ retired, mergedInto }) => retired !== true && mergedInto === undefined), setups: [] }
+  /* Once the match says something else of the round, the page begins again from that, with the hands as they were entered. */
+  return (
+    <SettlePage
+      key={writeKept(first, first).first}
+      about={words.aboutMatch(round + 1)}
+      home={home}
+      keptAs={caseOfRound(view.matchId, round + 1)}
+      first={first}
+      merge={handsKept}
+      anew={words.anewMatch}
+      belongs={belongs}
+    >
+      <ButtonLink href={paths.match(view.matchId)}>
+        <Icon name="back" />
+        {words.toMatch}
+      </ButtonLink>
+    </SettlePage>
+  )
+}
+
+/** The round that an address names, counted from 0; the latest where it names none that was played. */
+function placeOf({ scored: { rounds } }: MatchView, named: string | null): number {
+  const round = Number(named)
+  return Number.isInteger(round) && round >= 1 && round <= rounds.length ? round - 1 : Math.max(0, rounds.length - 1)
+}

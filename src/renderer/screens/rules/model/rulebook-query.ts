@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import type { RuleId } from '#shared/rules/rule-ids'
+import { paths, rulePath } from '../../../navigation/paths'
+
+/** What is asked of the rule book: words, a rule set, or the table of a match. */
+export interface Asked {
+  readonly text: string
+  readonly preset: PresetId | null
+  readonly matchId: string | null
+}
+
+export function askedIn(search: string): Asked {
+  const asked = new URLSearchParams(search)
+  return {
+    text: asked.get('text') ?? '',
+    preset: PRESET_IDS.find((id) => id === asked.get('preset')) ?? null,
+    matchId: asked.get('match'),
+  }
+}
+
+/** As the address has it; empty for the whole book. */
+export function searchOf({ text, preset, matchId }: Asked): string {
+  const asked = new URLSearchParams()
+  if (matchId !== null) asked.set('match', matchId)
+  if (preset !== null) asked.set('preset', preset)
+  if (text !== '') asked.set('text', text)
+  return asked.toString()
+}
+
+export function bookPath(asked: Asked): string {
+  const search = searchOf(asked)
+  return search === '' ? paths.rules : `${paths.rules}?${search}`
+}
+
+/** One rule, with the way back to what was asked of the book. */
+export function ruleInBook(id: RuleId, asked: Asked): string {
+  const search = searchOf(asked)
+  return search === '' ? rulePath(id) : `${rulePath(id)}?${search}`
+}
+
+/** What is asked for, kept in the address alone; going back leaves out words as they were typed letter by letter. */
+export function useAsked(): [Asked, (change: Partial<Asked>) => void] {
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const asked = useMemo(() => askedIn(search), [search])
+  const ask = useCallback(
+    (change: Partial<Asked>) => {
+      const typing = change.text !== undefined && asked.text !== '' && change.text !== ''
+      navigate(bookPath({ ...asked, ...change }), { replace: typing })
+    },
+    [asked, navigate],
+  )
+  return [asked, ask]
+}

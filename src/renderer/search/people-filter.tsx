@@ -1,0 +1,53 @@
+import type { Person } from '#shared/contract/people'
+import { Button } from '../components/button/button'
+import { Select } from '../components/field/text-field'
+import { Icon } from '../components/icon/icon'
+import { historyWords } from '../messages/page'
+import { MOST_PEOPLE } from './history-query'
+import styles from './people-filter.module.css'
+
+interface Props {
+  readonly people: readonly Pick<Person, 'id' | 'name' | 'mergedInto'>[]
+  /** Ids. */
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+/** Who all must have taken part: chosen one by one, taken away by a tap. */
+export function PeopleFilter({ people, chosen, onChange }: Props) {
+  const words = historyWords.filters
+  const others = people
+    .filter(({ id, mergedInto }) => mergedInto === undefined && !chosen.includes(id))
+    .sort((a, b) => a.name.localeCompare(b.name))
+  return (
+    <div className={styles.people}>
+      <Select
+        label={words.people}
+        hint={words.peopleHint}
+        value=""
+        disabled={chosen.length >= MOST_PEOPLE}
+        onChange={(event) => {
+          if (event.target.value !== '') onChange([...chosen, event.target.value])
+        }}
+      >
+        <option value="">{chosen.length === 0 ? words.anybody : words.anotherPerson}</option>
+        {others.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+      </Select>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={words.chosen}>
+          {chosen.map((id) => {
+            const name = people.find((person) => person.id === id)?.name ?? words.unknownPerson
+            return (
+              <li key={id}>
+                <Button aria-label={words.without(name)} onClick={() => onChange(chosen.filter((other) => other !== id))}>
+                  {name}
+                  <Icon name="close" />
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { SETTING_NAMES, SETTINGS, type SettingChoice, type SettingName, type Settings } from '#shared/settings/settings'
+import type { Client } from '../client/client'
+import { useClient } from '../client/client-context'
+import { settingsLive } from '../client/followed'
+import { useAnnounce } from '../components/announcer/announcer'
+import { answered } from '../hooks/use-command'
+import { useLive } from '../hooks/use-live'
+import { appSettingsWords } from '../messages/start-page'
+import type { KeptChoice } from './persisted-choice'
+import { settings } from './settings'
+import { unsent } from './pending-settings'
+import type { CommandProblem } from '../messages/sentence-inputs'
+
+/** Keeps this page's settings and the host's the same: what is chosen here goes there, what was chosen elsewhere comes here. */
+export function SettingsKeeper() {
+  const client = useClient()
+  const { toast } = useAnnounce()
+  const live = useLive(settingsLive)
+  const sending = useRef(false)
+  const reachable = live.status === 'live'
+
+  useEffect(() => {
+    if (live.data !== undefined) follow(live.data)
+  }, [live.data])
+  useEffect(() => {
+    if (!reachable) return
+    const send = (): void => {
+      if (sending.current) return
+      sending.current = true
+      void sendAll(client, (problem) => toast(appSettingsWords.notKept(problem))).finally(() => {
+        sending.current = false
+      })
+    }
+    send()
+    return unsent.subscribe(send)
+  }, [client, toast, reachable])
+  return null
+}
+
+/** Takes over what the host has. What this browser had of a device's settings before its host kept any goes there. */
+function follow(told: Settings): void {
+  for (const name of SETTING_NAMES) {
+    if (unsent.has(name)) continue
+    const kept = settings[name] as KeptChoice<SettingChoice>
+    const choice = told[name]
+    const own = kept.kept()
+    if (choice !== undefined) kept.follow(choice)
+    else if (own !== null && SETTINGS[name].of === 'device') unsent.put(name, own)
+  }
+}
+
+/** Sends one after the other. What gets no answer waits until the host is there again. */
+async function sendAll(client: Client, onRefused: (problem: CommandProblem) => void): Promise<void> {
+  for (let next = unsent.first(); next !== undefined; next = unsent.first()) {
+    const [name, choice]: readonly [SettingName, SettingChoice] = next
+    const answer = await answered(() => client.settings.set({ name, choice }))
+    if (!answer.ok && answer.error.kind === 'connection-lost') return
+    unsent.done(name, choice)
+    if (!answer.ok) onRefused(answer.error)
+  }
+}
