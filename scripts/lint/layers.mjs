@@ -38,9 +38,23 @@ const AREAS = {
   renderer: { areas: SHARED, instead: 'Ask the host through the contract client; what both sides need belongs in src/shared.' },
 }
 
+/** The rooms of a part of src, the lowest first: each may import those before it, never one after it. What lies in no room stands above all of them. */
+const ROOMS = {
+  main: [
+    'store', 'log', 'common', 'people', 'matches', 'settings', 'statistics', 'table', 'exchange', 'backup', 'cli', '',
+    'hosts/web', 'hosts/start', 'hosts/electron', 'hosts',
+  ],
+  renderer: [
+    'styles', 'assets', 'client', 'navigation', 'recognition', 'messages', 'hooks', 'components', 'sound', 'settings', 'keys', 'app',
+    'photo', 'exchange', 'printing', 'rulebook', 'search', 'introduction', 'match', 'screens', '',
+  ],
+}
+
+const UP = 'Move what both need down, or hand it in from above.'
+
 const PURE = 'src/shared stays pure: no Node, DOM, Electron or React; only zod, for schemas. Pass what it needs in, or do it in main or the renderer.'
 const ELECTRON =
-  'Only src/main/hosts/electron* and src/preload know Electron (its ipcMain and ipcRenderer too). ' +
+  'Only src/main/hosts/electron and src/preload know Electron (its ipcMain and ipcRenderer too). ' +
   'Offer what you need through the contract, which both hosts serve.'
 const builtins = new Set(builtinModules)
 const isBuiltin = (name) => name.startsWith('node:') || builtins.has(name)
@@ -60,14 +74,35 @@ const targetOf = (name, file) => {
   return alias === null ? null : join(root, 'src', alias[1], alias[2])
 }
 
+/** `src/renderer/screens/home/home.tsx` → `screens/home`; `src/main/hosts/web.ts` → `hosts`; a file above all rooms lies in ``. */
+const roomOf = (path) => {
+  const [, part, ...rest] = slashes(relative(root, path)).split('/')
+  const folders = rest.slice(0, -1)
+  const deep = part === 'main' ? 'hosts' : 'screens'
+  return folders.slice(0, folders[0] === deep ? 2 : 1).join('/')
+}
+
+const judgeRoom = (target, file, part) => {
+  const rooms = ROOMS[part]
+  if (rooms === undefined) return null
+  const [from, to] = [roomOf(file), roomOf(target)]
+  if (from === to) return null
+  const [here, there] = [from, to].map((room) => rooms.indexOf(room.startsWith('screens/') ? 'screens' : room))
+  if (here === -1) return `src/${part}/${from} has no place among the rooms yet: say in scripts/lint/layers.mjs between which it stands.`
+  if (here === there) return `A screen must not import another one (src/${part}/${to}). What two screens show belongs in src/${part}/match or another room below them.`
+  return there < here ? null : `${[`src/${part}`, from].filter(Boolean).join('/')} must not import src/${part}/${to}, which stands above it. ${UP}`
+}
+
 const judgeOurs = (name, file, from) => {
-  const to = areaOf(targetOf(name, file))
-  if (to === null || to === from) return null
+  const target = targetOf(name, file)
+  const to = areaOf(target)
+  if (to === null) return null
+  if (to === from) return judgeRoom(target, file, from)
   const allowed = AREAS[from].areas.map((area) => `shared/${area}`)
   return allowed.includes(to) ? null : `src/${from} must not import src/${to}. ${AREAS[from].instead}`
 }
 
-const mayUseElectron = (file) => /^src\/(main\/hosts\/electron|preload\/)/.test(slashes(relative(root, file)))
+const mayUseElectron = (file) => /^src\/(main\/hosts\/electron(\.ts$|\/)|preload\/)/.test(slashes(relative(root, file)))
 
 const judgePackage = (name, file, from) => {
   if (isElectron(name)) {

@@ -1,7 +1,7 @@
 import type { BackupFault } from '#shared/contract/backup-faults'
 import type { Store } from '../store/store'
 import { entryOf } from './layout'
-import type { Missed } from './read-whole'
+import type { Missed } from './missed'
 
 type Known = Pick<Store, 'matches' | 'people'>
 

@@ -3,7 +3,7 @@ import { SETTING_OWNERS } from '#shared/settings/settings'
 import { errorCode, type FileStamp } from '../store/files'
 import type { Store } from '../store/store'
 import { entryOf, nameOf, type EntryOf } from './layout'
-import { leftOutBy, type Missed } from './read-whole'
+import { leftOutBy, type Missed } from './missed'
 
 /** A file of the data folder that a backup takes in. */
 export interface Collected {

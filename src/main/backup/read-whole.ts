@@ -1,17 +1,12 @@
-import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import { errorCode } from '../store/files'
 import { contentIn, NewerFile, UnreadableFile } from '../store/json-adapter'
 import { matchFileKind } from '../store/match-file'
 import { personFileKind } from '../store/person-file'
 import { photoName } from '../store/photo-store'
-import { UnsuitableFile } from '../store/regular-file'
 import { settingsKind } from '../store/settings-store'
 import { pathOf, type Collected, type Sources } from './collect'
 import { ENTRY_LIMITS, type EntryOf } from './layout'
-
-/** A file that is not in a backup, and why. */
-export type Missed = Pick<BackupFault, 'name' | 'why' | 'detail'>
-type Why = Omit<Missed, 'name'>
+import { leftOutBy, shortened, type Why } from './missed'
 
 /** What reading a file for a backup gave: its bytes, and what is wrong with them; or why it is left out; or that it is no longer there. */
 export type Reading = { readonly kind: 'read'; readonly bytes: Uint8Array; readonly damage: Why | null } | { readonly kind: 'left-out'; readonly why: Why } | { readonly kind: 'gone' }
@@ -52,23 +47,6 @@ function tooLarge(size: number, of: EntryOf): Why {
   return { why: 'too-large', detail: `${size} bytes, at most ${ENTRY_LIMITS[of.kind]}` }
 }
 
-const WHY_OF_CODE: Readonly<Record<string, BackupFaultReason>> = {
-  EACCES: 'not-permitted',
-  EPERM: 'not-permitted',
-  EIO: 'input-output',
-  EISDIR: 'not-a-file',
-  ELOOP: 'not-a-file',
-  ENXIO: 'not-a-file',
-  ENOTDIR: 'not-a-file',
-}
-
-/** Why a file is left out that could not be read. */
-export function leftOutBy(error: unknown): Why {
-  if (error instanceof UnsuitableFile) return { why: error.what === 'too-large' ? 'too-large' : 'not-a-file', detail: error.message }
-  const code = errorCode(error)
-  return { why: WHY_OF_CODE[code ?? ''] ?? 'other', detail: code ?? shortened(error) }
-}
-
 /** What is wrong with bytes that are to be a match, a person, a photograph or settings; null where nothing is. */
 export function damageOf(of: EntryOf, bytes: Uint8Array): Why | null {
   if (of.kind === 'photograph') return photoName(bytes) === of.photo ? null : { why: 'not-valid', detail: 'not the photograph it is named after' }
@@ -90,8 +68,4 @@ function check(of: Exclude<EntryOf, { kind: 'photograph' }>, text: string): void
     case 'settings':
       return void contentIn(text, settingsKind)
   }
-}
-
-function shortened(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 200)
 }

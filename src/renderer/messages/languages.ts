@@ -1,9 +1,6 @@
-import type { Language, ScorerWords, Translated } from '#shared/words/languages'
+import type { Language, ScorerWords } from '#shared/words/languages'
 import type * as start from './catalogues/start/en'
-import type * as en from './en'
-
-/** What the page says. */
-export type PageWords = Translated<typeof en>
+import type { PageWords } from './page-words'
 
 /** All that is said in one language. */
 export interface Catalogue {

@@ -1,4 +1,4 @@
-import type { PageWords } from './languages'
+import type { PageWords } from './page-words'
 import { sayOnStartPage } from './start-page'
 
 /*

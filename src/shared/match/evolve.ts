@@ -6,21 +6,12 @@ import { paid, settlePlay } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import { ruleBlocked } from './block'
 import { checkTile } from './check-tile'
-import type { MatchEvent, Refusal, RoundEnd, ScoredEvent, Seat, Warning } from './events'
+import type { MatchEvent, Refusal, RoundEnd, Seat } from './events'
 import type { MatchState, RoundState } from './state'
 import { thrownTiles } from './dice'
 import { changeRules } from './rules-event'
+import type { Step, StepWarning } from './step'
 import { showTable } from './table'
-
-/** A warning before it is known where in the record its event stands. */
-export type StepWarning = Omit<Warning, 'round' | 'event'>
-
-/** What one event did: the table after it, the event scored, and what was irregular about it. */
-export interface Step {
-  readonly state: MatchState
-  readonly scored: ScoredEvent
-  readonly warnings: readonly StepWarning[]
-}
 
 type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
 type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>

@@ -5,7 +5,7 @@ import { resolveRules } from '../rules/resolve'
 import type { Rules } from '../rules/rules'
 import { dealt, isUntouched } from './begin'
 import type { MatchEvent, Refusal, Seat } from './events'
-import type { Step } from './evolve'
+import type { Step } from './step'
 import { ruleOverridesSchema, type RuleOverrides } from './record'
 import type { MatchState, RoundState } from './state'
 

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../kernel/result'
 import type { Rules } from '../rules/rules'
 import { checkTile } from './check-tile'
 import type { LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './events'
-import type { Step } from './evolve'
+import type { Step } from './step'
 import type { MatchState, RoundState } from './state'
 
 type TableEvent = Extract<MatchEvent, { readonly type: 'table' }>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { paths, patterns, rulePath } from '../../../src/renderer/navigation/paths'
-import type { PageWords } from '../../../src/renderer/messages/languages'
+import type { PageWords } from '../../../src/renderer/messages/page-words'
 
 interface Address {
   readonly path: string

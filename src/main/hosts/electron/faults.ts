@@ -1,5 +1,5 @@
 import { app, dialog, type BrowserWindow, type RenderProcessGoneDetails } from 'electron'
-import type { MenuWords } from '#shared/words/menu'
+import type { MenuWords } from '#shared/words/menu/en'
 
 export interface FaultTold {
   /** In the language of the moment. */

@@ -1,7 +1,8 @@
 import { app } from 'electron'
 import type { Settings } from '#shared/settings/settings'
 import { languageFor } from '#shared/words/language-for'
-import { MENU_WORDS, type MenuWords } from '#shared/words/menu'
+import { MENU_WORDS } from '#shared/words/menu'
+import type { MenuWords } from '#shared/words/menu/en'
 import type { Language } from '#shared/words/languages'
 
 /** The language of menus and of the system's dialogs: the one that the pages speak. */

@@ -1,5 +1,5 @@
 import { BrowserWindow, Menu, type BaseWindow, type MenuItemConstructorOptions } from 'electron'
-import type { MenuWords } from '#shared/words/menu'
+import type { MenuWords } from '#shared/words/menu/en'
 import type { WindowAsked } from './desktop-router'
 import { recentLabel, type RecentMatch } from './recent-matches'
 

@@ -1,6 +1,6 @@
 import type { Home } from '#shared/contract/lists'
 import type { PresetId } from '#shared/rules/presets'
-import type { MenuWords } from '#shared/words/menu'
+import type { MenuWords } from '#shared/words/menu/en'
 
 /** Matches that the menu has. */
 const MOST = 8

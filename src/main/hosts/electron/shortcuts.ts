@@ -1,6 +1,6 @@
 import { app, Menu, type MenuItemConstructorOptions } from 'electron'
 import type { MenuPage } from '#shared/contract/desktop'
-import type { MenuWords } from '#shared/words/menu'
+import type { MenuWords } from '#shared/words/menu/en'
 import { recentItem, type MenuActions } from './menu'
 import type { RecentMatch } from './recent-matches'
 

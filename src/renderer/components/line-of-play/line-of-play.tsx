@@ -8,18 +8,11 @@ import { layOut } from './layout'
 import { Station } from './station'
 import { canBeTapped } from './targets'
 import { TileList } from './tile-list'
-import type { LaidTile } from './types'
+import type { LineTile } from './types'
 import { useStage } from './use-stage'
 import styles from './line-of-play.module.css'
 
 export type { LineGhost } from './laid-tiles'
-
-export interface LineTile extends LaidTile {
-  /** The tile in words, with where it lies. */
-  readonly label: string
-  /** Something about it is irregular. */
-  readonly flagged?: boolean
-}
 
 export interface LineEnd {
   readonly arm: ArmName

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type KeyboardEvent } from 'react'
-import type { LineTile } from './line-of-play'
+import type { LineTile } from './types'
 import type { PlacedTile } from './types'
 import styles from './line-of-play.module.css'
 

@@ -12,6 +12,14 @@ export interface LaidTile {
   readonly outward: Suit
 }
 
+/** A tile that can be chosen. */
+export interface LineTile extends LaidTile {
+  /** The tile in words, with where it lies. */
+  readonly label: string
+  /** Something about it is irregular. */
+  readonly flagged?: boolean
+}
+
 /** A line of play to be laid out: the lead first, then the rest in the order of play. */
 export interface LineToLay {
   readonly layout: Layout

@@ -1,14 +1,12 @@
 import { isPassing } from '#shared/contract/damage'
-import type { MatchFeed } from '#shared/contract/schemas'
 import { useMay } from '../../app/permissions'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { damagedWords as words, damageSentence } from '../../messages/page'
+import type { Damaged } from './way'
 import { WhatCanBeDone } from './what-can-be-done'
-
-export type Damaged = Extract<MatchFeed, { readonly kind: 'damaged' }>
 
 interface Props {
   readonly damaged: Damaged

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { saveFile } from '../../exchange/save-file'
 import { damagedWords } from '../../messages/page'
-import type { Damaged } from './damaged-match-page'
+import type { Damaged } from './way'
 import { Way } from './way'
 
 /** The file byte by byte, under a name that says which match it is. */

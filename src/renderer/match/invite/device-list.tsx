@@ -6,7 +6,7 @@ import { Select } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
 import { colon, joinWords } from '../../messages/page'
 import type { MatchView } from '../match-view'
-import { problemSentence } from './invite-dialog'
+import { problemSentence } from './use-table-live'
 import { useTableCommand } from './use-table-live'
 import styles from './invite.module.css'
 

@@ -3,15 +3,14 @@ import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
-import type { TableFeed, TableRefusal } from '#shared/contract/table'
+import type { TableFeed } from '#shared/contract/table'
 import { useMay } from '../../app/permissions'
-import { joinWords, noAnswerSentence, notSavedSentence } from '../../messages/page'
+import { joinWords } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { DeviceList } from './device-list'
 import { Invitation } from './invitation'
-import { useTableCommand, useTableLive } from './use-table-live'
+import { problemSentence, useTableCommand, useTableLive } from './use-table-live'
 import styles from './invite.module.css'
-import type { CommandProblem } from '../../messages/sentence-inputs'
 
 interface Props {
   readonly view: MatchView
@@ -57,11 +56,6 @@ export function InviteDialog({ view, onClose }: Props) {
       </div>
     </Dialog>
   )
-}
-
-export function problemSentence(problem: CommandProblem<TableRefusal>): string {
-  if (problem.kind !== 'refused') return noAnswerSentence(problem)
-  return problem.refusal.kind === 'not-saved' ? notSavedSentence(problem.refusal.reason) : joinWords.refusal(problem.refusal)
 }
 
 interface ClosedProps {

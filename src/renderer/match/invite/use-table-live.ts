@@ -3,6 +3,8 @@ import type { TableFeed, TableOutcome, TableRefusal } from '#shared/contract/tab
 import type { Client } from '../../client/client'
 import { useCommand, type Command } from '../../hooks/use-command'
 import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
+import { joinWords, noAnswerSentence, notSavedSentence } from '../../messages/page'
+import type { CommandProblem } from '../../messages/sentence-inputs'
 
 /** How things stand with the table of a match, live. */
 export function useTableLive(matchId: string): Live<TableFeed> {
@@ -17,4 +19,9 @@ const perform = async (client: Client, call: Call): Promise<TableOutcome> => cal
 /** One command about the table at a time. */
 export function useTableCommand(): Command<Call, null, TableRefusal> {
   return useCommand<Call, null, TableRefusal>(perform)
+}
+
+export function problemSentence(problem: CommandProblem<TableRefusal>): string {
+  if (problem.kind !== 'refused') return noAnswerSentence(problem)
+  return problem.refusal.kind === 'not-saved' ? notSavedSentence(problem.refusal.reason) : joinWords.refusal(problem.refusal)
 }

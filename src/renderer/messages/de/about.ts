@@ -1,4 +1,4 @@
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The page about the program itself. */
 export const aboutWords: PageWords['aboutWords'] = {

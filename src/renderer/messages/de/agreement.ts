@@ -1,6 +1,6 @@
 import { listed } from '#shared/words/de/numbers'
 import { nameOf } from '#shared/words/de/names'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** What players say of a round that is over. */
 export const agreementWords: PageWords['agreementWords'] = {

@@ -1,6 +1,6 @@
 import { counted, listed, nameOf, signed, SOURCE_NAMES } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is answered. */
 export const arbiterWords: PageWords['arbiterWords'] = {

@@ -1,5 +1,5 @@
 import { counted } from '#shared/words/de'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** Files of records that came to the window: opened with the app, or dropped on it. */
 export const arrivalWords: PageWords['arrivalWords'] = {

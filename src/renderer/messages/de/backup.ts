@@ -2,7 +2,7 @@ import type { BackupRefusal, BackupWork, BadBackup, FolderProblem, Restored } fr
 import { lazily } from '#shared/kernel/lazily'
 import { counted, listed } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { backupFaultWords } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 

@@ -1,6 +1,6 @@
 import { counted } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 

@@ -1,5 +1,5 @@
 import { figures } from '#shared/words/de/numbers'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 export const dialogWords: PageWords['dialogWords'] = { close: 'Schließen' }
 

@@ -1,6 +1,6 @@
 import { counted, figures } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 const RECORDS: Noun = { one: 'Aufzeichnung', other: 'Aufzeichnungen' }

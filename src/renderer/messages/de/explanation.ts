@@ -8,7 +8,7 @@ import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWor
 import { casesOf } from '#shared/words/de/articles'
 import { timesWord } from '#shared/words/de/numbers'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 type PairLook = Extract<Look, { readonly kind: 'pair' }>
 type Layout = Rules['layout']

@@ -1,6 +1,6 @@
 import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/de/numbers'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { backupFaultWords } from './backup-faults'
 import { NOT_READ } from './not-read'
 import { versionsWords } from './versions'

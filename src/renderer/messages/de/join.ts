@@ -1,5 +1,5 @@
 import { counted } from '#shared/words/de'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 const lasting = (count: number): string =>
   count < 60 ? counted(count, { one: 'Sekunde', other: 'Sekunden' }) : counted(Math.round(count / 60), { one: 'Minute', other: 'Minuten' })

@@ -1,5 +1,5 @@
 import { capitalised, counted } from '#shared/words/de'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 const place = (round: number, event: number | null): string => (event === null ? `Runde ${round}` : `Runde ${round}, Eintrag ${event}`)
 

@@ -1,6 +1,6 @@
 import type { Reason } from '#shared/rules/reasons'
 import { counted, numberWord, plain, signed, TILES } from '#shared/words/de'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** A reason in two or three words, for a button that has no room for its sentence. */
 function shortReason(reason: Reason): string {

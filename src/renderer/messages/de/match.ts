@@ -3,7 +3,7 @@ import { capitalised, counted, listed, plain, TILES } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import { pointsDative } from '#shared/words/de/games'
 import { atArm } from '#shared/words/de/tiles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { correctionWords } from './match-corrections'
 import { entryWords, padWords, wayWords } from './match-entry'
 

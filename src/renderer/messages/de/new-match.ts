@@ -2,7 +2,7 @@ import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
 import { counted, gameWords, SOURCE_NAMES, suitWord } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { byPlayersWords } from './rule-values'
 
 const PEOPLE: Noun = { one: 'Person', other: 'Leute' }

@@ -1,6 +1,6 @@
 import { counted, listed, TILES } from '#shared/words/de'
 import { TILES_DATIVE } from '#shared/words/de/numbers'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import type { CameraFault } from '../sentence-inputs'
 
 /** Reading tiles and dice from photographs. */

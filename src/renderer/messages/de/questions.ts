@@ -1,5 +1,5 @@
 import { listed, nameOf } from '#shared/words/de'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** Questioning a play, or anything else that happened. */
 export const questionWords: PageWords['questionWords'] = {

@@ -1,5 +1,5 @@
 import { counted, gameWords, listed, plain } from '#shared/words/de'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { RULE_WORDS } from './rulebook'
 
 /** What the rule book says besides the rules themselves. */

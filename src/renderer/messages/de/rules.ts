@@ -1,6 +1,6 @@
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 const AT_ONCE = 'Wer das Ziel zuerst erreicht, hat gewonnen, auch mitten in einer Runde.'
 const SIX_OR_FIVE = 'Sechs Steine zu zweit oder zu dritt, fünf zu viert.'

@@ -2,7 +2,7 @@ import { counted, listed, PRESET_NAMES } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import { TILES } from '#shared/words/de/numbers'
 import { atArm } from '#shared/words/de/tiles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is asked. */
 export const settleWords: PageWords['settleWords'] = {

@@ -1,6 +1,6 @@
 import { counted, figures, listed, plain } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
 

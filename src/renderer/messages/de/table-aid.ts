@@ -1,6 +1,6 @@
 import { casesOf } from '#shared/words/de/articles'
 import { armWords, counted, listed, TILES } from '#shared/words/de'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The panel at the table that counts what anybody could count. */
 export const tableAidWords: PageWords['tableAidWords'] = {

@@ -1,6 +1,6 @@
 import type { Standing } from '#shared/match/trail'
 import { counted, listed, nameOf, plain } from '#shared/words/de'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { dayWords, momentWords } from './dates'
 import { tableAidWords } from './table-aid'
 

@@ -1,5 +1,5 @@
 import { counted } from '#shared/words/de/numbers'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** Choosing between versions of a match that devices made apart from one another. */
 export const versionsWords: PageWords['versionsWords'] = {

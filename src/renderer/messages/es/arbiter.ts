@@ -1,5 +1,5 @@
 import { counted, listed, nameOf, signed, SOURCE_NAMES } from '#shared/words/es'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is answered. */
 export const arbiterWords: PageWords['arbiterWords'] = {

@@ -1,6 +1,6 @@
 import { counted } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 const RECORDS: Noun = { one: 'registro', other: 'registros' }
 

@@ -1,7 +1,7 @@
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import { counted, figures, listed } from '#shared/words/es/numbers'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { dayWords } from './dates'
 
 const FILES: Noun = { one: 'archivo', other: 'archivos' }

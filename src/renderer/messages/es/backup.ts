@@ -2,7 +2,7 @@ import type { BackupRefusal, BackupWork, BadBackup, FolderProblem } from '#share
 import { lazily } from '#shared/kernel/lazily'
 import { counted, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { backupFaultWords } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 

@@ -1,4 +1,4 @@
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The scoreboard that is read from across the room. */
 export const bigScreenWords: PageWords['bigScreenWords'] = {

@@ -1,5 +1,5 @@
 import { counted } from '#shared/words/es'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 export const binWords: PageWords['binWords'] = {
   heading: 'Papelera',

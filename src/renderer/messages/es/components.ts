@@ -1,5 +1,5 @@
 import { lazily } from '#shared/kernel/lazily'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { regional } from '../regional'
 
 const whole = lazily(() => new Intl.NumberFormat(regional('es')))

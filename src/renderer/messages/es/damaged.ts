@@ -1,6 +1,6 @@
 import type { Damage } from '#shared/contract/damage'
 import { counted, figures, listed } from '#shared/words/es/numbers'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { dateWords } from './dates'
 
 /** A match that is there and cannot be opened. */

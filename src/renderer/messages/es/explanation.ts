@@ -7,7 +7,7 @@ import type { Rules } from '#shared/rules/rules'
 import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/es'
 import { timesWord } from '#shared/words/es/numbers'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 type PairLook = Extract<Look, { readonly kind: 'pair' }>
 type Layout = Rules['layout']

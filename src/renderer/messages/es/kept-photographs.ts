@@ -1,4 +1,4 @@
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** Photographs kept with what was entered. */
 export const keptPhotographWords: PageWords['keptPhotographWords'] = {

@@ -1,4 +1,4 @@
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** Looking back at a match. */
 export const lookBackWords: PageWords['lookBackWords'] = {

@@ -1,5 +1,5 @@
 import { capitalised, counted } from '#shared/words/es'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** A whole round where it has no event yet. */
 const place = (round: number, event: number | null): string => (event === null ? `ronda ${round}` : `ronda ${round}, anotación ${event}`)

@@ -1,7 +1,7 @@
 import type { ArmName } from '#shared/domino/line'
 import type { Reason } from '#shared/rules/reasons'
 import { counted, numberWord, plain, signed, TILES } from '#shared/words/es'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** A reason in two or three words, for a button that has no room for its sentence. */
 function shortReason(reason: Reason): string {

@@ -1,7 +1,7 @@
 import type { ArmName } from '#shared/domino/line'
 import { capitalised, counted, listed, plain, TILES } from '#shared/words/es'
 import { withArticle } from '#shared/words/es/articles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { correctionWords } from './match-corrections'
 import { entryWords, padWords, wayWords } from './match-entry'
 

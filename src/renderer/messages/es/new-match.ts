@@ -1,7 +1,7 @@
 import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
 import { counted, gameWords, SOURCE_NAMES } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { byPlayersWords } from './rule-values'
 
 const PEOPLE: Noun = { one: 'persona', other: 'personas' }

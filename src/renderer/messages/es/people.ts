@@ -1,7 +1,7 @@
 import type { PeopleRefusal } from '#shared/contract/people'
 import { counted, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'

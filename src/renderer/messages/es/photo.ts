@@ -1,5 +1,5 @@
 import { counted, listed, TILES } from '#shared/words/es'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import type { CameraFault } from '../sentence-inputs'
 
 /** Reading tiles and dice from photographs. */

@@ -1,5 +1,5 @@
 import { PRESETS } from '#shared/rules/presets'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 const ANY_MOMENT = 'Quien llega primero a la meta ha ganado, también en medio de una ronda.'
 const SIX_OR_FIVE = 'Seis fichas por persona si juegan dos o tres, cinco si juegan cuatro.'

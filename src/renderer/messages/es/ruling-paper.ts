@@ -1,6 +1,6 @@
 import { makeTile } from '#shared/domino/tile'
 import { capitalised, counted, listed } from '#shared/words/es'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** A ruling on paper and as a picture. */
 export const rulingPaperWords: PageWords['rulingPaperWords'] = {

@@ -1,5 +1,5 @@
 import { listed } from '#shared/words/es'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The score of a match from event to event. */
 export const courseWords: PageWords['courseWords'] = {

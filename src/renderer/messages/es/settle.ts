@@ -1,6 +1,6 @@
 import { counted, listed, PRESET_NAMES, TILES } from '#shared/words/es'
 import { withArticle } from '#shared/words/es/articles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is asked. */
 export const settleWords: PageWords['settleWords'] = {

@@ -1,6 +1,6 @@
 import { counted, listed, plain } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
 

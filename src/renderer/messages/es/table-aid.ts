@@ -1,5 +1,5 @@
 import { armWords, counted, inNumber, listed, TILES } from '#shared/words/es'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The panel at the table that counts what anybody could count. */
 export const tableAidWords: PageWords['tableAidWords'] = {

@@ -1,6 +1,6 @@
 import { nameOf, ofName } from '#shared/words/fr/names'
 import { listed } from '#shared/words/fr/numbers'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** What players say of a round that is over. */
 export const agreementWords: PageWords['agreementWords'] = {

@@ -1,6 +1,6 @@
 import { counted, listed, nameOf, signed, SOURCE_NAMES } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is answered. */
 export const arbiterWords: PageWords['arbiterWords'] = {

@@ -1,7 +1,7 @@
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import { counted, figures, inNumber, listed } from '#shared/words/fr/numbers'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { dayWords } from './dates'
 
 const FILES: Noun = { one: 'fichier', other: 'fichiers' }

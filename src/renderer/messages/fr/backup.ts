@@ -1,7 +1,7 @@
 import type { BackupRefusal, BackupWork, BadBackup } from '#shared/contract/backup'
 import type { Noun } from '#shared/words/grammar'
 import { counted, figures, inNumber, listed } from '#shared/words/fr'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { backupFaultWords } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 

@@ -1,6 +1,6 @@
 import { SET_UP_RULES } from '#shared/rules/house-rules'
 import { listed } from '#shared/words/fr'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { SETTING_WORDS } from './rules'
 
 const setUpNames = listed(SET_UP_RULES.map((name) => `« ${SETTING_WORDS[name].name} »`))

@@ -1,7 +1,7 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { isRefusal } from '#shared/match/events'
 import { counted, figures, refusalSentence } from '#shared/words/fr'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import type { ToldMatch } from '../sentence-inputs'
 
 /** Why what was asked was not done, and what holds now. */

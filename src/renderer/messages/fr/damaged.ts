@@ -1,7 +1,7 @@
 import type { Damage } from '#shared/contract/damage'
 import { counted, figures, listed } from '#shared/words/fr/numbers'
 import { de } from '#shared/words/fr/articles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { dateWords } from './dates'
 
 /** A match that is there and cannot be opened. */

@@ -1,6 +1,6 @@
 import type { Noun } from '#shared/words/grammar'
 import { counted, figures, inNumber } from '#shared/words/fr'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 const RECORDS: Noun = { one: 'enregistrement', other: 'enregistrements' }

@@ -8,7 +8,7 @@ import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWor
 import { withArticle } from '#shared/words/fr/articles'
 import { timesWord } from '#shared/words/fr/numbers'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 type PairLook = Extract<Look, { readonly kind: 'pair' }>
 type Layout = Rules['layout']

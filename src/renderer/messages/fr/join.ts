@@ -1,6 +1,6 @@
 import { counted } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 const seconds = (count: number): string =>
   count < 60 ? counted(count, { one: 'seconde', other: 'secondes' }) : counted(count < 120 ? 1 : Math.round(count / 60), { one: 'minute', other: 'minutes' })

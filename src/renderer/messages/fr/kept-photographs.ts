@@ -1,5 +1,5 @@
 import { ofName } from '#shared/words/fr/names'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** Photographs kept with what was entered. */
 export const keptPhotographWords: PageWords['keptPhotographWords'] = {

@@ -1,5 +1,5 @@
 import { counted, inNumber } from '#shared/words/fr'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** A whole round where it has no event yet. */
 const place = (round: number, event: number | null): string => (event === null ? `la manche ${round}` : `la saisie ${event} de la manche ${round}`)

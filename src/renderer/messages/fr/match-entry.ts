@@ -2,7 +2,7 @@ import type { Reason } from '#shared/rules/reasons'
 import { counted, plain, signed, TILES } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** A reason in two or three words, for a button that has no room for its sentence. */
 function shortReason(reason: Reason): string {

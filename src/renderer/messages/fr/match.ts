@@ -3,7 +3,7 @@ import { capitalised, counted, inNumber, listed, plain, TILES } from '#shared/wo
 import { withArticle } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { correctionWords } from './match-corrections'
 import { entryWords, padWords, wayWords } from './match-entry'
 

@@ -1,6 +1,6 @@
 import { counted, listed, TILES } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import type { CameraFault } from '../sentence-inputs'
 
 /** Reading tiles and dice from photographs. */

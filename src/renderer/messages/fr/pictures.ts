@@ -1,5 +1,5 @@
 import type { Suit } from '#shared/domino/tile'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The pictures of the suits (B-9), each showing its number of something; blank has none. */
 const PICTURES = ['blanc', 'soleil', 'cerises', 'trèfle', 'papillon', 'étoile de mer', 'coccinelle'] as const

@@ -1,4 +1,4 @@
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** What each rule set is like, and what it lets a leader lead. */
 export const PRESET_WORDS: PageWords['PRESET_WORDS'] = {

@@ -1,6 +1,6 @@
 import type { Noun } from '#shared/words/grammar'
 import { counted, gameWords, inNumber, listed, plain } from '#shared/words/fr'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { RULE_WORDS } from './rulebook'
 
 const RULES: Noun = { one: 'règle', other: 'règles' }

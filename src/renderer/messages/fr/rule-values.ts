@@ -1,6 +1,6 @@
 import { distinctTiles } from '#shared/domino/set'
 import { capitalised, listed, setWords } from '#shared/words/fr'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
 import { colon } from './components'
 import { SETTING_WORDS } from './rules'

@@ -1,5 +1,5 @@
 import { PRESETS } from '#shared/rules/presets'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
   target: {

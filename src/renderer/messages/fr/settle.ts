@@ -2,7 +2,7 @@ import { counted, listed, PRESET_NAMES, TILES } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is asked. */
 export const settleWords: PageWords['settleWords'] = {

@@ -1,7 +1,7 @@
 import { counted, inNumber, listed, plain } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
 

@@ -1,6 +1,6 @@
 import { armWords, counted, inNumber, listed, TILES } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 
 /** The panel at the table that counts what anybody could count. */
 export const tableAidWords: PageWords['tableAidWords'] = {

@@ -1,7 +1,7 @@
 import type { Standing } from '#shared/match/trail'
 import { counted, capitalised, listed, nameOf, plain } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
-import type { PageWords } from '../languages'
+import type { PageWords } from '../page-words'
 import { dayWords, momentWords } from './dates'
 import { tableAidWords } from './table-aid'
 

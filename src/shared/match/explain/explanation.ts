@@ -6,7 +6,7 @@ import type { RuleId } from '../../rules/rule-ids'
 import type { Rules, SettingName } from '../../rules/rules'
 import type { Settling } from '../../rules/payout'
 import type { Dice, Refusal, RoundEnd, ScoredEvent, Seat } from '../events'
-import type { StepWarning } from '../evolve'
+import type { StepWarning } from '../step'
 
 /** An exposed tile, and where it lies; nowhere in particular for a double led alone and a spinner that still shows. */
 export interface ShownTile {

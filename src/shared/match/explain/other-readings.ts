@@ -2,7 +2,8 @@ import { blockedRulesFor, sameValue, settingsFor, type Setting, type SettingValu
 import { usualBlockedPoints } from '../../rules/resolve'
 import type { Rules, SettingName } from '../../rules/rules'
 import type { MatchEvent } from '../events'
-import { evolve, type Step } from '../evolve'
+import { evolve } from '../evolve'
+import type { Step } from '../step'
 import type { MatchState } from '../state'
 import type { OtherReading, Upshot } from './explanation'
 

@@ -1,5 +1,5 @@
 import { PRESET_NAMES } from '../de/games'
-import type { MenuWords } from '../menu'
+import type { MenuWords } from './en'
 
 export const menu: MenuWords = {
   app: { about: 'Über Caravan', settings: 'Einstellungen …', services: 'Dienste', hide: 'Caravan ausblenden', hideOthers: 'Andere ausblenden', showAll: 'Alle einblenden', quit: 'Caravan beenden' },

@@ -1,3 +1,4 @@
+import type { Translated } from '../languages'
 import { PRESET_NAMES } from '../en/games'
 
 /** What the desktop window says outside its page. `&` stands before the letter that opens a menu where systems have such letters. */
@@ -71,3 +72,6 @@ export const menu = {
     text: 'Something went wrong in the program itself. Every play that was confirmed is stored and safe: open Caravan again and go on where you were. On the page “About Caravan” you then find what to copy into a bug report.',
   },
 } as const
+
+/** What the desktop window says outside its page: its menus and the system's own dialogs. */
+export type MenuWords = Translated<typeof menu>

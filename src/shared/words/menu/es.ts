@@ -1,5 +1,5 @@
 import { PRESET_NAMES } from '../es/games'
-import type { MenuWords } from '../menu'
+import type { MenuWords } from './en'
 
 export const menu: MenuWords = {
   app: { about: 'Acerca de Caravan', settings: 'Ajustes…', services: 'Servicios', hide: 'Ocultar Caravan', hideOthers: 'Ocultar otros', showAll: 'Mostrar todo', quit: 'Salir de Caravan' },

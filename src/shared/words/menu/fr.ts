@@ -1,5 +1,5 @@
 import { PRESET_NAMES } from '../fr/games'
-import type { MenuWords } from '../menu'
+import type { MenuWords } from './en'
 
 export const menu: MenuWords = {
   app: { about: 'À propos de Caravan', settings: 'Réglages…', services: 'Services', hide: 'Masquer Caravan', hideOthers: 'Masquer les autres', showAll: 'Tout afficher', quit: 'Quitter Caravan' },

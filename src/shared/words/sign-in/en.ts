@@ -1,3 +1,4 @@
+import type { Translated } from '../languages'
 /** What a browser shows that Caravan has not let in. `command` is what the person types. */
 export const signIn = {
   opening: 'Opening Caravan …',
@@ -11,3 +12,6 @@ export const signIn = {
   noStorage: 'This browser keeps nothing for this page, so Caravan cannot know it again. Allow site data for this address, and open it once more.',
   noScript: 'Caravan needs JavaScript to keep the score.',
 } as const
+
+/** What the page of the web host says that lets a browser in. */
+export type SignInWords = Translated<typeof signIn>

@@ -1,4 +1,4 @@
-import type { SignInWords } from '../sign-in'
+import type { SignInWords } from './en'
 
 export const signIn: SignInWords = {
   opening: 'Abriendo Caravan…',

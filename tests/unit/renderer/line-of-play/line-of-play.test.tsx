@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import { TileLookContext } from '../../../../src/renderer/components/domino-tile/look'
-import { LineOfPlay, type LineEnd, type LineTile } from '../../../../src/renderer/components/line-of-play/line-of-play'
+import { LineOfPlay, type LineEnd } from '../../../../src/renderer/components/line-of-play/line-of-play'
+import type { LineTile } from '../../../../src/renderer/components/line-of-play/types'
 
 afterEach(cleanup)
 afterEach(() => vi.restoreAllMocks())

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MayContext } from '../../../../src/renderer/app/permissions'
-import type { Damaged } from '../../../../src/renderer/match/damaged/damaged-match-page'
+import type { Damaged } from '../../../../src/renderer/match/damaged/way'
 import { NoMatch } from '../../../../src/renderer/match/damaged/no-match'
 import { HomeScreen } from '../../../../src/renderer/screens/home/home-screen'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'

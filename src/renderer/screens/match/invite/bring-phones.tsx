@@ -4,8 +4,7 @@ import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
 import { joinWords } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
-import { problemSentence } from '../../../match/invite/invite-dialog'
-import { useTableCommand, useTableLive } from '../../../match/invite/use-table-live'
+import { problemSentence, useTableCommand, useTableLive } from '../../../match/invite/use-table-live'
 
 /** At a rematch whose phones are still at the match before: whether they come along. */
 export function BringPhones({ view }: { readonly view: MatchView }) {
