@@ -1,7 +1,7 @@
 /**
  * Names the files that the code of the first pages comes in: few of them, for the browser has more work with a file than with what is in it.
  *
- * `boot` is the script that begins what takes time elsewhere, `main` all that the owner's page shows first, `table` the page of the phones;
+ * `boot` is the script that begins what takes time elsewhere, `main` all that the owner's page shows first, `phone` the page of the phones;
  * `catalogues` are the words in each language by its name, `start` the part of each that the owner's first page says, `spoken` the files that
  * hold the words of the moment for all other pages; absolute paths. What two of them need has a file of its own, so that none loads code of another:
  *
@@ -17,20 +17,20 @@
 export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
   let parts
   const partsOf = (context) => {
-    const [boot, main, table] = [pages.boot, pages.main, pages.table].map((file) => reached(context, file))
+    const [boot, main, phone] = [pages.boot, pages.main, pages.phone].map((file) => reached(context, file))
     const late = spoken.filter((file) => main.has(slashed(file)))
     if (late.length > 0) throw new Error(`the first page reads words that it does not fetch, of ${late.join(' and ')}: read them from start-page or start-scorer`)
-    return { boot, main, table, languages: Object.values(catalogues).map((file) => reached(context, file)), starts: Object.entries(start).map(([language, file]) => [language, reached(context, file)]) }
+    return { boot, main, phone, languages: Object.values(catalogues).map((file) => reached(context, file)), starts: Object.entries(start).map(([language, file]) => [language, reached(context, file)]) }
   }
   const spokenFiles = new Set(spoken.map(slashed))
   return (id, context) => {
     parts ??= partsOf(context)
-    const { boot, main, table, languages, starts } = parts
+    const { boot, main, phone, languages, starts } = parts
     if (id === RUNTIME) return 'first'
-    if (boot.has(id)) return table.has(id) ? 'first' : 'boot'
+    if (boot.has(id)) return phone.has(id) ? 'first' : 'boot'
     const saidIn = starts.filter(([, reaches]) => reaches.has(id)).map(([language]) => language)
     if (saidIn.length > 1) return 'first'
-    if (main.has(id)) return table.has(id) ? 'shared' : 'home'
+    if (main.has(id)) return phone.has(id) ? 'shared' : 'home'
     if (saidIn.length === 1) return `${saidIn[0]}-start`
     return spokenFiles.has(id) || languages.every((language) => language.has(id)) ? 'words' : null
   }

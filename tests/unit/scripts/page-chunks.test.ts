@@ -4,7 +4,7 @@ import { pageChunks } from '../../../scripts/lib/page-chunks.mjs'
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/boot': ['/react', '/start-page'],
   '/main': ['/boot', '/react-dom', '/home'],
-  '/table': ['/react', '/react-dom', '/page'],
+  '/phone': ['/react', '/react-dom', '/page'],
   '/page': ['/start-page'],
   '/en': ['/en/start', '/rules', '/en/match'],
   '/de': ['/de/start', '/rules'],
@@ -13,7 +13,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 function chunkOf(id: string, imports: typeof IMPORTS = IMPORTS): string | null {
-  const files = { boot: '/boot', main: '/main', table: '/table', catalogues: { en: '/en', de: '/de' }, start: { en: '/en/start', de: '/de/start' }, spoken: ['/page'] }
+  const files = { boot: '/boot', main: '/main', phone: '/phone', catalogues: { en: '/en', de: '/de' }, start: { en: '/en/start', de: '/de/start' }, spoken: ['/page'] }
   return pageChunks(files)(id, { getModuleInfo: (of: string) => ({ importedIds: imports[of] ?? [] }) })
 }
 
