@@ -3,7 +3,7 @@ import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#share
 import type { Person, Played } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, Notice } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err } from '#shared/kernel/result'
 import { Backups } from './backup/backups'
 import { Downloads } from './common/downloads'
@@ -12,20 +12,20 @@ import { Importer } from './exchange/importer'
 import type { Files } from './store/files'
 import { SaveFault } from './store/save-fault'
 import { openStore, type Store } from './store/store'
-import { Archive } from './matches/match-search'
+import { MatchSearch } from './matches/match-search'
 import { leftOut } from './matches/left-out'
-import { Channel, together } from './common/channel'
+import { Channel, debounced } from './common/channel'
 import { writableClock } from './common/clock'
 import { DamagedMatches } from './matches/damaged/damaged-matches'
-import { HouseSettings } from './settings/settings'
+import { SettingsService } from './settings/settings'
 import { diagnosticsOf } from './diagnostics'
 import { Matches } from './matches/matches'
 import { People } from './people/people'
-import { sittersOf } from './table/seats'
+import { seatsOf } from './table/seats'
 import { NO_NETWORK, Table, type Network } from './table/table'
 import { HouseStatistics } from './statistics/statistics'
 import { Versions } from './matches/versions'
-import { WhoIsWho } from './people/person-resolver'
+import { PersonResolver } from './people/person-resolver'
 
 export interface AppOptions {
   readonly dataFolder: string
@@ -66,7 +66,7 @@ export interface App {
   /** What a page of ours may fetch from the web host. */
   readonly downloads: Downloads
   readonly statistics: HouseStatistics
-  readonly settings: HouseSettings
+  readonly settings: SettingsService
   readonly versions: Versions
   /** Matches that cannot be opened. */
   readonly damaged: DamagedMatches
@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const homeChannel = new Channel()
   // pictures are not sent again with every play
   const peopleChannel = new Channel()
-  const changed = together(() => {
+  const changed = debounced(() => {
     homeChannel.publish()
     statistics.matchesChanged()
   }, LISTS_AFTER_MS)
@@ -121,10 +121,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     ...(files === undefined ? {} : { files }),
   })
-  const who = new WhoIsWho((id) => store.people.get(id))
-  const settings = new HouseSettings(store.settings)
+  const who = new PersonResolver((id) => store.people.get(id))
+  const settings = new SettingsService(store.settings)
   const statistics = new HouseStatistics(store.matches, who, () => leftOut(store.matches.damaged(), who))
-  const archive = new Archive(store.matches, who)
+  const archive = new MatchSearch(store.matches, who)
   const matches = new Matches({ store: store.matches, who, clock, newId, device, changed, report })
   const versions = new Versions({
     store: store.matches,
@@ -142,8 +142,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged, settingsChanged: () => settings.changed() })
   const exporter = new Exporter(store.matches, who)
   const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
-  const table = new Table({ network, elapsed, newId, players: (matchId) => sittersOf(matches, matchId) })
-  const reading = () => definedIn({ reading: store.matches.reading.progress })
+  const table = new Table({ network, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) })
+  const reading = () => omitUndefined({ reading: store.matches.reading.progress })
   const look = <T>(at: () => T) => () => Promise.resolve(at())
 
   await store.matches.read()
@@ -182,7 +182,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-function homeOf(store: Store, archive: Archive, people: People): Omit<Home, 'reading'> {
+function homeOf(store: Store, archive: MatchSearch, people: People): Omit<Home, 'reading'> {
   const damaged = archive.damaged()
   return {
     matches: [...archive.latest()],
@@ -195,7 +195,7 @@ function homeOf(store: Store, archive: Archive, people: People): Omit<Home, 'rea
 }
 
 /** What a person has to choose, as notices that stay until it is done. */
-function cameApart({ matches }: Store, archive: Archive): readonly Notice[] {
+function cameApart({ matches }: Store, archive: MatchSearch): readonly Notice[] {
   return matches.apart().map((matchId) => {
     const players = archive.line(matchId)?.players.map(({ name }) => name) ?? []
     return { kind: 'came-apart', id: `came-apart:${matchId}`, matchId, players, versions: matches.copiesOf(matchId).length + 1 }

@@ -9,7 +9,7 @@ const LONGEST_PLACE = 200
  *
  * A page of another version sends what this one does not know, and should say so in words. Only commands on matches answer with an `Outcome`.
  */
-export function notUnderstood(error: unknown, answersWith: unknown): Outcome | null {
+export function inputRefused(error: unknown, answersWith: unknown): Outcome | null {
   if (answersWith !== outcomeSchema || !(error instanceof ORPCError) || error.code !== 'BAD_REQUEST' || !(error.cause instanceof ValidationError)) return null
   return { ok: false, error: { kind: 'not-understood', field: placeOf(error.cause.issues[0]).slice(0, LONGEST_PLACE) } }
 }

@@ -4,9 +4,9 @@ import { mayCall, OWNER, type Caller } from '#shared/contract/authority'
 import { contract } from '#shared/contract/contract'
 import { SaveFault } from './store/save-fault'
 import type { App } from './app'
-import { notUnderstood } from './input-refused'
+import { inputRefused } from './input-refused'
 import type { NamedCommand, Visitor } from './matches/match-command'
-import { stepByStep } from './matches/match-delta'
+import { deltas } from './matches/match-delta'
 import { untilEnded, type StreamLimit } from './common/stream-limit'
 
 /**
@@ -37,7 +37,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       try {
         return await next()
       } catch (error) {
-        const answer = notUnderstood(error, procedure['~orpc'].outputSchema)
+        const answer = inputRefused(error, procedure['~orpc'].outputSchema)
         if (answer === null) throw error
         return output(answer)
       }
@@ -81,7 +81,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
     match: {
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
-      follow: os.match.follow.handler(({ input, signal }) => stepByStep(app.matches.live(input.matchId, signal))),
+      follow: os.match.follow.handler(({ input, signal }) => deltas(app.matches.live(input.matchId, signal))),
       enter: os.match.enter.handler(({ input }) => app.matches.enter(as(input), input.event, input.photograph)),
       changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(as(input), input.rules, input.from)),
       startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(as(input), input.start, input.photograph)),

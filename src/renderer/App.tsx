@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter'
-import { Arrivals } from './exchange/incoming/incoming-files'
+import { IncomingFiles } from './exchange/incoming/incoming-files'
 import { ConnectionBanner } from './app/connection-banner'
 import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
@@ -12,7 +12,7 @@ import { ArrivedContext } from './app/page'
 import { patterns } from './navigation/paths'
 import { PeopleProvider } from './app/people-provider'
 import * as screens from './screens'
-import { whenQuiet } from './app/when-idle'
+import { whenIdle } from './app/when-idle'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { ConnectionProvider } from './client/client-context'
 import type { Connection } from './client/connection'
@@ -20,7 +20,7 @@ import { shellWords } from './messages/start-page'
 import { RuleContentsContext } from './rulebook/rule-contents'
 import { HomeScreen } from './screens/home/home-screen'
 import { useAppearance } from './settings/appearance'
-import { SettingsKeeper } from './settings/settings-sync'
+import { SettingsSync } from './settings/settings-sync'
 import styles from './App.module.css'
 
 const { Screen: NewMatchScreen } = screens.newMatch
@@ -43,7 +43,7 @@ const { Screen: ExampleScreen } = screens.example
 
 /** What is opened next from the home page is there at once; it must not make the home page itself wait. */
 function fetchAhead(): void {
-  whenQuiet(() => {
+  whenIdle(() => {
     screens.newMatch.ahead()
     screens.match.ahead()
   })
@@ -98,7 +98,7 @@ function Shell() {
           <ConnectionBanner />
         </>
       )}
-      <SettingsKeeper />
+      <SettingsSync />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <ArrivedContext value={arrived}>
           <DisplayProvider>
@@ -132,7 +132,7 @@ function Shell() {
           </DisplayProvider>
         </ArrivedContext>
       </main>
-      <Arrivals />
+      <IncomingFiles />
     </>
   )
 }

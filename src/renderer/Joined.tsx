@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRoute } from 'wouter'
 import type { Self } from '#shared/contract/table'
 import { ConnectionBanner } from './app/connection-banner'
-import { MayContext } from './app/permissions'
+import { PermissionsContext } from './app/permissions'
 import { Page } from './app/page'
 import { patterns } from './navigation/paths'
 import * as screens from './screens'
@@ -37,7 +37,7 @@ export function Joined({ self, led, ask }: Props) {
   if (connection === null) return <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>
   return (
     <ConnectionProvider connection={connection}>
-      <MayContext value={self.role}>
+      <PermissionsContext value={self.role}>
         {big ? (
           <BigScreen matchId={self.matchId} />
         ) : (
@@ -47,7 +47,7 @@ export function Joined({ self, led, ask }: Props) {
             {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={self.matchId} /> : <PhoneScreen self={self} />}
           </>
         )}
-      </MayContext>
+      </PermissionsContext>
     </ConnectionProvider>
   )
 }

@@ -19,7 +19,7 @@ import { useSelf } from './screens/join/use-self'
 import styles from './PhoneApp.module.css'
 
 /** What a phone at the table shows: the way in, and then the table of one match. */
-export function TableApp() {
+export function PhoneApp() {
   useAppearance()
   useSpoken()
   const control = useSelf()

@@ -1,8 +1,8 @@
 import { mount } from './app/mount'
-import { TableApp } from './PhoneApp'
+import { PhoneApp } from './PhoneApp'
 import { spoken } from './phone-boot'
 import './styles/tokens.css'
 import './styles/contrast.css'
 import './styles/base.css'
 
-mount(<TableApp />, { spoken })
+mount(<PhoneApp />, { spoken })

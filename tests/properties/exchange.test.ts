@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createApp, type App } from '#main/app'
-import { unsound } from '#main/exchange/json-limits'
+import { beyondLimits } from '#main/exchange/json-limits'
 import { scoreRecord } from '#shared/match/replay'
 import { exported, importAll } from '../unit/main/exchange/support'
 import { steppingClock } from '../support/main/apps'
@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 const safeName = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((name) => name.trim() !== '')
-const wanted: fc.Arbitrary<Wanted> = fc.record({ game: games({ mostRounds: [2] }), names: fc.array(safeName, { minLength: 8, maxLength: 8 }), extra: fc.jsonValue({ maxDepth: 2 }).filter((value) => unsound(value) === null) })
+const wanted: fc.Arbitrary<Wanted> = fc.record({ game: games({ mostRounds: [2] }), names: fc.array(safeName, { minLength: 8, maxLength: 8 }), extra: fc.jsonValue({ maxDepth: 2 }).filter((value) => beyondLimits(value) === null) })
 
 const recordOf = ({ game, names, extra }: Wanted): string => {
   const { record } = played(game)

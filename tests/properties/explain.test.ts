@@ -11,7 +11,7 @@ import type { Laid } from '#shared/rules/games/game'
 import type { Look } from '#shared/rules/games/looks'
 import type { Reason } from '#shared/rules/reasons'
 import { thrownTiles } from '#shared/match/dice'
-import { settlingOf } from '#shared/rules/payout'
+import { payoutOf } from '#shared/rules/payout'
 import { games, LONG, played, runs, shown, type Game } from './games'
 import { asRecord, placesOf, scored, spread } from './views'
 
@@ -108,7 +108,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
     fc.assert(
       fc.property(games(), (game) => {
         for (const { laid, reasons, before, after } of countedPlays(game)) {
-          const { counted, gains, losses, held, ...rest } = settlingOf(laid.rules, before, reasons)
+          const { counted, gains, losses, held, ...rest } = payoutOf(laid.rules, before, reasons)
           expect(rest).toEqual({ before, after, short: laid.rules.target - before })
           expect(sum(counted)).toBe(gains + losses)
           expect(before + gains + losses + held).toBe(after)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askingToConfirm, confirming, type WordAsked } from '#main/matches/commands/confirm'
-import { inTrail, binning, describing, restoring, type Happened } from '#main/matches/commands/describe'
-import { doing, redo, undo, type Stepped } from '#main/matches/commands/edit'
+import { askToConfirm, confirmRound, type WordAsked } from '#main/matches/commands/confirm'
+import { inTrail, binMatch, describeMatch, restoreMatch, type Happened } from '#main/matches/commands/describe'
+import { doEdit, redo, undo, type EditedMatch } from '#main/matches/commands/edit'
 import { MATCH_FILE_VERSION, type StoredMatch } from '#main/store/match-file'
 import { present } from '#shared/kernel/assert'
 import { expectOk, type Result } from '#shared/kernel/result'
@@ -43,29 +43,29 @@ function begun({ preset, rules, players }: MatchRecord): StoredMatch {
 
 /** The next thing that happened at the table, or a correction, a word on the match, the bin. */
 function doSomething(match: StoredMatch, whole: MatchRecord, random: Random, here: Happened, mostlyPlays: boolean): StoredMatch {
-  const stepped = (result: Result<Stepped, unknown>): StoredMatch | null => (result.ok ? inTrail(match, result.value, here) : null)
+  const stepped = (result: Result<EditedMatch, unknown>): StoredMatch | null => (result.ok ? inTrail(match, result.value, here) : null)
   const kept = (result: Result<StoredMatch, unknown>): StoredMatch | null => (result.ok ? result.value : null)
   const round = match.rounds.length - 1
   const events = match.rounds[round]?.events ?? []
   const goOn = (): StoredMatch | null => {
     const next = whole.rounds[round]?.events[events.length]
-    if (next !== undefined) return stepped(doing((record) => decideEnter(record, next))(match))
+    if (next !== undefined) return stepped(doEdit((record) => decideEnter(record, next))(match))
     const start = whole.rounds[round + 1]
-    return start === undefined ? null : stepped(doing((record) => decideStartRound(record, start.dice === undefined ? { leader: start.leader } : { leader: start.leader, dice: start.dice }))(match))
+    return start === undefined ? null : stepped(doEdit((record) => decideStartRound(record, start.dice === undefined ? { leader: start.leader } : { leader: start.leader, dice: start.dice }))(match))
   }
   const takeOut = (): StoredMatch | null =>
-    events.length === 0 ? null : stepped(doing((record) => decideRevise(record, { corrections: [{ round, event: events.length - 1, replacement: null }], starts: [] }))(match))
+    events.length === 0 ? null : stepped(doEdit((record) => decideRevise(record, { corrections: [{ round, event: events.length - 1, replacement: null }], starts: [] }))(match))
   const other = random.pick([
     () => stepped(undo(match)),
     () => stepped(redo(match)),
     takeOut,
-    () => kept(describing({ place: random.pick(['the kitchen', 'the garden', '']) })(match, here)),
-    () => kept(describing({ note: random.pick(['rain', 'a long evening']) })(match, here)),
-    () => kept(confirming(aWord(match, random))(match, here)),
-    () => kept(confirming(aWord(match, random))(match, here)),
-    () => kept(askingToConfirm(random.chance(0.6))(match, here)),
-    () => kept(binning(match, here)),
-    () => kept(restoring(match, here)),
+    () => kept(describeMatch({ place: random.pick(['the kitchen', 'the garden', '']) })(match, here)),
+    () => kept(describeMatch({ note: random.pick(['rain', 'a long evening']) })(match, here)),
+    () => kept(confirmRound(aWord(match, random))(match, here)),
+    () => kept(confirmRound(aWord(match, random))(match, here)),
+    () => kept(askToConfirm(random.chance(0.6))(match, here)),
+    () => kept(binMatch(match, here)),
+    () => kept(restoreMatch(match, here)),
   ])
   const next = (mostlyPlays && random.chance(0.7) ? goOn() : other()) ?? match
   return next === match ? match : { ...next, revision: match.revision + 1, updatedAt: here.at, updatedOn: here.device }
@@ -85,7 +85,7 @@ function withWords(match: StoredMatch, random: Random, device: string): StoredMa
   let now = match
   for (let said = 0; said < 4; said++) {
     const at = new Date(START + 1000 * random.whole(100, 104)).toISOString()
-    const next = (said === 0 ? askingToConfirm(true) : confirming(aWord(now, random)))(now, { at, device })
+    const next = (said === 0 ? askToConfirm(true) : confirmRound(aWord(now, random)))(now, { at, device })
     if (next.ok && next.value !== now) now = { ...next.value, revision: now.revision + 1, updatedAt: at, updatedOn: device }
   }
   return now

@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sharing } from '#shared/kernel/structural-sharing'
+import { shareStructure } from '#shared/kernel/structural-sharing'
 
 const anything = fc.anything({ withNullPrototype: true, withMap: true, withDate: true, maxDepth: 4 })
 
 describe('What a revision shares with the one before', () => {
   test('it says what it said, whatever was before', () => {
     fc.assert(fc.property(anything, anything, (before, now) => {
-      expect(sharing(before, now)).toStrictEqual(now)
+      expect(shareStructure(before, now)).toStrictEqual(now)
     }))
   })
 
   test('all of it, where nothing has changed', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => {
       const before = structuredClone(value)
-      expect(sharing(before, structuredClone(value))).toBe(before)
+      expect(shareStructure(before, structuredClone(value))).toBe(before)
     }))
   })
 
   test('neither of the two is changed', () => {
     fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
       const written = [JSON.stringify(before), JSON.stringify(now)]
-      sharing(before, now)
+      shareStructure(before, now)
       expect([JSON.stringify(before), JSON.stringify(now)]).toEqual(written)
     }))
   })
@@ -30,7 +30,7 @@ describe('What a revision shares with the one before', () => {
     const event = (at: number) => ({ type: 'play', tile: { high: at, low: 0 }, reasons: [{ code: 'flower', points: at }] })
     const before = { rounds: [{ events: [event(1), event(2)] }, { events: [event(3)] }], totals: [3, 1] }
     const now = { rounds: [{ events: [event(1), event(2)] }, { events: [event(3), event(4)] }], totals: [3, 2] }
-    const shared = sharing(before, now)
+    const shared = shareStructure(before, now)
     expect(shared).toStrictEqual(now)
     expect(shared.rounds[0]).toBe(before.rounds[0])
     expect(shared.rounds[1]?.events[0]).toBe(before.rounds[1]?.events[0])
@@ -38,7 +38,7 @@ describe('What a revision shares with the one before', () => {
   })
 
   test('a name that is there without a value is not one that is missing', () => {
-    expect(sharing({ a: 1 }, { b: undefined })).toStrictEqual({ b: undefined })
-    expect(sharing({ a: undefined }, { a: undefined, b: undefined })).toStrictEqual({ a: undefined, b: undefined })
+    expect(shareStructure({ a: 1 }, { b: undefined })).toStrictEqual({ b: undefined })
+    expect(shareStructure({ a: undefined }, { a: undefined, b: undefined })).toStrictEqual({ a: undefined, b: undefined })
   })
 })

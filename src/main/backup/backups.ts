@@ -6,7 +6,7 @@ import { Channel } from '../common/channel'
 import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
 import { SaveFault } from '../store/save-fault'
-import { Serial } from '../store/task-queue'
+import { TaskQueue } from '../store/task-queue'
 import type { Store } from '../store/store'
 import { AutomaticBackups } from './automatic'
 import { Refused } from './bad-backup'
@@ -51,7 +51,7 @@ export class Backups {
   readonly #automatic: AutomaticBackups
   readonly #folder: NamedFolder
   readonly #uploads: Uploads
-  readonly #queue = new Serial()
+  readonly #queue = new TaskQueue()
   readonly #channel = new Channel()
   readonly #closing = new AbortController()
   readonly #faults = new KnownFaults(() => this.#channel.publish(), this.#closing.signal)

@@ -1,6 +1,6 @@
 import type { ListedBackup } from '#shared/contract/backup'
 import { LISTED_FAULTS, type BackupFaults } from '#shared/contract/backup-faults'
-import { Serial } from '../store/task-queue'
+import { TaskQueue } from '../store/task-queue'
 import { faultsIn } from './manifest'
 import { openArchive } from './read-archive'
 
@@ -8,7 +8,7 @@ import { openArchive } from './read-archive'
 export class KnownFaults {
   readonly #known = new Map<string, BackupFaults | null>()
   readonly #asked = new Set<string>()
-  readonly #queue = new Serial()
+  readonly #queue = new TaskQueue()
   readonly #changed: () => void
   readonly #signal: AbortSignal
 

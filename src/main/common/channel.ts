@@ -78,7 +78,7 @@ export class Channels {
 }
 
 /** Calls `publish` once for all calls within `ms` milliseconds, at the end of them. Nothing waits for it when the app closes. */
-export function together(publish: () => void, ms: number): () => void {
+export function debounced(publish: () => void, ms: number): () => void {
   let timer: NodeJS.Timeout | null = null
   return () => {
     timer ??= setTimeout(() => {

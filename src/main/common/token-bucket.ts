@@ -1,5 +1,5 @@
 /** Lets through `perSecond` on average and `burst` at once; `now` in milliseconds. */
-export class Rate {
+export class TokenBucket {
   readonly #perSecond: number
   readonly #burst: number
   readonly #now: () => number

@@ -6,7 +6,7 @@ import type { ScoredRound } from '#shared/match/state'
 import type { Reason } from '#shared/rules/reasons'
 import { diceTile, nameOf, settingsWords } from '#shared/words/en'
 import type { Cell } from './csv'
-import type { Played } from './exported-match'
+import type { ExportedMatch } from './exported-match'
 
 /** Columns of the table of events, in their order (docs/exports.md). */
 export const EVENT_COLUMNS = [
@@ -19,7 +19,7 @@ type Row = readonly Cell[]
 const BATCH = 250
 
 /** One row for each event, and after the last of a round one for each player whom its end moved; in batches. */
-export function* eventRows({ id, date, players, scored }: Played): Generator<readonly Row[], void, void> {
+export function* eventRows({ id, date, players, scored }: ExportedMatch): Generator<readonly Row[], void, void> {
   const names = players.map(({ name }) => name)
   for (const [index, round] of scored.rounds.entries()) {
     const at = [id, date, index + 1] as const

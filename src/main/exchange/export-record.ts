@@ -1,6 +1,6 @@
 import type { MatchRecord, RecordRound } from '#shared/match/record'
 import type { StoredMatch } from '../store/match-file'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 
 /** Where fields of an imported record are kept whose names mean something else in a match file. */
 export const AS_IMPORTED = 'asImported'
@@ -12,7 +12,7 @@ export const DICE_AS_IMPORTED = 'diceAsImported'
 export const APP_FIELDS = ['fileVersion', 'revision', 'edits', 'trail', 'binned', 'confirmRounds'] as const satisfies readonly (keyof StoredMatch)[]
 
 /** A match as it goes out: the record and what the family wrote beside it, with its players as they are called now. */
-export function pureRecord(match: StoredMatch, who: WhoIsWho): MatchRecord & Readonly<Record<string, unknown>> {
+export function pureRecord(match: StoredMatch, who: PersonResolver): MatchRecord & Readonly<Record<string, unknown>> {
   const { fileVersion: _, revision: __, edits: ___, trail: ____, binned: _____, confirmRounds: ______, [AS_IMPORTED]: foreign, ...record } = match as StoredMatch & Readonly<Record<string, unknown>>
   return { ...(isObject(foreign) ? foreign : {}), ...record, players: record.players.map((player) => who.seated(player)), rounds: record.rounds.map(pureRound) }
 }

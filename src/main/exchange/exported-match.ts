@@ -2,12 +2,12 @@ import type { Steps } from '#shared/kernel/in-steps'
 import { scoreInSteps } from '#shared/match/replay'
 import type { MatchRecord } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 import type { StoredMatch } from '../store/match-file'
 import { dateOf } from '../store/match-summary'
 
 /** A match as tables tell of it: scored, with its players as they are called now. */
-export interface Played {
+export interface ExportedMatch {
   readonly id: string
   readonly date: string
   readonly startedAt: string
@@ -19,7 +19,7 @@ export interface Played {
 }
 
 /** Null where this version's scorer refuses the record. */
-export function* playedFrom(match: StoredMatch, who: WhoIsWho): Steps<Played | null> {
+export function* exportedMatch(match: StoredMatch, who: PersonResolver): Steps<ExportedMatch | null> {
   const scored = yield* scoreInSteps(match)
   if (!scored.ok) return null
   const { id, startedAt, place = '', note = '', preset } = match

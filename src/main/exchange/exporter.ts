@@ -1,13 +1,13 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import type { ExportAsked, ExportKind, ExportPiece } from '#shared/contract/exchange'
 import { leftOut } from '../matches/left-out'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 import type { StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
 import { BYTE_ORDER_MARK, csvRows } from './csv'
 import { EVENT_COLUMNS, eventRows } from './events-table'
 import { pureRecord } from './export-record'
-import { playedFrom } from './exported-match'
+import { exportedMatch } from './exported-match'
 import { RESULT_COLUMNS, resultRows } from './results-table'
 import { Turns } from '../store/turns'
 
@@ -22,9 +22,9 @@ type Source = Pick<MatchStore, 'summaries' | 'summary' | 'damaged' | 'damagedOf'
 /** Makes files of matches piece by piece; a match that is changed meanwhile goes out as it is when its turn comes, and one that cannot is named. All matches go out once all have been read. */
 export class Exporter {
   readonly #store: Source
-  readonly #who: WhoIsWho
+  readonly #who: PersonResolver
 
-  constructor(store: Source, who: WhoIsWho) {
+  constructor(store: Source, who: PersonResolver) {
     this.#store = store
     this.#who = who
   }
@@ -77,7 +77,7 @@ export class Exporter {
 
   async #told(match: StoredMatch, kind: ExportKind, alone: boolean, turns: Turns): Promise<readonly string[] | null> {
     if (kind === 'records') return [`${JSON.stringify(pureRecord(match, this.#who), null, alone ? 2 : 0)}\n`]
-    const played = await turns.through(playedFrom(match, this.#who))
+    const played = await turns.through(exportedMatch(match, this.#who))
     if (played === null) return null
     if (kind === 'results') return [csvRows(resultRows(played))]
     const parts: string[] = []

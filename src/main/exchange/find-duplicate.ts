@@ -1,7 +1,7 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { foldedName } from '#shared/kernel/names'
 import type { ScoredMatch } from '#shared/match/state'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 import { earlierStates, eventCount, fingerprintOf, type Earlier } from '../store/fingerprint'
 import type { ReadImport } from './read-import'
 
@@ -29,7 +29,7 @@ export function printsOf(match: ScoredMatch): Prints {
 }
 
 /** The match here in which was played what the imported one has at one of these moments; null where there is none. */
-function findAt(moments: readonly Earlier[], imported: ReadImport, known: Known, who: WhoIsWho, unlessTold: boolean): MatchSummary | null {
+function findAt(moments: readonly Earlier[], imported: ReadImport, known: Known, who: PersonResolver, unlessTold: boolean): MatchSummary | null {
   for (const { fingerprint, events } of moments) {
     const isSame = (match: MatchSummary): boolean =>
       samePeople(match.players, imported.record.players, who) && (events >= TELLING_EVENTS || sameOccasion(match, imported, unlessTold))
@@ -40,12 +40,12 @@ function findAt(moments: readonly Earlier[], imported: ReadImport, known: Known,
 }
 
 /** The match here in which the same was played, as far as in the imported one. */
-export function findSame({ own }: Prints, imported: ReadImport, known: Known, who: WhoIsWho): MatchSummary | null {
+export function findDuplicate({ own }: Prints, imported: ReadImport, known: Known, who: PersonResolver): MatchSummary | null {
   return findAt([own], imported, known, who, true)
 }
 
 /** The match here that the imported one goes on from. One that has hardly begun is not taken for another's beginning without more to go by. */
-export function findEarlier({ earlier }: Prints, imported: ReadImport, known: Known, who: WhoIsWho): MatchSummary | null {
+export function findEarlier({ earlier }: Prints, imported: ReadImport, known: Known, who: PersonResolver): MatchSummary | null {
   return findAt(earlier, imported, known, who, false)
 }
 
@@ -62,11 +62,11 @@ function sameOccasion(match: MatchSummary, { id, startedAt }: ReadImport, unless
 }
 
 /** The same people in the same seats, by what they were called, by id, or by who they are now. */
-export function samePeople(here: readonly Player[], there: readonly Player[], who: WhoIsWho): boolean {
+export function samePeople(here: readonly Player[], there: readonly Player[], who: PersonResolver): boolean {
   return here.length === there.length && here.every((player, seat) => samePlayer(player, there[seat], who))
 }
 
-function samePlayer(here: Player, there: Player | undefined, who: WhoIsWho): boolean {
+function samePlayer(here: Player, there: Player | undefined, who: PersonResolver): boolean {
   if (there === undefined) return false
   const [now, then] = [who.seated(here), who.seated(there)]
   if (now.personId !== undefined && now.personId === then.personId) return true

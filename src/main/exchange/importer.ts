@@ -7,24 +7,24 @@ import { scoreRecord } from '#shared/match/replay'
 import type { TrailEntry } from '#shared/match/trail'
 import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 import { fingerprintOf } from '../store/fingerprint'
 import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
 import { LimitFault, SaveFault } from '../store/save-fault'
-import { Serial } from '../store/task-queue'
+import { TaskQueue } from '../store/task-queue'
 import { AS_IMPORTED } from './export-record'
 import { isStorable, readImport, refused, type ReadImport, type Refused } from './read-import'
 import { PendingWrites, toError } from './pending-writes'
-import { findEarlier, findSame, goesOnFrom, printsOf, samePeople } from './find-duplicate'
-import { seatImported } from './link-players'
+import { findEarlier, findDuplicate, goesOnFrom, printsOf, samePeople } from './find-duplicate'
+import { linkPlayers } from './link-players'
 import { Turns } from '../store/turns'
 
 export interface ImporterOptions {
   readonly store: MatchStore
   readonly matches: Matches
   readonly people: People
-  readonly who: WhoIsWho
+  readonly who: PersonResolver
   readonly clock: () => Date
   readonly newId: () => string
   readonly device: string
@@ -38,7 +38,7 @@ type Taken = Pick<Become, 'kind' | 'matchId'>
 /** Takes records from files in, one message after another. What was acknowledged is on disk. */
 export class Importer {
   readonly #options: ImporterOptions
-  readonly #messages = new Serial()
+  readonly #messages = new TaskQueue()
 
   constructor(options: ImporterOptions) {
     this.#options = options
@@ -94,7 +94,7 @@ export class Importer {
     const { store, who } = this.#options
     const prints = printsOf(imported.scored)
     if (writes.mayHold([imported.id ?? '', prints.own.fingerprint, ...prints.earlier.map(({ fingerprint }) => fingerprint)])) await writes.settle()
-    const same = findSame(prints, imported, store, who)
+    const same = findDuplicate(prints, imported, store, who)
     if (same !== null) return standing(same)
     const byId = imported.id === null ? null : await this.#withItsId(imported, imported.id)
     const before = byId?.how === 'earlier' ? byId.match : byId === null ? findEarlier(prints, imported, store, who) : null
@@ -139,7 +139,7 @@ export class Importer {
     const { store, people, clock, newId, device } = this.#options
     const now = clock().toISOString()
     const entry: TrailEntry = { kind: 'imported', at: now, device, file }
-    const players = await seatImported(imported.record.players, people)
+    const players = await linkPlayers(imported.record.players, people)
     const id = imported.id !== null && (await store.isFree(imported.id)) ? imported.id : newId()
     const startedAt = imported.startedAt ?? startOf(imported.details.date) ?? now
     const foreign = Object.keys(imported.foreign).length === 0 ? {} : { [AS_IMPORTED]: imported.foreign }

@@ -12,7 +12,7 @@ const LONGEST_NAME = nameSchema.maxLength ?? 60
  *
  * A person who is new here keeps the id they have where the record comes from, so that they are one person on every device.
  */
-export async function seatImported(players: readonly Player[], people: People): Promise<readonly Player[]> {
+export async function linkPlayers(players: readonly Player[], people: People): Promise<readonly Player[]> {
   const seated: Player[] = []
   for (const player of players) {
     const id = idSchema.safeParse(player.personId)

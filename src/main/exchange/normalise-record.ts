@@ -12,7 +12,7 @@ type Content = Readonly<Record<string, unknown>>
 const storedSchema = recordSchema.extend({ rounds: z.array(storedRoundSchema) })
 
 /** A record that was read and scored, as match files have it; the same match to the scorer. */
-export function storedForm(record: Content): Result<Content, string> {
+export function normaliseRecord(record: Content): Result<Content, string> {
   const { rounds, players, rules = {} } = record as { readonly rounds: readonly Content[]; readonly players: readonly Content[]; readonly rules?: unknown }
   const named = players.map((player) => ({ ...player, name: cleanName(String(player['name'])) }))
   if (named.some(({ name }) => name === '')) return err('a player has a name of nothing that can be seen')

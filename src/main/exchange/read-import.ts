@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema, noteSchema } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { cleanName } from '#shared/kernel/written'
 import { limitText, overMatch } from '#shared/match/limits'
@@ -11,9 +11,9 @@ import type { ScoredMatch } from '#shared/match/state'
 import { deviceNameSchema, matchDetailsSchema, type MatchDetails } from '#shared/match/trail'
 import { recordRefusalSentence } from '#shared/words/en'
 import { parseJson, unreadableRefusal, wordRefusal } from './score-record'
-import { storedForm } from './normalise-record'
+import { normaliseRecord } from './normalise-record'
 import { AS_IMPORTED, isObject } from './export-record'
-import { unsound } from './json-limits'
+import { beyondLimits } from './json-limits'
 
 /** A record from a file, sound and scored, with what the app reads in the fields beside it. */
 export interface ReadImport {
@@ -55,11 +55,11 @@ const READ = {
 export function readImport(text: string): Result<ReadImport, Refused> {
   const parsed = parseJson(text)
   if (!parsed.ok) return refused(parsed.error)
-  const why = beyond(parsed.value, text) ?? unsound(parsed.value) ?? madeByNewer(parsed.value)
+  const why = beyond(parsed.value, text) ?? beyondLimits(parsed.value) ?? madeByNewer(parsed.value)
   if (why !== null) return refused(why)
   const scored = scoreRecord(parsed.value)
   if (!scored.ok) return err(errorJson(scored.error, (refusal) => wordRefusal(refusal, parsed.value)).error)
-  const stored = storedForm(parsed.value as Readonly<Record<string, unknown>>)
+  const stored = normaliseRecord(parsed.value as Readonly<Record<string, unknown>>)
   if (!stored.ok) return refused(stored.error)
   const read = withFields(stored.value, scored.value)
   // what is kept aside or written out takes more than it did in the file
@@ -96,8 +96,8 @@ function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMa
   const { fileVersion, revision, edits, trail, binned, confirmRounds, asImported, ...rest } = content
   // a match file of the app's own has these, and there they are no part of the match
   const ours = typeof fileVersion === 'number'
-  const foreign: Record<string, unknown> = { ...(isObject(asImported) ? asImported : definedIn({ asImported })) }
-  if (!ours) Object.assign(foreign, definedIn({ fileVersion, revision, edits, trail, binned, confirmRounds }))
+  const foreign: Record<string, unknown> = { ...(isObject(asImported) ? asImported : omitUndefined({ asImported })) }
+  if (!ours) Object.assign(foreign, omitUndefined({ fileVersion, revision, edits, trail, binned, confirmRounds }))
   const record: Record<string, unknown> = { ...rest }
   const read: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(READ)) {
@@ -117,7 +117,7 @@ function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMa
     updatedAt: updatedAt?.toISOString() ?? null,
     updatedOn,
     rematchOf,
-    details: definedIn({ place: place || undefined, note: note || undefined, date }),
+    details: omitUndefined({ place: place || undefined, note: note || undefined, date }),
     foreign,
   }
 }

@@ -1,6 +1,6 @@
 import { gameWords, PRESET_NAMES } from '#shared/words/en'
 import type { Cell } from './csv'
-import type { Played } from './exported-match'
+import type { ExportedMatch } from './exported-match'
 
 /** Columns of the table of results, in their order (docs/exports.md). */
 export const RESULT_COLUMNS = [
@@ -8,7 +8,7 @@ export const RESULT_COLUMNS = [
 ] as const
 
 /** One row for each player of a match, as they sit. */
-export function resultRows({ id, date, startedAt, place, note, preset, players, scored }: Played): readonly (readonly Cell[])[] {
+export function resultRows({ id, date, startedAt, place, note, preset, players, scored }: ExportedMatch): readonly (readonly Cell[])[] {
   const { totals, winner, rules, rounds } = scored
   return players.map(({ name }, seat) => [
     id,

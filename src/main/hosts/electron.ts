@@ -5,9 +5,9 @@ import { PAGE_ORIGIN } from '#shared/contract/port'
 import { version } from '../../../package.json'
 import { parseElectronArguments } from './start/arguments'
 import { showFolder } from './electron/actions'
-import { Awake } from './electron/stay-awake'
-import { Bar } from './electron/menu-bar'
-import { makeDesk } from './electron/desktop-router'
+import { StayAwake } from './electron/stay-awake'
+import { MenuBar } from './electron/menu-bar'
+import { desktopRouter } from './electron/desktop-router'
 import { tellCrash, tellPageFaults } from './electron/faults'
 import { guardDownloads, guardPages, guardPermissions } from './electron/guards'
 import { SpokenLanguage } from './electron/language'
@@ -73,11 +73,11 @@ function run(started: Extract<Started, { kind: 'running' }>): void {
   guardPermissions(pageOrigin)
   guardDownloads(pageOrigin)
   servePageScheme(pages, downloads)
-  const awake = new Awake()
+  const awake = new StayAwake()
   const outside = { openInBrowser: async () => shell.openExternal(await address('once')), showDataFolder: () => showFolder(dataFolder, language.words()) }
-  const routerFor = (window: WebContents) => ({ ...router, ...makeDesk({ mailbox: windows.mailboxOf(window), awake, downloads, ...outside }) })
+  const routerFor = (window: WebContents) => ({ ...router, ...desktopRouter({ mailbox: windows.mailboxOf(window), awake, downloads, ...outside }) })
   serveWindows({ routerFor, pageOrigin, report })
-  const bar = new Bar({ windows, language, ...outside, folder: named ? ['--data', dataFolder] : [], report })
+  const bar = new MenuBar({ windows, language, ...outside, folder: named ? ['--data', dataFolder] : [], report })
   void bar.follow(started.home, quitting).catch(report)
   void language.follow(started.settings, quitting, bar.show).catch(report)
   app.on('second-instance', (_event, _argv, _folder, said) => {

@@ -8,7 +8,7 @@ type Revised = Pick<StoredMatch, 'id' | 'revision' | 'updatedAt'>
  * What was entered or thought out on one of them is right on the other too, so nobody has to enter it again because somebody else agreed meanwhile.
  * Only of this run: after a restart such a command is refused as made on an old revision, and nothing worse.
  */
-export class SameTable {
+export class EquivalentRevisions {
   readonly #from = new Map<string, { readonly first: number; readonly last: Revised }>()
 
   /** `after` follows `before` and shows the same table. */

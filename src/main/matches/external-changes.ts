@@ -7,7 +7,7 @@ type Written = Pick<StoredMatch, 'id' | 'revision' | 'updatedAt'>
  *
  * The system also tells of what this app has written itself; that is known by its revision and its time.
  */
-export class ChangedElsewhere {
+export class ExternalChanges {
   readonly #ours = new Map<string, string>()
   readonly #times = new Map<string, number>()
 

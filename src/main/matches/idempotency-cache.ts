@@ -11,7 +11,7 @@ const MATCHES = 50
  * A page that lost the connection before the answer came sends the command again, and gets the answer that it missed. After a restart nothing is
  * remembered; then the revision that the command names shows that it was done already, and it is refused as stale.
  */
-export class Answered {
+export class IdempotencyCache {
   readonly #byMatch = new Map<string, Map<string, Outcome>>()
 
   get({ matchId, command }: NamedCommand): Outcome | undefined {

@@ -1,9 +1,9 @@
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { DamagedMatch, History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
 import { nameSchema, type Setup } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { searchedText } from '#shared/kernel/names'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 
 /** How many finished matches the home page shows, and how many unfinished ones; the history has all. */
 const LATEST = 10
@@ -21,7 +21,7 @@ interface Tally {
 }
 
 /** What the archive needs of the match store. */
-export interface ArchiveSource {
+export interface MatchSearchSource {
   summaries(): readonly MatchSummary[]
   summary(id: string): MatchSummary | undefined
   damaged(): readonly DamagedMatch[]
@@ -31,11 +31,11 @@ export interface ArchiveSource {
 const MOST_DAMAGED = 100
 
 /** All matches of the house as lists show them, the names as people are called now. */
-export class Archive {
-  readonly #source: ArchiveSource
-  readonly #who: WhoIsWho
+export class MatchSearch {
+  readonly #source: MatchSearchSource
+  readonly #who: PersonResolver
 
-  constructor(source: ArchiveSource, who: WhoIsWho) {
+  constructor(source: MatchSearchSource, who: PersonResolver) {
     this.#source = source
     this.#who = who
   }
@@ -81,13 +81,13 @@ export class Archive {
     }
     return [...latest.values()]
       .sort((a, b) => compare(b.startedAt, a.startedAt))
-      .map((match) => ({ preset: match.preset, rules: match.rules, players: this.#named(match).players.map(offered), ...definedIn({ confirmRounds: match.confirmRounds }) }))
+      .map((match) => ({ preset: match.preset, rules: match.rules, players: this.#named(match).players.map(offered), ...omitUndefined({ confirmRounds: match.confirmRounds }) }))
   }
 
   /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
   search({ limit, ...asked }: HistoryQuery): Omit<History, 'reading'> {
     const found = this.#source.summaries().filter(this.#answering(asked)).sort(latestPlayedFirst)
-    return { matches: found.slice(0, limit).map((match) => this.#named(match)), total: found.length, ...definedIn({ damaged: this.#damagedAmong(asked) }) }
+    return { matches: found.slice(0, limit).map((match) => this.#named(match)), total: found.length, ...omitUndefined({ damaged: this.#damagedAmong(asked) }) }
   }
 
   /** Who played how often; somebody who holds several seats of a match, as two who are one, played it once. */

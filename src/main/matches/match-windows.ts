@@ -1,22 +1,22 @@
 import type { MatchFeed } from '#shared/contract/schemas'
 import type { StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
-import { ChangedElsewhere } from './external-changes'
+import { ExternalChanges } from './external-changes'
 import { Channels } from '../common/channel'
 import type { LastEntry } from './last-entry'
 import { snapshotOf } from './snapshot'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 
 /** The windows that look at matches: what each is sent, and whether a change came from elsewhere. */
 export class MatchWindows {
   readonly #store: MatchStore
-  readonly #who: WhoIsWho
+  readonly #who: PersonResolver
   readonly #last: LastEntry
   readonly #report: (fault: unknown) => void
   readonly #channels = new Channels()
-  readonly #elsewhere = new ChangedElsewhere()
+  readonly #elsewhere = new ExternalChanges()
 
-  constructor(store: MatchStore, who: WhoIsWho, last: LastEntry, report: (fault: unknown) => void) {
+  constructor(store: MatchStore, who: PersonResolver, last: LastEntry, report: (fault: unknown) => void) {
     this.#store = store
     this.#report = report
     this.#last = last

@@ -9,26 +9,26 @@ import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn, type LoadedMatch } from '../store/loaded-match'
 import type { MatchStore } from '../store/match-store'
 import { LimitFault, SaveFault, saveRefusal } from '../store/save-fault'
-import { SerialByKey } from '../store/task-queue'
-import { Answered } from './idempotency-cache'
-import { askingToConfirm, confirming, sameTable, type WordAsked } from './commands/confirm'
-import { SameTable } from './equivalent-revisions'
-import { begin, roundStart, type StartAsked } from './commands/create'
+import { TaskQueueByKey } from '../store/task-queue'
+import { IdempotencyCache } from './idempotency-cache'
+import { askToConfirm, confirmRound, sameTable, type WordAsked } from './commands/confirm'
+import { EquivalentRevisions } from './equivalent-revisions'
+import { createMatch, roundStart, type StartWish } from './commands/create'
 import { checkPhotograph, type Photograph } from './check-photograph'
-import { doing, naming, redo, undo, type Step } from './commands/edit'
-import { binning, describing, inTrail, restoring, type DetailsAsked, type Happened, type Keeping } from './commands/describe'
-import { questioning } from './commands/question'
+import { doEdit, naming, redo, undo, type EditCommand } from './commands/edit'
+import { binMatch, describeMatch, inTrail, restoreMatch, type DetailsWish, type Happened, type DetailsChange } from './commands/describe'
+import { questionEvent } from './commands/question'
 import { LastEntry } from './last-entry'
 import { MatchWindows } from './match-windows'
 import { refusalOfMissing } from './missing'
-import { revising, type RevisionAsked } from './commands/revise'
+import { reviseMatch, type RevisionWish } from './commands/revise'
 import { LEAVING, type How, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
 import { sweepPhotographs } from './sweep-photographs'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 
 export interface MatchesOptions {
   readonly store: MatchStore
-  readonly who: WhoIsWho
+  readonly who: PersonResolver
   readonly clock: () => Date
   readonly newId: () => string
   /** What this device is called in trails. */
@@ -47,10 +47,10 @@ export interface MatchesOptions {
  */
 export class Matches {
   readonly #options: MatchesOptions
-  readonly #commands = new SerialByKey()
+  readonly #commands = new TaskQueueByKey()
   readonly #windows: MatchWindows
-  readonly #sameTable = new SameTable()
-  readonly #answered = new Answered()
+  readonly #sameTable = new EquivalentRevisions()
+  readonly #answered = new IdempotencyCache()
   readonly #last = new LastEntry()
   readonly #swept = new Set<string>()
 
@@ -73,26 +73,26 @@ export class Matches {
   enter(on: OnMatch, event: RecordEvent, photograph?: string): Promise<Outcome> {
     return this.#withPhotograph(photograph, (kept) => {
       const entered = kept === null ? event : { ...event, photo: kept.name }
-      return this.#command(on, naming([entered], kept?.name ?? null, doing((record) => decideEnter(record, entered))), { photograph: kept })
+      return this.#command(on, naming([entered], kept?.name ?? null, doEdit((record) => decideEnter(record, entered))), { photograph: kept })
     })
   }
 
-  startRound(on: OnMatch, start: StartAsked, photograph?: string): Promise<Outcome> {
-    return this.#withPhotograph(photograph, (kept) => this.#command(on, doing((record) => decideStartRound(record, roundStart(start, kept))), { photograph: kept }))
+  startRound(on: OnMatch, start: StartWish, photograph?: string): Promise<Outcome> {
+    return this.#withPhotograph(photograph, (kept) => this.#command(on, doEdit((record) => decideStartRound(record, roundStart(start, kept))), { photograph: kept }))
   }
 
-  revise(on: OnMatch, revision: RevisionAsked): Promise<Outcome> {
-    return this.#command(on, revising(revision))
+  revise(on: OnMatch, revision: RevisionWish): Promise<Outcome> {
+    return this.#command(on, reviseMatch(revision))
   }
 
   /** Notes that an event was questioned, and what came of it. */
   question(on: OnMatch, asked: QuestionAsked): Promise<Outcome> {
-    return this.keep(on, questioning(asked))
+    return this.keep(on, questionEvent(asked))
   }
 
   /** Lets other rules hold: all that differs from the preset then. */
   changeRules(on: OnMatch, rules: RuleOverrides, from: RulesFrom): Promise<Outcome> {
-    return this.#command(on, doing((record) => decideRules(record, rules, from)))
+    return this.#command(on, doEdit((record) => decideRules(record, rules, from)))
   }
 
   undo(on: OnMatch): Promise<Outcome> {
@@ -109,31 +109,31 @@ export class Matches {
   }
 
   /** Sets place, note and date; what is absent stays as it is. */
-  describe(on: OnMatch, details: DetailsAsked): Promise<Outcome> {
-    return this.keep(on, describing(details))
+  describe(on: OnMatch, details: DetailsWish): Promise<Outcome> {
+    return this.keep(on, describeMatch(details))
   }
 
   /** A player's word on a round; it names the round's result instead of a revision. */
   confirmRound(matchId: string, word: WordAsked, by?: Visitor): Promise<Outcome> {
-    return this.keep({ matchId, revision: null, by }, confirming(word))
+    return this.keep({ matchId, revision: null, by }, confirmRound(word))
   }
 
   /** Whether each player is to confirm every round; either may be asked whatever the revision. */
   askToConfirm(matchId: string, on: boolean, by?: Visitor): Promise<Outcome> {
-    return this.keep({ matchId, revision: null, by }, askingToConfirm(on))
+    return this.keep({ matchId, revision: null, by }, askToConfirm(on))
   }
 
   /** Puts the match into the bin, from which `restore` brings it back. */
   bin(on: OnMatch): Promise<Outcome> {
-    return this.keep(on, binning, LEAVING)
+    return this.keep(on, binMatch, LEAVING)
   }
 
   restore(on: OnMatch): Promise<Outcome> {
-    return this.keep(on, restoring, LEAVING)
+    return this.keep(on, restoreMatch, LEAVING)
   }
 
   /** Changes what is kept of a match beside playing it. */
-  keep(on: OnMatch | OnAnyRevision, keeping: Keeping, how: How = {}): Promise<Outcome> {
+  keep(on: OnMatch | OnAnyRevision, keeping: DetailsChange, how: How = {}): Promise<Outcome> {
     return this.#loaded(on, async (match) => {
       const next = keeping(match, this.#here(on.by))
       if (!next.ok) return next
@@ -210,7 +210,7 @@ export class Matches {
   }
 
   async #begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null): Promise<Outcome> {
-    const match = begin(setup, players, kept, this.#options.newId(), this.#here())
+    const match = createMatch(setup, players, kept, this.#options.newId(), this.#here())
     return match.ok ? this.#commands.run(match.value.id, () => this.#save(match.value, kept)) : match
   }
 
@@ -220,7 +220,7 @@ export class Matches {
     return checked.ok ? command(checked.value) : Promise.resolve(checked)
   }
 
-  #command(on: OnMatch, step: Step, how: How = {}): Promise<Outcome> {
+  #command(on: OnMatch, step: EditCommand, how: How = {}): Promise<Outcome> {
     return this.#loaded(on, async (match) => {
       if (match.binned !== undefined) return err({ kind: 'in-bin' })
       const next = step(match)

@@ -1,10 +1,10 @@
 import type { MatchSnapshot } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import type { LoadedMatch } from '../store/loaded-match'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 
 /** A match as every window sees it: the record with its players as they are called now, without the history of its edits. `takeBack`: who may. */
-export function snapshotOf({ match, readOnly }: LoadedMatch, who: WhoIsWho, takeBack?: string): MatchSnapshot {
+export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver, takeBack?: string): MatchSnapshot {
   const { edits, revision, trail, binned, confirmRounds, fileVersion: _, ...record } = match
   return {
     matchId: match.id,
@@ -14,7 +14,7 @@ export function snapshotOf({ match, readOnly }: LoadedMatch, who: WhoIsWho, take
     updatedAt: match.updatedAt,
     undo: edits.done.at(-1)?.name ?? null,
     redo: edits.undone.at(-1)?.name ?? null,
-    ...definedIn({ place: match.place, note: match.note, date: match.date, tableAid: match.tableAid, binnedAt: binned?.at, confirmRounds, takeBack }),
+    ...omitUndefined({ place: match.place, note: match.note, date: match.date, tableAid: match.tableAid, binnedAt: binned?.at, confirmRounds, takeBack }),
     readOnly,
     trail: [...trail],
   }

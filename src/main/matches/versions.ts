@@ -4,7 +4,7 @@ import type { ChooseVersion, MatchVersion, VersionsFeed } from '#shared/contract
 import { canonical } from '#shared/kernel/canonical'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { TrailEntry } from '#shared/match/trail'
-import type { Copy } from '../store/conflict-copies'
+import type { ConflictCopy } from '../store/conflict-copies'
 import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn } from '../store/loaded-match'
 import type { MatchStore } from '../store/match-store'
@@ -14,11 +14,11 @@ import type { Happened } from './commands/describe'
 import { refusalOfMissing } from './missing'
 import { snapshotOf } from './snapshot'
 import { photosNamedBy } from './commands/edit'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 
 export interface VersionsOptions {
   readonly store: MatchStore
-  readonly who: WhoIsWho
+  readonly who: PersonResolver
   /** When and on which device something is done now. */
   readonly here: () => Happened
   /** Called with each match before it is written. */
@@ -31,7 +31,7 @@ export interface VersionsOptions {
 interface Version {
   readonly token: string
   readonly match: StoredMatch
-  readonly copy: Copy<StoredMatch> | null
+  readonly copy: ConflictCopy<StoredMatch> | null
 }
 
 /** Versions of matches that devices made apart from one another, until a person chooses. */

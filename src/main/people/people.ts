@@ -4,13 +4,13 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import type { PeopleStore } from '../store/people-store'
 import { SaveFault } from '../store/save-fault'
-import { Serial } from '../store/task-queue'
+import { TaskQueue } from '../store/task-queue'
 import { checkJpeg } from '../common/check-jpeg'
-import type { WhoIsWho } from './person-resolver'
+import type { PersonResolver } from './person-resolver'
 
 export interface PeopleOptions {
   readonly store: PeopleStore
-  readonly who: WhoIsWho
+  readonly who: PersonResolver
   readonly clock: () => Date
   readonly newId: () => string
   /** Called after a change is on disk. */
@@ -28,7 +28,7 @@ class PersonMovedOn extends Error {
 /** The people of the house, each name once whatever its case. Nobody is ever deleted: old matches name them. */
 export class People {
   readonly #options: PeopleOptions
-  readonly #changes = new Serial()
+  readonly #changes = new TaskQueue()
 
   constructor(options: PeopleOptions) {
     this.#options = options

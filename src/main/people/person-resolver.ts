@@ -7,7 +7,7 @@ interface Seated {
 }
 
 /** Who the people in records are now: renamed, or one with somebody else. */
-export class WhoIsWho {
+export class PersonResolver {
   readonly #personOf: (id: string) => Person | undefined
 
   constructor(personOf: (id: string) => Person | undefined) {

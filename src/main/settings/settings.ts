@@ -6,7 +6,7 @@ import type { SettingsStore } from '../store/settings-store'
 import { Channel } from '../common/channel'
 
 /** The settings as pages follow and change them. */
-export class HouseSettings {
+export class SettingsService {
   readonly #store: SettingsStore
   readonly #channel = new Channel()
 

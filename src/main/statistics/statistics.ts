@@ -5,10 +5,10 @@ import { StatisticsMemory, type Answer } from '#shared/stats/memory'
 import { keyOfPerson, whoByIdElseName, type PersonKey, type Who } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
 import { thinned } from '#shared/stats/thinned'
-import { Serial } from '../store/task-queue'
+import { TaskQueue } from '../store/task-queue'
 import { Turns } from '../store/turns'
 import { Channel } from '../common/channel'
-import type { WhoIsWho } from '../people/person-resolver'
+import type { PersonResolver } from '../people/person-resolver'
 import { startOfDay } from './days'
 import { FactsList, type FactsSource } from './facts-list'
 
@@ -22,16 +22,16 @@ export class HouseStatistics {
   readonly #channel = new Channel()
   readonly #memory = new StatisticsMemory()
   /** One question after the other: what is worked out for one is there for the next. */
-  readonly #looks = new Serial()
+  readonly #looks = new TaskQueue()
   readonly #list: FactsList
-  readonly #people: WhoIsWho
+  readonly #people: PersonResolver
   readonly #damaged: () => NonNullable<StatisticsAnswer['damaged']>
   #who: Who
   #everybody: { readonly facts: readonly MatchFacts[]; readonly who: Who; readonly people: readonly Known[] } | null = null
   #told = new WeakMap<Answer, StatisticsAnswer>()
 
   /** `damaged`: the matches that cannot be counted because they cannot be opened. */
-  constructor(source: FactsSource, people: WhoIsWho, damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => []) {
+  constructor(source: FactsSource, people: PersonResolver, damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => []) {
     this.#people = people
     this.#damaged = damaged
     this.#who = this.#whoIsWho()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAside } from './quarantine-name'
+import { isQuarantined } from './quarantine-name'
 import { isTemporary, renamePatiently, writeWhole } from './durable-file'
 import { errorCode } from './error-code'
 import type { Files, FileStamp } from './files'
@@ -214,7 +214,7 @@ async function settle(files: Files, folder: string, token: string): Promise<void
     for (const name of inside) {
       // what was being moved aside is kept
       if (name === REMOVED) await files.remove(`${path}/${name}`).catch(() => undefined)
-      else if (isAside(name)) await files.rename(`${path}/${name}`, `${dirname(folder)}/${name}`).catch(() => undefined)
+      else if (isQuarantined(name)) await files.rename(`${path}/${name}`, `${dirname(folder)}/${name}`).catch(() => undefined)
     }
     await files.removeFolder(path).catch(() => undefined)
   }

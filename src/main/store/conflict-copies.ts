@@ -7,12 +7,12 @@ import { UnsuitableFile } from './regular-file'
 import { SaveFault } from './save-fault'
 
 /** A copy that does not fit together with the file it was made beside. */
-export interface Copy<T> {
+export interface ConflictCopy<T> {
   readonly name: string
   readonly content: T
 }
 
-export interface CopiesOptions<T> {
+export interface ConflictCopiesOptions<T> {
   readonly folder: JsonFolder<T>
   /** One of both, the same on every device; null where a person has to choose. */
   readonly join: (kept: T, copy: T, name: string) => T | null
@@ -25,14 +25,14 @@ class CameApart extends Error {
 }
 
 /** Conflict copies beside the files of a folder: joined where that can be done, kept otherwise. */
-export class CopiesBeside<T> {
-  readonly #options: CopiesOptions<T>
+export class ConflictCopies<T> {
+  readonly #options: ConflictCopiesOptions<T>
   readonly #names = new Map<string, Set<string>>()
-  readonly #apart = new Map<string, readonly Copy<T>[]>()
+  readonly #apart = new Map<string, readonly ConflictCopy<T>[]>()
   readonly #alone = new Set<string>()
   readonly #told = new Set<string>()
 
-  constructor(options: CopiesOptions<T>) {
+  constructor(options: ConflictCopiesOptions<T>) {
     this.#options = options
   }
 
@@ -42,7 +42,7 @@ export class CopiesBeside<T> {
   }
 
   /** The copies of a thing to choose from. */
-  of(id: string): readonly Copy<T>[] {
+  of(id: string): readonly ConflictCopy<T>[] {
     return this.#apart.get(id) ?? []
   }
 
@@ -67,7 +67,7 @@ export class CopiesBeside<T> {
    */
   async look(id: string, whole: boolean): Promise<{ readonly written: T | null; readonly changed: boolean }> {
     const before = this.of(id)
-    const apart: Copy<T>[] = []
+    const apart: ConflictCopy<T>[] = []
     let written: T | null = null
     for (const name of [...(this.#names.get(id) ?? [])].sort()) {
       const met = await this.#meet(id, name, whole)
@@ -81,7 +81,7 @@ export class CopiesBeside<T> {
   }
 
   /** Takes copies away that are kept elsewhere by now. */
-  async settle(id: string, copies: readonly Copy<T>[]): Promise<void> {
+  async settle(id: string, copies: readonly ConflictCopy<T>[]): Promise<void> {
     for (const { name } of copies) {
       await this.#options.folder.removeNamed(name)
       this.#forget(id, name)

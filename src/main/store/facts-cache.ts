@@ -20,7 +20,7 @@ export interface Stamped extends FileStamp {
  * They are made when a match is saved or found, for then it has been scored anyway, and those of earlier runs are read only when
  * somebody asks. Nothing is stored here alone, so writing may wait, and may fail.
  */
-export class FactsBook {
+export class FactsCache {
   readonly #folder: Folder
   readonly #appVersion: string
   readonly #isThere: (id: string) => boolean

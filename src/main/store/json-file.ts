@@ -4,11 +4,11 @@ import type { Notice } from '#shared/contract/lists'
 import type { Files, FileStamp } from './files'
 import { ChangedMeanwhile } from './claim'
 import { JsonAdapter, NewerFile, UnreadableFile, type FileKind } from './json-adapter'
-import { leftAlone, moveAside } from './quarantine'
+import { leftAlone, quarantine } from './quarantine'
 import { damageOfNotRead, notReadId, notReadNotice, notReadOf } from './not-read'
 import { SaveFault } from './save-fault'
 import { messageWithoutPaths } from './without-paths'
-import { Serial } from './task-queue'
+import { TaskQueue } from './task-queue'
 
 /** A folder of files as the store uses it. */
 export interface Folder {
@@ -63,7 +63,7 @@ export class JsonFile<T> {
   readonly #stays: boolean
   readonly #adapter: JsonAdapter<T>
   readonly #low: Low<T>
-  readonly #queue = new Serial()
+  readonly #queue = new TaskQueue()
   #value: T
   #untouchable: Untouchable | null = null
 
@@ -224,7 +224,7 @@ export class JsonFile<T> {
 
   #moveAside(why: string): Promise<Notice> {
     const { files, path, clock } = this.#folder
-    return moveAside({ files, folder: path, file: this.#name, why, when: clock(), move: (to) => this.#adapter.moveTo(to) })
+    return quarantine({ files, folder: path, file: this.#name, why, when: clock(), move: (to) => this.#adapter.moveTo(to) })
   }
 
   /** What is known of it stays as it was, and nothing is written over what was not read. */

@@ -1,7 +1,7 @@
 import type { Damage } from '#shared/contract/damage'
 import { factsOf } from '#shared/stats/facts-of'
 import type { MatchFacts } from '#shared/stats/facts'
-import { FactsBook } from './facts-cache'
+import { FactsCache } from './facts-cache'
 import type { FileStamp } from './files'
 import { glimpseOf } from './glimpse'
 import type { IndexedMatch } from './indexed-match'
@@ -18,10 +18,10 @@ interface Damaged {
 /** What is known of matches without their files: the lines of lists, and what statistics are added up from. */
 export class MatchCatalogue {
   readonly index: MatchIndex
-  readonly #facts: FactsBook
+  readonly #facts: FactsCache
   readonly #changed = new Set<string>()
 
-  private constructor(index: MatchIndex, facts: FactsBook) {
+  private constructor(index: MatchIndex, facts: FactsCache) {
     this.index = index
     this.#facts = facts
   }
@@ -29,7 +29,7 @@ export class MatchCatalogue {
   /** `device`: the folder of what is this device's alone. */
   static async open(device: Folder, appVersion: string): Promise<MatchCatalogue> {
     const index = await MatchIndex.open(device, appVersion)
-    return new MatchCatalogue(index, new FactsBook(device, appVersion, (id) => index.stampOf(id) !== undefined))
+    return new MatchCatalogue(index, new FactsCache(device, appVersion, (id) => index.stampOf(id) !== undefined))
   }
 
   /** Facts of the match as its line shows it; undefined where none have been made of that. */

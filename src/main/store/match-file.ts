@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Damage } from '#shared/contract/damage'
 import { idSchema } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { editSchema, storedRoundSchema } from '#shared/match/edit-schema'
 import type { Edit } from '#shared/match/edits'
@@ -68,7 +68,7 @@ export const storedMatchSchema = recordSchema.extend({
 const toSecond: Migration = {
   from: 1,
   migrate: ({ place, note, date, binned, trail, ...content }) => {
-    const foreign = definedIn({ place, note, date, binned, trail })
+    const foreign = omitUndefined({ place, note, date, binned, trail })
     return { ...content, ...(Object.keys(foreign).length === 0 ? {} : { beforeVersion2: foreign }), fileVersion: 2, trail: [] }
   },
 }

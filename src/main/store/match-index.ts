@@ -4,7 +4,7 @@ import type { FileStamp } from './files'
 import type { Glimpse } from './glimpse'
 import { readIndex, writeIndex, type IndexEntry, type IndexLines } from './index-file'
 import type { Folder } from './json-file'
-import { Serial } from './task-queue'
+import { TaskQueue } from './task-queue'
 
 /** The list on disk may lag behind the files, since a line is made again where its file has changed; with thousands of matches it is not small. */
 const WRITE_AFTER_MS = 10_000
@@ -23,7 +23,7 @@ export class MatchIndex {
   readonly #damaged: DamagedList
   /** What another version of the app has kept. */
   readonly #former: IndexLines
-  readonly #writes = new Serial()
+  readonly #writes = new TaskQueue()
   #sorted: readonly MatchSummary[]
   #timer: NodeJS.Timeout | null = null
 

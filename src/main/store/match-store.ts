@@ -1,7 +1,7 @@
 import { isBusy } from '#shared/contract/damage'
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
 import { joinMatches } from '#shared/match/join'
-import { CopiesBeside, type Copy } from './conflict-copies'
+import { ConflictCopies, type ConflictCopy } from './conflict-copies'
 import { faultDamage } from './damage-of'
 import type { FileStamp } from './files'
 import { FolderReading } from './folder-reading'
@@ -15,7 +15,7 @@ import type { ReadMatch } from './match-reader'
 import type { MatchStoreOptions } from './match-store-options'
 import { PhotoStore } from './photo-store'
 import { readersOf } from './read-threads'
-import { OncePerKey, SerialByKey } from './task-queue'
+import { OncePerKey, TaskQueueByKey } from './task-queue'
 import { watchFolder, type Changes } from './watch'
 
 /** Every match of the data folder, each in a file of its own, which other devices may change too. */
@@ -26,9 +26,9 @@ export class MatchStore {
   readonly #matches: JsonFolder<StoredMatch>
   /** What is known of matches without their files. */
   readonly known: MatchCatalogue
-  readonly #copies: CopiesBeside<StoredMatch>
+  readonly #copies: ConflictCopies<StoredMatch>
   /** A file and what is known of it change together, so that what this app writes is never taken for a change from outside. */
-  readonly #together = new SerialByKey()
+  readonly #together = new TaskQueueByKey()
   /** Matches beside which copies lay at the start that nobody has looked at yet. */
   readonly #copied = new OncePerKey()
   #stopWatching: (() => Promise<void>) | null = null
@@ -38,7 +38,7 @@ export class MatchStore {
     this.photos = new PhotoStore(folder)
     this.#matches = matches
     this.known = known
-    this.#copies = new CopiesBeside({ folder: matches, join: joinMatches, tell: folder.tell })
+    this.#copies = new ConflictCopies({ folder: matches, join: joinMatches, tell: folder.tell })
     this.reading = new FolderReading({
       ...readersOf(folder.files, matches.path, readerScript),
       isKnown: (id, stamp) => !this.#copied.has(id) && known.index.isTrueOf(id, stamp),
@@ -184,12 +184,12 @@ export class MatchStore {
   }
 
   /** What lies beside a match and does not fit together with it. */
-  copiesOf(id: string): readonly Copy<StoredMatch>[] {
+  copiesOf(id: string): readonly ConflictCopy<StoredMatch>[] {
     return this.#copies.of(id)
   }
 
   /** Takes copies of a match away whose content is kept elsewhere by now. */
-  settle(id: string, copies: readonly Copy<StoredMatch>[]): Promise<void> {
+  settle(id: string, copies: readonly ConflictCopy<StoredMatch>[]): Promise<void> {
     return this.#copies.settle(id, copies)
   }
 

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { dayOf } from '#shared/kernel/day'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { agreementsOf } from '#shared/match/agreement'
 import { rulesForNext } from '#shared/match/change-rules'
 import { unsettledOf } from '#shared/match/unsettled'
@@ -22,7 +22,7 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
     date: dateOf(match),
-    ...definedIn({ place: match.place, note: match.note, binnedAt: match.binned?.at, confirmRounds: match.confirmRounds, unsettled: unsettledIn(match, scored) }),
+    ...omitUndefined({ place: match.place, note: match.note, binnedAt: match.binned?.at, confirmRounds: match.confirmRounds, unsettled: unsettledIn(match, scored) }),
     rounds: match.rounds.length,
     totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),
     winner: scored.ok ? scored.value.winner : null,

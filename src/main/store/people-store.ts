@@ -1,6 +1,6 @@
 import type { Person } from '#shared/contract/people'
 import { foldedName } from '#shared/kernel/names'
-import { CopiesBeside } from './conflict-copies'
+import { ConflictCopies } from './conflict-copies'
 import { joinPeople } from './join-people'
 import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'
@@ -14,12 +14,12 @@ export class PeopleStore {
   /** Ids by the name as it is compared. */
   readonly #named = new Map<string, Set<string>>()
   #byName: readonly Person[] | null = null
-  readonly #copies: CopiesBeside<StoredPerson>
+  readonly #copies: ConflictCopies<StoredPerson>
   #stopWatching: (() => Promise<void>) | null = null
 
   private constructor({ tell }: Folder, files: JsonFolder<StoredPerson>) {
     this.#files = files
-    this.#copies = new CopiesBeside({
+    this.#copies = new ConflictCopies({
       folder: files,
       tell,
       join: (kept, copy) => {

@@ -1,5 +1,5 @@
 import type { Notice } from '#shared/contract/lists'
-import { asideName } from './quarantine-name'
+import { quarantineName } from './quarantine-name'
 import { ChangedMeanwhile } from './claim'
 import type { Files } from './files'
 
@@ -16,10 +16,10 @@ export interface Unreadable {
 }
 
 /** Moves a file that cannot be read out of the way, unchanged, and says so; `ChangedMeanwhile` where something else lies there by now. */
-export async function moveAside({ files, folder, file, why, when, move }: Unreadable): Promise<Notice> {
+export async function quarantine({ files, folder, file, why, when, move }: Unreadable): Promise<Notice> {
   try {
     for (let again = 0; ; again++) {
-      const movedTo = asideName(file, when, again)
+      const movedTo = quarantineName(file, when, again)
       if ((await files.stamp(`${folder}/${movedTo}`)) !== null) continue
       await move(`${folder}/${movedTo}`)
       return { kind: 'moved-aside', id: `moved-aside:${movedTo}`.slice(0, 100), file, movedTo, why }

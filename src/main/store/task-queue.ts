@@ -1,5 +1,5 @@
 /** Runs tasks one after another; a task that fails does not hold up the next. */
-export class Serial {
+export class TaskQueue {
   #tail: Promise<unknown> = Promise.resolve()
 
   run<T>(task: () => Promise<T>): Promise<T> {
@@ -15,11 +15,11 @@ export class Serial {
 }
 
 /** A queue of its own for each key; a key costs nothing once its tasks have ended. */
-export class SerialByKey {
-  readonly #running = new Map<string, { readonly queue: Serial; tasks: number }>()
+export class TaskQueueByKey {
+  readonly #running = new Map<string, { readonly queue: TaskQueue; tasks: number }>()
 
   async run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    const entry = this.#running.get(key) ?? { queue: new Serial(), tasks: 0 }
+    const entry = this.#running.get(key) ?? { queue: new TaskQueue(), tasks: 0 }
     this.#running.set(key, entry)
     entry.tasks++
     try {
@@ -41,7 +41,7 @@ export class SerialByKey {
 /** Tasks that are to be done once for each of some keys, before anything else is done with that key. */
 export class OncePerKey {
   readonly #open = new Set<string>()
-  readonly #queue = new SerialByKey()
+  readonly #queue = new TaskQueueByKey()
 
   add(key: string): void {
     this.#open.add(key)

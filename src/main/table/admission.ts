@@ -1,11 +1,11 @@
 import type { Caller } from '#shared/contract/authority'
 import type { JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/table'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { Rate } from '../common/token-bucket'
+import { TokenBucket } from '../common/token-bucket'
 import type { Device, Devices } from './devices'
 import { isCode, newJoinKey, opensByCode, opensBySecret, type JoinKey } from './join-key'
 import { Lockout } from './lockout'
-import { seatNow, type Sitters } from './seats'
+import { seatNow, type TableSeats } from './seats'
 
 /** What a listener in the network asks for whoever knocks. */
 export interface Desk {
@@ -32,10 +32,10 @@ const NEW_A_SECOND = 1 / 60
 /** The match that is played at a table, and who sits where. */
 export interface Sitting {
   readonly matchId: string
-  readonly players: Sitters
+  readonly players: TableSeats
 }
 
-export interface DeskOptions {
+export interface AdmissionOptions {
   readonly sitting: Sitting
   readonly devices: Devices
   /** Milliseconds of a clock that is never set, so that no pause grows or shrinks with the time of day. */
@@ -46,23 +46,23 @@ export interface DeskOptions {
 }
 
 /** The desk of an open table: it looks at codes and at what devices show. */
-export class TableDesk implements Desk {
-  readonly #options: DeskOptions
+export class Admission implements Desk {
+  readonly #options: AdmissionOptions
   readonly #addresses: Lockout
   readonly #together: Lockout
-  readonly #newcomers: Rate
+  readonly #newcomers: TokenBucket
   #sitting: Sitting
   #key: JoinKey
   #wrong = 0
 
-  constructor(options: DeskOptions) {
+  constructor(options: AdmissionOptions) {
     this.#options = options
     this.#sitting = options.sitting
     const { now } = options
     const pauses = { now, firstPauseMs: 15_000, longestPauseMs: 15 * 60_000, forgetAfterMs: 30 * 60_000 }
     this.#addresses = new Lockout({ ...pauses, free: 5 })
     this.#together = new Lockout({ ...pauses, free: 1, longestPauseMs: 5 * 60_000 })
-    this.#newcomers = new Rate(NEW_A_SECOND, NEW_AT_ONCE, now)
+    this.#newcomers = new TokenBucket(NEW_A_SECOND, NEW_AT_ONCE, now)
     this.#key = newJoinKey(now())
   }
 

@@ -2,10 +2,10 @@ import type { MatchRecord } from '#shared/match/record'
 import type { Matches } from '../matches/matches'
 
 /** Who sits where. */
-export type Sitters = readonly { readonly name: string; readonly personId?: string }[]
+export type TableSeats = readonly { readonly name: string; readonly personId?: string }[]
 
 /** Who sits at a table that others join; null where there is no match that can be played on. */
-export async function sittersOf(matches: Pick<Matches, 'live'>, matchId: string): Promise<Sitters | null> {
+export async function seatsOf(matches: Pick<Matches, 'live'>, matchId: string): Promise<TableSeats | null> {
   for await (const feed of matches.live(matchId, undefined)) {
     if (feed.kind !== 'match' || feed.match.readOnly !== null || feed.match.binnedAt !== undefined) return null
     return (feed.match.record as unknown as MatchRecord).players
@@ -14,7 +14,7 @@ export async function sittersOf(matches: Pick<Matches, 'live'>, matchId: string)
 }
 
 /** Where whoever sat there before sits now; null for one who does not, or where it was nobody's seat. */
-export function seatNow(seat: number | null, before: Sitters, now: Sitters): number | null {
+export function seatNow(seat: number | null, before: TableSeats, now: TableSeats): number | null {
   const sat = seat === null ? undefined : before[seat]
   if (sat === undefined) return null
   const at = now.findIndex(({ name, personId }) => (personId === undefined || sat.personId === undefined ? name === sat.name : personId === sat.personId))

@@ -1,12 +1,12 @@
 import type { Role } from '#shared/contract/authority'
 import type { Address, ShownHand, TableFeed, TableOutcome, TableRefusal } from '#shared/contract/table'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
 import { Devices, MOST_DEVICES } from './devices'
-import { TableDesk, type Desk } from './admission'
-import type { Sitters } from './seats'
-import { SerialByKey } from '../store/task-queue'
+import { Admission, type Desk } from './admission'
+import type { TableSeats } from './seats'
+import { TaskQueueByKey } from '../store/task-queue'
 
 /** A listener in the local network. */
 export interface Door {
@@ -32,12 +32,12 @@ export interface TableOptions {
   readonly elapsed: () => number
   readonly newId: () => string
   /** In seat order; null for no match that can be played on. */
-  readonly players: (matchId: string) => Promise<Sitters | null>
+  readonly players: (matchId: string) => Promise<TableSeats | null>
 }
 
 interface Open {
   readonly devices: Devices
-  readonly desk: TableDesk
+  readonly desk: Admission
   readonly door: Door
 }
 
@@ -47,7 +47,7 @@ const NO_HANDS: readonly ShownHand[] = []
 export class Table {
   readonly #options: TableOptions
   readonly #channel = new Channel()
-  readonly #turns = new SerialByKey()
+  readonly #turns = new TaskQueueByKey()
   #open: Open | null = null
   #hands = NO_HANDS
 
@@ -77,7 +77,7 @@ export class Table {
       await this.#shut()
       const devices = new Devices(elapsed, this.#options.newId)
       let door: Door | null = null
-      const desk = new TableDesk({ sitting: { matchId, players: sitters }, devices, now: elapsed, changed: () => this.#channel.publish(), cut: (device) => door?.cut(device) })
+      const desk = new Admission({ sitting: { matchId, players: sitters }, devices, now: elapsed, changed: () => this.#channel.publish(), cut: (device) => door?.cut(device) })
       try {
         door = await network.open(address, desk)
       } catch {
@@ -120,7 +120,7 @@ export class Table {
   change(matchId: string, id: string, { role, seat }: { readonly role?: Role | undefined; readonly seat?: number | null | undefined }): TableOutcome {
     return this.#with(matchId, ({ devices, desk, door }) => {
       if (typeof seat === 'number' && seat >= desk.sitting.players.length) return no('no-such-seat')
-      if (!devices.change(id, definedIn({ role, seat }))) return no('no-such-device')
+      if (!devices.change(id, omitUndefined({ role, seat }))) return no('no-such-device')
       door.cut(id)
       return ok(null)
     })

@@ -5,9 +5,9 @@ import type { Language } from '#shared/words/languages'
 import { CATALOGUES, START_CATALOGUES } from '../messages/languages'
 import { sayOnStartPage } from '../messages/start-page'
 import { sayOfScoresAtStart } from '../messages/start-scorer'
-import { keptChoice } from '../settings/persisted-choice'
+import { persistedChoice } from '../settings/persisted-choice'
 import { settings } from '../settings/settings'
-import { patiently } from '../client/retry'
+import { retry } from '../client/retry'
 
 export type LanguageChoice = SettingChoice<'language'>
 
@@ -17,7 +17,7 @@ type Spoken = Language | typeof PSEUDO
 
 const kept = settings.language
 /* In the same place, where no other language is chosen. */
-const disguise = keptChoice('caravan.language', ['none', PSEUDO])
+const disguise = persistedChoice('caravan.language', ['none', PSEUDO])
 
 function wanted(): Spoken {
   return disguise.chosen() === PSEUDO ? PSEUDO : languageFor(kept.chosen(), navigator.languages)
@@ -57,7 +57,7 @@ async function speak(): Promise<void> {
   const language = wanted()
   const of = isWholeWanted ? wholeOf : startOf
   if (language === (isWholeWanted ? whole : spoken)) return
-  const say = await patiently(() => of(language))
+  const say = await retry(() => of(language))
   /* Another was chosen while this one was fetched. */
   if (language !== wanted()) return speak()
   say()

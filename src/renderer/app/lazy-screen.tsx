@@ -3,9 +3,9 @@ import { Loading } from '../components/loading/loading'
 import { shellWords } from '../messages/start-page'
 import { speakWhole } from './language'
 import { Page } from './page'
-import { patiently } from '../client/retry'
+import { retry } from '../client/retry'
 
-export interface LaterScreen<P> {
+export interface LazyScreen<P> {
   readonly Screen: ComponentType<P>
   /** Fetches the code before it is needed; a failure is left to the screen itself. */
   readonly ahead: () => void
@@ -21,7 +21,7 @@ function OpeningPage() {
  * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
  * `Waiting` stands in its place until then, with what the screen is given; `Failed`, where it cannot be had. Without one the page fails.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType<P> = OpeningPage, Failed: ComponentType<P> | null = null): LaterScreen<P> {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType<P> = OpeningPage, Failed: ComponentType<P> | null = null): LazyScreen<P> {
   let here: ComponentType<P> | null = null
   const fetched = async (): Promise<ComponentType<P>> => {
     if (here !== null) return here
@@ -34,7 +34,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, W
     const [fault, setFault] = useState<Error | null>(null)
     useEffect(() => {
       let wanted = true
-      patiently(fetched).then(
+      retry(fetched).then(
         (screen) => wanted && setLoaded(() => screen),
         (failed: unknown) => wanted && setFault(failed instanceof Error ? failed : new Error(String(failed))),
       )

@@ -4,7 +4,7 @@ import { pauseBefore } from './connection'
 export const TRIES = 6
 
 /** Fetching again after a failure is worth it, for the host may just be starting again; at last it rejects. */
-export async function patiently<T>(load: () => Promise<T>): Promise<T> {
+export async function retry<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await load()

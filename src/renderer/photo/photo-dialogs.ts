@@ -1,8 +1,8 @@
-import { later } from '../app/lazy-screen'
+import { lazyScreen } from '../app/lazy-screen'
 import { OpeningPhoto } from './opening-photo'
 
 /* Reading pictures is a large part of the program, fetched when the first photograph is wanted. */
 
-export const { Screen: TablePhotoDialog } = later(async () => (await import('./line/table-photo')).TablePhoto, OpeningPhoto)
-export const { Screen: HandPhotoDialog } = later(async () => (await import('./hand/hand-photo')).HandPhoto, OpeningPhoto)
-export const { Screen: DicePhotoDialog } = later(async () => (await import('./dice/dice-photo')).DicePhoto, OpeningPhoto)
+export const { Screen: TablePhotoDialog } = lazyScreen(async () => (await import('./line/table-photo')).TablePhoto, OpeningPhoto)
+export const { Screen: HandPhotoDialog } = lazyScreen(async () => (await import('./hand/hand-photo')).HandPhoto, OpeningPhoto)
+export const { Screen: DicePhotoDialog } = lazyScreen(async () => (await import('./dice/dice-photo')).DicePhoto, OpeningPhoto)

@@ -1,5 +1,5 @@
 import { FOUND, type TileReading } from '#shared/recognition/reading'
-import { apart } from './resolve-overlaps'
+import { resolveOverlaps } from './resolve-overlaps'
 import { cornersOf, overlap, type Frame } from './geometry'
 import type { Network } from './network'
 import { readNumerals, type Place } from './look-at-numbers'
@@ -74,11 +74,11 @@ export async function readNumeralPhoto(photo: Pixels, { detector, reader, ocr }:
   const levels = pyramid(seen, 5)
   const frames = await lookForTiles(seen, detector)
   const proposed = ofOneSize(await look(levels, frames, reader, least))
-  const first = apart(proposed, inWay)
+  const first = resolveOverlaps(proposed, inWay)
   // of tiles that touch one another in rows the detector misses some
   const free = first.filter(({ found }) => found >= SURELY).flatMap(({ frame }) => beside(frame))
   const added = (await look(levels, free, reader, SURELY)).filter((place) => first.every((other) => !inWay(place, other)))
-  const places = apart([...first, ...added], inWay).slice(0, MOST)
+  const places = resolveOverlaps([...first, ...added], inWay).slice(0, MOST)
   const numbers = await readNumerals(levels, places, ocr)
   const scale = photo.width / seen.width
   return places

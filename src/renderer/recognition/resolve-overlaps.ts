@@ -10,7 +10,7 @@ const STEPS = 20_000
  *
  * Taking the surest first would let a place across two touching tiles push both of them out.
  */
-export function apart<P extends Likely>(places: readonly P[], clash: (one: P, other: P) => boolean): readonly P[] {
+export function resolveOverlaps<P extends Likely>(places: readonly P[], clash: (one: P, other: P) => boolean): readonly P[] {
   const ordered = [...places].sort((a, b) => b.chance - a.chance)
   const clashes = ordered.map((one) => ordered.flatMap((other, at) => (other !== one && clash(one, other) ? [at] : [])))
   return groups(clashes)

@@ -2,7 +2,7 @@ import type { HistoryQuery } from '#shared/contract/lists'
 import { PRESET_IDS } from '#shared/rules/presets'
 
 /** Which matches a person wants to see; what is absent asks for nothing. The words stand as they were typed. */
-export interface Asked {
+export interface HistoryFilters {
   readonly text: string
   readonly people: readonly string[]
   readonly preset: (typeof PRESET_IDS)[number] | null
@@ -14,7 +14,7 @@ export interface Asked {
 
 export const WHICH = ['all', 'finished', 'unfinished', 'unsettled'] as const
 
-export const EVERYTHING: Asked = { text: '', people: [], preset: null, from: '', to: '', which: 'all' }
+export const EVERYTHING: HistoryFilters = { text: '', people: [], preset: null, from: '', to: '', which: 'all' }
 
 /** As many people as one match may have. */
 export const MOST_PEOPLE = 8
@@ -24,7 +24,7 @@ const ID = /^[a-z0-9-]{8,64}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What an address asks for; anything in it that means nothing is left out. */
-export function askedIn(search: string): Asked {
+export function askedIn(search: string): HistoryFilters {
   const told = new URLSearchParams(search)
   const one = (name: string): string => told.get(name) ?? ''
   return {
@@ -38,7 +38,7 @@ export function askedIn(search: string): Asked {
 }
 
 /** The query of an address that asks for the same; empty for everything. */
-export function searchOf({ text, people, preset, from, to, which }: Asked): string {
+export function searchOf({ text, people, preset, from, to, which }: HistoryFilters): string {
   const told = new URLSearchParams()
   if (text !== '') told.set('text', text)
   if (people.length > 0) told.set('people', people.join(','))
@@ -50,7 +50,7 @@ export function searchOf({ text, people, preset, from, to, which }: Asked): stri
   return told.toString().replaceAll('%2C', ',')
 }
 
-export function queryOf({ text, people, preset, from, to, which }: Asked, limit: number): HistoryQuery {
+export function queryOf({ text, people, preset, from, to, which }: HistoryFilters, limit: number): HistoryQuery {
   return {
     which,
     limit,
@@ -63,7 +63,7 @@ export function queryOf({ text, people, preset, from, to, which }: Asked, limit:
 }
 
 /** How many of the filters beside the words and whether it is finished are set. */
-export function filtersSet({ people, preset, from, to }: Asked): number {
+export function filtersSet({ people, preset, from, to }: HistoryFilters): number {
   return people.length + [preset !== null, from !== '', to !== ''].filter(Boolean).length
 }
 

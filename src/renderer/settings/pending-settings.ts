@@ -4,7 +4,7 @@ import type { SettingChoice, SettingName } from '#shared/settings/settings'
 const waiting = new Map<SettingName, SettingChoice>()
 const listeners = new Set<() => void>()
 
-export const unsent = {
+export const pendingSettings = {
   put(name: SettingName, choice: SettingChoice): void {
     waiting.set(name, choice)
     for (const listener of [...listeners]) listener()

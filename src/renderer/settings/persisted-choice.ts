@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Something a person chooses, and finds again next time. */
-export interface KeptChoice<T extends string> {
+export interface PersistedChoice<T extends string> {
   readonly choices: readonly T[]
   readonly chosen: () => T
   /** Null where the first choice stands because nobody has chosen. */
@@ -18,7 +18,7 @@ export interface KeptChoice<T extends string> {
  *
  * `onChosen` is told of what is chosen on this page.
  */
-export function keptChoice<T extends string>(keptAs: string, choices: readonly [T, ...T[]], onChosen: (choice: T) => void = () => undefined): KeptChoice<T> {
+export function persistedChoice<T extends string>(keptAs: string, choices: readonly [T, ...T[]], onChosen: (choice: T) => void = () => undefined): PersistedChoice<T> {
   const listeners = new Set<() => void>()
   /* Storage may be switched off; the choice then holds for this page. */
   let onThisPage: T | null = null
@@ -63,6 +63,6 @@ export function keptChoice<T extends string>(keptAs: string, choices: readonly [
 }
 
 /** The choice as it stands, followed across the windows of this device. */
-export function useKeptChoice<T extends string>(kept: KeptChoice<T>): T {
+export function usePersistedChoice<T extends string>(kept: PersistedChoice<T>): T {
   return useSyncExternalStore(kept.subscribe, kept.chosen)
 }

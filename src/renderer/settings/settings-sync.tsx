@@ -7,13 +7,13 @@ import { useAnnounce } from '../components/announcer/announcer'
 import { answered } from '../hooks/use-command'
 import { useLive } from '../hooks/use-live'
 import { appSettingsWords } from '../messages/start-page'
-import type { KeptChoice } from './persisted-choice'
+import type { PersistedChoice } from './persisted-choice'
 import { settings } from './settings'
-import { unsent } from './pending-settings'
+import { pendingSettings } from './pending-settings'
 import type { CommandProblem } from '../messages/sentence-inputs'
 
 /** Keeps this page's settings and the host's the same: what is chosen here goes there, what was chosen elsewhere comes here. */
-export function SettingsKeeper() {
+export function SettingsSync() {
   const client = useClient()
   const { toast } = useAnnounce()
   const live = useLive(settingsLive)
@@ -33,7 +33,7 @@ export function SettingsKeeper() {
       })
     }
     send()
-    return unsent.subscribe(send)
+    return pendingSettings.subscribe(send)
   }, [client, toast, reachable])
   return null
 }
@@ -41,22 +41,22 @@ export function SettingsKeeper() {
 /** Takes over what the host has. What this browser had of a device's settings before its host kept any goes there. */
 function follow(told: Settings): void {
   for (const name of SETTING_NAMES) {
-    if (unsent.has(name)) continue
-    const kept = settings[name] as KeptChoice<SettingChoice>
+    if (pendingSettings.has(name)) continue
+    const kept = settings[name] as PersistedChoice<SettingChoice>
     const choice = told[name]
     const own = kept.kept()
     if (choice !== undefined) kept.follow(choice)
-    else if (own !== null && SETTINGS[name].of === 'device') unsent.put(name, own)
+    else if (own !== null && SETTINGS[name].of === 'device') pendingSettings.put(name, own)
   }
 }
 
 /** Sends one after the other. What gets no answer waits until the host is there again. */
 async function sendAll(client: Client, onRefused: (problem: CommandProblem) => void): Promise<void> {
-  for (let next = unsent.first(); next !== undefined; next = unsent.first()) {
+  for (let next = pendingSettings.first(); next !== undefined; next = pendingSettings.first()) {
     const [name, choice]: readonly [SettingName, SettingChoice] = next
     const answer = await answered(() => client.settings.set({ name, choice }))
     if (!answer.ok && answer.error.kind === 'connection-lost') return
-    unsent.done(name, choice)
+    pendingSettings.done(name, choice)
     if (!answer.ok) onRefused(answer.error)
   }
 }

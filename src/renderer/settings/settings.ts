@@ -1,8 +1,8 @@
 import { SETTING_NAMES, SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
-import { keptChoice, useKeptChoice, type KeptChoice } from './persisted-choice'
-import { unsent } from './pending-settings'
+import { persistedChoice, usePersistedChoice, type PersistedChoice } from './persisted-choice'
+import { pendingSettings } from './pending-settings'
 
-type Kept = { readonly [N in SettingName]: KeptChoice<SettingChoice<N>> }
+type Kept = { readonly [N in SettingName]: PersistedChoice<SettingChoice<N>> }
 
 /**
  * Every setting, as this page has it.
@@ -10,10 +10,10 @@ type Kept = { readonly [N in SettingName]: KeptChoice<SettingChoice<N>> }
  * The host keeps them; this browser has a copy, so that a page looks right before the host has answered, and on a device that is not the host's.
  */
 export const settings = Object.fromEntries(
-  SETTING_NAMES.map((name) => [name, keptChoice(`caravan.${name}`, SETTINGS[name].choices, (choice) => unsent.put(name, choice))]),
+  SETTING_NAMES.map((name) => [name, persistedChoice(`caravan.${name}`, SETTINGS[name].choices, (choice) => pendingSettings.put(name, choice))]),
 ) as unknown as Kept
 
 /** A setting as it stands, followed across windows. */
 export function useSetting<N extends SettingName>(name: N): SettingChoice<N> {
-  return useKeptChoice<SettingChoice<N>>(settings[name])
+  return usePersistedChoice<SettingChoice<N>>(settings[name])
 }

@@ -6,7 +6,7 @@ type Parts = Readonly<Record<string, unknown>>
  * Whoever was made from a part that has not changed can tell so with `===`. Gives `before` itself where nothing has changed.
  * Looks into lists and plain objects; all else is compared by identity.
  */
-export function sharing<T>(before: unknown, now: T): T {
+export function shareStructure<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now
   if (Array.isArray(before) && Array.isArray(now)) return sharedList(before, now) as T
   if (isPlain(before) && isPlain(now)) return sharedParts(before, now) as T
@@ -16,7 +16,7 @@ export function sharing<T>(before: unknown, now: T): T {
 function sharedList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   let same = before.length === now.length
   const shared = now.map((each, at) => {
-    const part = at < before.length ? sharing(before[at], each) : each
+    const part = at < before.length ? shareStructure(before[at], each) : each
     same &&= Object.is(part, before[at])
     return part
   })
@@ -28,7 +28,7 @@ function sharedParts(before: Parts, now: Parts): Parts {
   let same = names.length === Object.keys(before).length
   const shared = names.map((name): readonly [string, unknown] => {
     const known = Object.hasOwn(before, name)
-    const part = known ? sharing(before[name], now[name]) : now[name]
+    const part = known ? shareStructure(before[name], now[name]) : now[name]
     same &&= known && Object.is(part, before[name])
     return [name, part]
   })

@@ -2,7 +2,7 @@ import { armName, exposed, fittingArms, impliedArm, layAt, layLead, openArms, ty
 import { hasSuit, isDouble, makeTile, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import { COUNT_PLAY } from '../rules/games'
-import { paid, settlePlay } from '../rules/payout'
+import { paid, payPlay } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import { ruleBlocked } from './block'
 import { checkTile } from './check-tile'
@@ -80,7 +80,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, player: Se
   const thrown = round.dice === null ? null : thrownTiles(round.dice)
   const reasons = COUNT_PLAY[rules.game]({ rules, thrown, tile, arm, line, shown: exposed(line) })
   const before = state.totals[player] as number
-  const after = settlePlay(rules, before, reasons)
+  const after = payPlay(rules, before, reasons)
   const totals = state.totals.slice()
   totals[player] = after
   const end = endOfPlay(rules, before, totals, hands, player)

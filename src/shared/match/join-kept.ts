@@ -1,5 +1,5 @@
 import { canonical } from '../kernel/canonical'
-import { definedIn } from '../kernel/omit-undefined'
+import { omitUndefined } from '../kernel/omit-undefined'
 import type { DETAIL_NAMES, MatchDetails, TrailEntry } from './trail'
 
 /** What stands beside a match's record and its edits. */
@@ -40,7 +40,7 @@ function knowsMore(one: Kept, other: Kept): Kept | null {
 /** When and on which device the later of two copies was changed. */
 export function latestChange(one: Kept, other: Kept): Pick<Kept, 'updatedAt' | 'updatedOn'> {
   const last = markOf(one) >= markOf(other) ? one : other
-  return { updatedAt: last.updatedAt, ...definedIn({ updatedOn: last.updatedOn }) }
+  return { updatedAt: last.updatedAt, ...omitUndefined({ updatedOn: last.updatedOn }) }
 }
 
 const markOf = ({ updatedAt, updatedOn = '' }: Kept): string => `${updatedAt} ${updatedOn}`

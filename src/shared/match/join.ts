@@ -1,5 +1,5 @@
 import { canonical, sameJson } from '../kernel/canonical'
-import { definedIn } from '../kernel/omit-undefined'
+import { omitUndefined } from '../kernel/omit-undefined'
 import { goesOnFrom, type EditedRecord } from './goes-on'
 import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type Kept } from './join-kept'
 import { DETAIL_NAMES, type TrailEntry } from './trail'
@@ -34,7 +34,7 @@ export function joinMatches<M extends KeptMatch>(one: M, other: M, file: string)
     rounds: longer.rounds,
     ...last,
     ...Object.fromEntries(details.filter(([, value]) => value !== '')),
-    ...definedIn({ binned: latestBinning(longer, shorter), confirmRounds: latestAsking(longer, shorter) }),
+    ...omitUndefined({ binned: latestBinning(longer, shorter), confirmRounds: latestAsking(longer, shorter) }),
     revision: Math.max(one.revision, other.revision) + 1,
     trail: trailOf([...one.trail, ...other.trail]),
     edits: longer.edits,

@@ -2,7 +2,7 @@ import type { Reason } from './reasons'
 import type { Rules } from './rules'
 
 /** The total after a play: its reasons under the approach cap (B-3), the payout reading and the floor (FS-10). */
-export function settlePlay(rules: Rules, total: number, reasons: readonly Reason[]): number {
+export function payPlay(rules: Rules, total: number, reasons: readonly Reason[]): number {
   let gains = 0
   let losses = 0
   for (const reason of reasons) {
@@ -14,7 +14,7 @@ export function settlePlay(rules: Rules, total: number, reasons: readonly Reason
 }
 
 /** How a play's reasons became a total, step by step (B-3, FS-10). */
-export interface Settling {
+export interface Payout {
   readonly before: number
   /** Points that were missing to the target. */
   readonly short: number
@@ -28,13 +28,13 @@ export interface Settling {
 }
 
 /** The steps to the same total as `settlePlay`. */
-export function settlingOf(rules: Rules, before: number, reasons: readonly Reason[]): Settling {
+export function payoutOf(rules: Rules, before: number, reasons: readonly Reason[]): Payout {
   const short = rules.target - before
   const counted = reasons.map((reason) => (rules.approachCap ? approach(short, reason) : reason.points))
   const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
   const gains = sum(counted.filter((points) => points > 0))
   const losses = sum(counted.filter((points) => points < 0))
-  const after = settlePlay(rules, before, reasons)
+  const after = payPlay(rules, before, reasons)
   return { before, short, counted, gains, losses, held: after - (before + gains + losses), after }
 }
 

@@ -14,7 +14,7 @@ import type { Network } from '#main/table/table'
 import { TableServer } from '#main/hosts/web/table-server'
 import type { NewMatch } from '#shared/contract/schemas'
 import type { JoinAnswer, Self, TableFeed } from '#shared/contract/table'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { ADA_AND_BEN, idOf, openApp } from './apps'
 import { temporaryFolder } from './folder'
 import type { Client } from '../../e2e/harness/owner'
@@ -39,7 +39,7 @@ export interface Asking {
 export function ask(url: string, path: string, { method = 'GET', headers = {}, body, from }: Asking = {}): Promise<Answer> {
   const { hostname: host, port } = new URL(url)
   return new Promise((resolve, reject) => {
-    const asked = request({ host, port, path, method, headers: { ...headers }, agent: false, ...definedIn({ localAddress: from }) }, (response) => {
+    const asked = request({ host, port, path, method, headers: { ...headers }, agent: false, ...omitUndefined({ localAddress: from }) }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => (text += part))
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: text }))
@@ -51,7 +51,7 @@ export function ask(url: string, path: string, { method = 'GET', headers = {}, b
 
 /** What a page of the table sends. */
 export function post(url: string, path: string, value: unknown, headers: Readonly<Record<string, string>> = {}, from?: string): Promise<Answer> {
-  return ask(url, path, { method: 'POST', headers: { origin: url.slice(0, -1), 'content-type': 'application/json', ...headers }, body: JSON.stringify(value), ...definedIn({ from }) })
+  return ask(url, path, { method: 'POST', headers: { origin: url.slice(0, -1), 'content-type': 'application/json', ...headers }, body: JSON.stringify(value), ...omitUndefined({ from }) })
 }
 
 /** A match of Ada and Ben whose table is open on this computer. */
@@ -94,7 +94,7 @@ export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Part
 }
 
 export function socketTo(url: string, headers: Readonly<Record<string, string>>, from?: string): WebSocket {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}rpc`, { headers: { origin: url.slice(0, -1), ...headers }, ...definedIn({ localAddress: from }) })
+  const socket = new WebSocket(`${url.replace('http', 'ws')}rpc`, { headers: { origin: url.slice(0, -1), ...headers }, ...omitUndefined({ localAddress: from }) })
   onTestFinished(() => socket.terminate())
   return socket
 }

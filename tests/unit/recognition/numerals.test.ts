@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { apart } from '../../../src/renderer/recognition/resolve-overlaps'
+import { resolveOverlaps } from '../../../src/renderer/recognition/resolve-overlaps'
 import type { Guess } from '../../../src/renderer/recognition/number-reader'
 import { numbersOf, type HalfLook } from '../../../src/renderer/recognition/numerals'
 import { turned, twice, type Turn } from '../../../src/renderer/recognition/numeral-shape'
@@ -17,11 +17,11 @@ const place = (chance: number, from: number, to: number): Place => ({ chance, fr
 describe('places that may get in one another’s way', () => {
   it('keeps two touching tiles rather than a surer place across both', () => {
     const [left, right, across] = [place(0.6, 0, 10), place(0.65, 10, 20), place(0.8, 5, 15)]
-    expect(apart([left, across, right], clash)).toEqual([right, left])
+    expect(resolveOverlaps([left, across, right], clash)).toEqual([right, left])
   })
 
   it('keeps the surest where only one tile can lie', () => {
-    expect(apart([place(0.4, 0, 10), place(0.8, 1, 11), place(0.5, 2, 12)], clash)).toEqual([place(0.8, 1, 11)])
+    expect(resolveOverlaps([place(0.4, 0, 10), place(0.8, 1, 11), place(0.5, 2, 12)], clash)).toEqual([place(0.8, 1, 11)])
   })
 
   const places = fc.array(
@@ -33,7 +33,7 @@ describe('places that may get in one another’s way', () => {
     fc.assert(
       fc.property(places, (drawn) => {
         const all = drawn.map(([chance, from, length]) => place(chance / 100, from, from + length))
-        const kept = apart(all, clash)
+        const kept = resolveOverlaps(all, clash)
         expect(kept.every((one) => kept.every((other) => one === other || !clash(one, other)))).toBe(true)
         const greedy: Place[] = []
         for (const one of [...all].sort((a, b) => b.chance - a.chance)) if (greedy.every((other) => !clash(one, other))) greedy.push(one)

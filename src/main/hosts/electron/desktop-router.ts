@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { desktopContract, type Asked, type MenuPage } from '#shared/contract/desktop'
 import type { Downloads } from '../../common/downloads'
-import type { Awake } from './stay-awake'
+import type { StayAwake } from './stay-awake'
 import type { Mailbox } from './mailbox'
 import { offered } from '../start/record-files'
 
@@ -11,16 +11,16 @@ export type WindowAsked =
   | { readonly kind: 'page'; readonly page: MenuPage }
   | { readonly kind: 'match'; readonly matchId: string }
 
-export interface DeskOptions {
+export interface DesktopRouterOptions {
   readonly mailbox: Mailbox<WindowAsked>
-  readonly awake: Awake
+  readonly awake: StayAwake
   readonly downloads: Downloads
   readonly openInBrowser: () => Promise<void>
   readonly showDataFolder: () => Promise<void>
 }
 
 /** Answers the window's own part of the contract. */
-export function makeDesk({ mailbox, awake, downloads, openInBrowser, showDataFolder }: DeskOptions) {
+export function desktopRouter({ mailbox, awake, downloads, openInBrowser, showDataFolder }: DesktopRouterOptions) {
   const os = implement(desktopContract)
   return os.router({
     desktop: {

@@ -6,7 +6,7 @@ import { setShortcuts } from './shortcuts'
 import type { Windows } from './windows'
 import { followRecent, type RecentMatch } from './recent-matches'
 
-export interface BarOptions {
+export interface MenuBarOptions {
   readonly windows: Windows
   readonly language: SpokenLanguage
   /** Opens Caravan in the person's browser too, and their folder of matches. */
@@ -18,12 +18,12 @@ export interface BarOptions {
 }
 
 /** The menu bar and the shortcuts beside the app's icon, in the language of the moment and with the matches of the moment. */
-export class Bar {
-  readonly #options: BarOptions
+export class MenuBar {
+  readonly #options: MenuBarOptions
   readonly #actions: MenuActions
   #recent: readonly RecentMatch[] = []
 
-  constructor(options: BarOptions) {
+  constructor(options: MenuBarOptions) {
     this.#options = options
     this.#actions = actionsOf(options)
     this.show()
@@ -46,7 +46,7 @@ export class Bar {
   }
 }
 
-function actionsOf({ windows, language: { words }, openInBrowser, showDataFolder, report }: BarOptions): MenuActions {
+function actionsOf({ windows, language: { words }, openInBrowser, showDataFolder, report }: MenuBarOptions): MenuActions {
   const openRecord = async (): Promise<void> => {
     const paths = await chooseRecords(windows.front(), words())
     if (paths.length > 0) windows.ask({ kind: 'records', paths })

@@ -1,7 +1,7 @@
 import { powerSaveBlocker } from 'electron'
 
 /** Keeps the display awake while any page wants it so. */
-export class Awake {
+export class StayAwake {
   #wanted = 0
   #blocker: number | null = null
 

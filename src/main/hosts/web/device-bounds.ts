@@ -1,5 +1,5 @@
 import { StreamLimit } from '../../common/stream-limit'
-import { Rate } from '../../common/token-bucket'
+import { TokenBucket } from '../../common/token-bucket'
 
 /** Messages of one device: far more than thumbs can send. */
 const MESSAGES_A_SECOND = 15
@@ -15,13 +15,13 @@ export const STREAMS_OF_ONE = 16
 
 /** What one device may ask of the host, over however many connections, one after another too. */
 export class DeviceBounds {
-  readonly #messages: Rate
-  readonly #bytes: Rate
+  readonly #messages: TokenBucket
+  readonly #bytes: TokenBucket
   readonly #streams = new StreamLimit(STREAMS_OF_ONE)
 
   constructor(now: () => number) {
-    this.#messages = new Rate(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, now)
-    this.#bytes = new Rate(BYTES_A_SECOND, BYTES_AT_ONCE, now)
+    this.#messages = new TokenBucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, now)
+    this.#bytes = new TokenBucket(BYTES_A_SECOND, BYTES_AT_ONCE, now)
   }
 
   /** Whether a message of so many bytes may come in now. */

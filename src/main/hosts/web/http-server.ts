@@ -7,7 +7,7 @@ import type { Downloads } from '../../common/downloads'
 import { isDownload, serveDownload } from './download'
 import { listen } from './listen'
 import { LOOPBACK, isOwnHost, isOwnOrigin } from './loopback'
-import { OwnerDoor } from './owner-sign-in'
+import { OwnerSignIn } from './owner-sign-in'
 import type { OwnerKeys } from './owner-keys'
 import { securityHeaders } from './page-policy'
 import { reportFault } from './report'
@@ -32,7 +32,7 @@ export class HttpServer {
   readonly port: number
   readonly #server: Server
   readonly #sockets: RpcSockets
-  readonly #door: OwnerDoor
+  readonly #door: OwnerSignIn
   readonly #pages: RequestListener
   #rpc: RPCHandler<Record<never, never>> | null = null
   #downloads: Downloads | null = null
@@ -40,7 +40,7 @@ export class HttpServer {
   private constructor(server: Server, port: number, options: HttpServerOptions) {
     this.port = port
     this.#server = server
-    this.#door = new OwnerDoor(options.keys, port)
+    this.#door = new OwnerSignIn(options.keys, port)
     this.#sockets = new RpcSockets(options.report ?? reportFault)
     this.#pages = servePages(options.pages)
     server.on('request', (request, response) => this.#answer(request, response))

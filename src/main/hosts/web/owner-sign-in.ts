@@ -23,7 +23,7 @@ export function ownerCookieName(port: number): string {
 }
 
 /** Lets the owner's browsers in to the web host at one port, and nobody else. */
-export class OwnerDoor {
+export class OwnerSignIn {
   readonly #keys: OwnerKeys
   readonly #port: number
 

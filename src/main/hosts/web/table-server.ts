@@ -13,7 +13,7 @@ import { DeviceBounds } from './device-bounds'
 import { listen } from './listen'
 import { isOwnOrigin } from './loopback'
 import { securityHeaders } from './page-policy'
-import { Rate } from '../../common/token-bucket'
+import { TokenBucket } from '../../common/token-bucket'
 import { RpcSockets } from './rpc-sockets'
 import { refuse, refuseUpgrade, servePages } from './serve-pages'
 import { answerTable, isTableRequest, tokenOf } from './table-requests'
@@ -61,7 +61,7 @@ export class TableServer implements Door {
   /** Of every device that ever joined; a handful of numbers each, until the table closes. */
   readonly #bounds = new Map<string, DeviceBounds>()
   readonly #connections: Connections
-  readonly #rates = new Map<string, Rate>()
+  readonly #rates = new Map<string, TokenBucket>()
   #closing = false
 
   private constructor(server: Server, port: number, options: TableServerOptions) {
@@ -158,11 +158,11 @@ export class TableServer implements Door {
     return bounds
   }
 
-  #rateOf(address: string): Rate {
+  #rateOf(address: string): TokenBucket {
     const known = this.#rates.get(address)
     if (known !== undefined) return known
     for (const [quiet, rate] of this.#rates) if (rate.full) this.#rates.delete(quiet)
-    const rate = new Rate(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, this.#options.now)
+    const rate = new TokenBucket(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, this.#options.now)
     this.#rates.set(address, rate)
     return rate
   }

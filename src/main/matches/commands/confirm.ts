@@ -1,12 +1,12 @@
 import type { CommandRefusal, ConfirmRound } from '#shared/contract/schemas'
 import { sameJson } from '#shared/kernel/canonical'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { agreementsOf, latestWord, resultOf } from '#shared/match/agreement'
 import { scoreRecord } from '#shared/match/replay'
 import { isWord, leavesTable, type RoundWord, type TrailEntry } from '#shared/match/trail'
 import type { StoredMatch } from '../../store/match-file'
-import type { Happened, Keeping } from './describe'
+import type { Happened, DetailsChange } from './describe'
 import { refusalOf } from './edit'
 
 /** What a player says of a round, and the result that it is said of. */
@@ -21,7 +21,7 @@ const MOST_WORDS = 30
  * It is about the round's result, whatever else has happened since: players who tap at once on two devices do not get in each other's way.
  * The same word again changes nothing.
  */
-export function confirming(asked: WordAsked): Keeping {
+export function confirmRound(asked: WordAsked): DetailsChange {
   return (match, here) => {
     if (match.binned !== undefined) return err({ kind: 'in-bin' })
     const sound = checkWord(match, asked)
@@ -37,14 +37,14 @@ export function confirming(asked: WordAsked): Keeping {
 }
 
 /** The table begins to ask that each player confirms every round, or ceases to. */
-export function askingToConfirm(on: boolean): Keeping {
+export function askToConfirm(on: boolean): DetailsChange {
   return (match, here) => {
     if (match.binned !== undefined) return err({ kind: 'in-bin' })
     if ((match.confirmRounds === true) === on) return ok(match)
     const { confirmRounds: _, ...rest } = match
     const said = match.trail.findLast(({ kind }) => kind === 'confirm-rounds')
     const entry: TrailEntry = { kind: 'confirm-rounds', ...here, at: after(said?.at, here.at), on }
-    return ok({ ...rest, ...definedIn({ confirmRounds: on || undefined }), trail: [...match.trail, entry] })
+    return ok({ ...rest, ...omitUndefined({ confirmRounds: on || undefined }), trail: [...match.trail, entry] })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CommandRefusal, NewMatch } from '#shared/contract/schemas'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { decideStartRound } from '#shared/match/decide'
 import { applyEdit, type RoundStart } from '#shared/match/edits'
@@ -12,18 +12,18 @@ import type { Happened } from './describe'
 import { refusalOf } from './edit'
 
 /** A round's beginning as a message may carry it: with `dice: undefined`, which a record may not have. */
-export interface StartAsked {
+export interface StartWish {
   readonly leader: number
   readonly dice?: RoundStart['dice'] | undefined
 }
 
 /** A round's beginning as a record has it, with the photograph that was kept with it. */
-export function roundStart({ leader, dice }: StartAsked, kept: Photograph | null = null): RoundStart {
+export function roundStart({ leader, dice }: StartWish, kept: Photograph | null = null): RoundStart {
   return { leader, ...(dice === undefined ? {} : { dice }), ...(kept === null ? {} : { photo: kept.name }) }
 }
 
 /** A new match as it is first saved: players as they sit, each with the id of a person, and its first round begun. */
-export function begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null, id: string, { at, device }: Happened): Result<StoredMatch, CommandRefusal> {
+export function createMatch(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null, id: string, { at, device }: Happened): Result<StoredMatch, CommandRefusal> {
   const begun = withFirstRound(newRecord(setup.preset, setup.rules, players), roundStart(setup.start, kept))
   if (!begun.ok) return begun
   const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }
@@ -36,7 +36,7 @@ export function begin(setup: NewMatch, players: MatchRecord['players'], kept: Ph
     updatedAt: at,
     updatedOn: device,
     ...rematch,
-    ...definedIn({ confirmRounds: setup.confirmRounds }),
+    ...omitUndefined({ confirmRounds: setup.confirmRounds }),
     trail: [],
     edits: { done: [], undone: [] },
   })

@@ -1,6 +1,6 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { sameJson } from '#shared/kernel/canonical'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { heldOverrides, rulesEventsOf, scoredUnder, type RulesPlace } from '#shared/match/change-rules'
 import type { MatchRecord } from '#shared/match/record'
@@ -8,44 +8,44 @@ import { scoreRecord } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { DETAIL_NAMES, type MatchDetails, type Standing, type TrailEntry } from '#shared/match/trail'
 import type { StoredMatch } from '../../store/match-file'
-import type { Stepped } from './edit'
+import type { EditedMatch } from './edit'
 
 /** When and on which device something is done, and by whom where it joined the table. */
 export type Happened = Pick<TrailEntry, 'at' | 'device' | 'by'>
 
 /** What is made of a match beside playing it; the same match where nothing is to be changed. */
-export type Keeping = (match: StoredMatch, here: Happened) => Result<StoredMatch, CommandRefusal>
+export type DetailsChange = (match: StoredMatch, here: Happened) => Result<StoredMatch, CommandRefusal>
 
 /** What is absent or undefined stays as it is; an empty text is taken away. */
-export type DetailsAsked = { readonly [K in keyof MatchDetails]?: MatchDetails[K] | undefined }
+export type DetailsWish = { readonly [K in keyof MatchDetails]?: MatchDetails[K] | undefined }
 
-export function describing(details: DetailsAsked): Keeping {
+export function describeMatch(details: DetailsWish): DetailsChange {
   return (match, here) => {
     if (match.binned !== undefined) return err({ kind: 'in-bin' })
     const changed = DETAIL_NAMES.filter((field) => details[field] !== undefined && details[field] !== (match[field] ?? ''))
     if (changed.length === 0) return ok(match)
     const entries = changed.map((field) => ({ kind: 'details' as const, ...here, field, before: match[field] ?? '', after: details[field] ?? '' }))
-    const { place = '', note = '', date = '', tableAid = '', ...rest } = { ...match, ...definedIn(details) }
-    return ok({ ...rest, ...definedIn({ place: place || undefined, note: note || undefined, date: date || undefined, tableAid: tableAid || undefined }), trail: [...match.trail, ...entries] })
+    const { place = '', note = '', date = '', tableAid = '', ...rest } = { ...match, ...omitUndefined(details) }
+    return ok({ ...rest, ...omitUndefined({ place: place || undefined, note: note || undefined, date: date || undefined, tableAid: tableAid || undefined }), trail: [...match.trail, ...entries] })
   }
 }
 
-export const binning: Keeping = (match, here) =>
+export const binMatch: DetailsChange = (match, here) =>
   match.binned === undefined ? ok({ ...match, binned: { ...here }, trail: [...match.trail, { kind: 'binned', ...here }] }) : err({ kind: 'in-bin' })
 
-export const restoring: Keeping = (match, here) => {
+export const restoreMatch: DetailsChange = (match, here) => {
   if (match.binned === undefined) return err({ kind: 'not-in-bin' })
   const { binned: _, ...rest } = match
   return ok({ ...rest, trail: [...match.trail, { kind: 'restored', ...here }] })
 }
 
 /** What a change of the record adds to the trail. */
-export function inTrail(before: StoredMatch, stepped: Stepped, here: Happened): StoredMatch {
+export function inTrail(before: StoredMatch, stepped: EditedMatch, here: Happened): StoredMatch {
   return withRulesTold(before, { ...stepped, match: asOver(before, stepped, here) }, here)
 }
 
 /** Rules are changed openly: by whatever step, undo and redo too, it stands in the trail. */
-function withRulesTold(before: StoredMatch, { match, edit }: Stepped, here: Happened): StoredMatch {
+function withRulesTold(before: StoredMatch, { match, edit }: EditedMatch, here: Happened): StoredMatch {
   const place = firstOtherRules(before, match, edit.name === 'change-rules')
   if (place === null) return match
   const after = heldOverrides(match)
@@ -68,7 +68,7 @@ function firstOtherRules(before: MatchRecord, after: MatchRecord, moved: boolean
  *
  * So does a correction that ends a match again which an earlier one had opened, most often by undoing it.
  */
-function asOver(before: StoredMatch, { match, edit }: Stepped, here: Happened): StoredMatch {
+function asOver(before: StoredMatch, { match, edit }: EditedMatch, here: Happened): StoredMatch {
   const was = standingOf(before)
   const opened = edit.name === 'revise' && before.trail.some(({ kind }) => kind === 'corrected')
   if (!isOver(was) && !opened) return match

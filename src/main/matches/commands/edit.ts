@@ -8,16 +8,16 @@ import { scoreRecord } from '#shared/match/replay'
 import type { StoredMatch } from '../../store/match-file'
 
 /** A match as a command would have it, and what was changed in its record. */
-export interface Stepped {
+export interface EditedMatch {
   readonly match: StoredMatch
   readonly edit: Edit
 }
 
 /** What a command makes of a match, before it is saved. */
-export type Step = (match: StoredMatch) => Result<Stepped, CommandRefusal>
+export type EditCommand = (match: StoredMatch) => Result<EditedMatch, CommandRefusal>
 
 /** Does what `decide` decides; what had been undone can then no longer be redone. */
-export function doing(decide: (record: MatchRecord) => Result<Edit, DecideRefusal>): Step {
+export function doEdit(decide: (record: MatchRecord) => Result<Edit, DecideRefusal>): EditCommand {
   return (match) => {
     const decided = decide(match)
     if (!decided.ok) return err(refusalOf(decided.error))
@@ -32,7 +32,7 @@ export function photosNamedBy({ rounds, edits }: StoredMatch): ReadonlySet<strin
 }
 
 /** A step whose events name only photographs that the match has, or the one that comes with them. */
-export function naming(events: readonly RecordEvent[], brought: string | null, step: Step): Step {
+export function naming(events: readonly RecordEvent[], brought: string | null, step: EditCommand): EditCommand {
   const asked = events.map(photoOf).filter((name) => name !== null && name !== brought)
   if (asked.length === 0) return step
   return (match) => {
@@ -41,14 +41,14 @@ export function naming(events: readonly RecordEvent[], brought: string | null, s
   }
 }
 
-export const undo: Step = (match) => {
+export const undo: EditCommand = (match) => {
   const edit = match.edits.done.at(-1)
   if (edit === undefined) return err({ kind: 'nothing-to-undo' })
   const edits = { done: match.edits.done.slice(0, -1), undone: [...match.edits.undone, edit] }
   return possible(match, invertEdit(edit), edits)
 }
 
-export const redo: Step = (match) => {
+export const redo: EditCommand = (match) => {
   const edit = match.edits.undone.at(-1)
   if (edit === undefined) return err({ kind: 'nothing-to-redo' })
   const edits = { done: [...match.edits.done, edit], undone: match.edits.undone.slice(0, -1) }
@@ -56,7 +56,7 @@ export const redo: Step = (match) => {
 }
 
 /** A file altered by hand may hold edits that no longer fit its record; they must not spoil it. */
-function possible(before: StoredMatch, edit: Edit, edits: StoredMatch['edits']): Result<Stepped, CommandRefusal> {
+function possible(before: StoredMatch, edit: Edit, edits: StoredMatch['edits']): Result<EditedMatch, CommandRefusal> {
   const match = { ...applyEdit(before, edit), edits }
   const scored = scoreRecord(match)
   return scored.ok ? ok({ match, edit }) : err(refusalOf({ kind: 'impossible', ...scored.error }))

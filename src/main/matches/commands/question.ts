@@ -1,17 +1,17 @@
 import type { QuestionAsked } from '#shared/contract/questions'
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok } from '#shared/kernel/result'
 import { writtenOut } from '#shared/match/decide'
 import type { RecordEvent } from '#shared/match/record'
 import { questionsOf } from '#shared/match/questions'
 import { scoreRecord } from '#shared/match/replay'
 import type { StoredMatch } from '../../store/match-file'
-import { inTrail, type Keeping } from './describe'
-import { revising } from './revise'
-import type { Stepped } from './edit'
+import { inTrail, type DetailsChange } from './describe'
+import { reviseMatch } from './revise'
+import type { EditedMatch } from './edit'
 
 /** Notes that an event was questioned, and corrects it where that is what came of it: both are saved, or neither. */
-export function questioning(asked: QuestionAsked): Keeping {
+export function questionEvent(asked: QuestionAsked): DetailsChange {
   const { round, event, outcome, note, settles } = asked
   return (match, here) => {
     if (match.binned !== undefined) return err({ kind: 'in-bin' })
@@ -23,12 +23,12 @@ export function questioning(asked: QuestionAsked): Keeping {
     if (agreed.some((seat) => seat >= match.players.length)) return err({ kind: 'no-such-seat' })
     if (settles !== undefined && settled === undefined) return err({ kind: 'settled-already' })
 
-    const corrected = asked.outcome === 'corrected' ? revising(asked.correction)(match) : null
+    const corrected = asked.outcome === 'corrected' ? reviseMatch(asked.correction)(match) : null
     if (corrected?.ok === false) return corrected
-    const done: Stepped | null = corrected === null ? null : corrected.value
+    const done: EditedMatch | null = corrected === null ? null : corrected.value
     const after = done === null ? match : inTrail(match, done, here)
     const edit = done === null ? undefined : (structuredClone(done.edit) as never)
-    return ok({ ...after, trail: [...after.trail, { kind: 'questioned', ...here, round, event, about, outcome, agreed, note, ...definedIn({ edit, settles }) }] })
+    return ok({ ...after, trail: [...after.trail, { kind: 'questioned', ...here, round, event, about, outcome, agreed, note, ...omitUndefined({ edit, settles }) }] })
   }
 }
 

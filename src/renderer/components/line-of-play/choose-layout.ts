@@ -49,7 +49,7 @@ function once(about: string, choose: () => number): number {
  * The choice is made again at a few fixed moments of the line's own history, and kept unless another is clearly better.
  * So it depends on the line alone, is the same on every screen of this shape, and an undo brings the old picture back.
  */
-export function settle<P>({ about, choices, build, tiles, rehearse, aspect }: Settling<P>): LineLayout {
+export function chooseLayout<P>({ about, choices, build, tiles, rehearse, aspect }: Settling<P>): LineLayout {
   const sizes = (prefix: readonly LaidTile[]): readonly number[] => {
     const lay = build(prefix)
     return choices.map((choice) => halfSize(lay(choice).box, aspect))

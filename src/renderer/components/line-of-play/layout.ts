@@ -2,7 +2,7 @@ import type { ArmName } from '#shared/domino/line'
 import { tileOf } from '#shared/domino/tile'
 import { layCross, LEAST_REACH } from './cross'
 import { layLanes, LEAST_ROW } from './lanes'
-import { settle } from './choose-layout'
+import { chooseLayout } from './choose-layout'
 import { layTwoEnded } from './two-ended'
 import type { LaidTile, LineLayout, LineToLay } from './types'
 
@@ -31,12 +31,12 @@ function rehearsal({ layout, arms }: LineToLay, count: number): readonly LaidTil
 function settled(line: LineToLay, lead: LaidTile, tiles: readonly LaidTile[], aspect: number): LineLayout {
   const about = `${line.layout} ${line.arms} ${aspect} ${lead.tile} ${lead.outward}`
   const common = { about, tiles, rehearse: (count: number) => rehearsal(line, count), aspect }
-  if (line.layout === 'two-ended') return settle({ ...common, choices: WIDTHS, build: (laid) => layTwoEnded(lead, laid) })
+  if (line.layout === 'two-ended') return chooseLayout({ ...common, choices: WIDTHS, build: (laid) => layTwoEnded(lead, laid) })
   const wide = aspect >= 1
   if (line.arms <= MOST_CROSS_ARMS) {
-    return settle({ ...common, choices: REACHES, build: (laid) => layCross(lead, laid, line.arms, wide ? 'lying' : 'standing') })
+    return chooseLayout({ ...common, choices: REACHES, build: (laid) => layCross(lead, laid, line.arms, wide ? 'lying' : 'standing') })
   }
-  return settle({ ...common, choices: LANE_ROWS, build: (laid) => layLanes(lead, laid, line.arms, wide ? 'upright' : 'lying') })
+  return chooseLayout({ ...common, choices: LANE_ROWS, build: (laid) => layLanes(lead, laid, line.arms, wide ? 'upright' : 'lying') })
 }
 
 /**

@@ -6,8 +6,8 @@ import { paths } from '../../navigation/paths'
 import { arrivalWords as words } from '../../messages/page'
 import { ImportReport } from '../import-report'
 import { importRun, type Importing } from '../import-run'
-import { LookedAt } from './inspected-file'
-import { lookAt, type Look } from './inspect-file'
+import { FileContents } from './inspected-file'
+import { inspectFile, type InspectedFile } from './inspect-file'
 import styles from './incoming.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Shows what came, asks before anything is brought in, and tells what became of it. */
-export function ArrivedDialog({ files, onClose }: Props) {
+export function IncomingDialog({ files, onClose }: Props) {
   const connection = useConnection()
   const importing = useSyncExternalStore(importRun.subscribe, importRun.state)
   const looks = useLooks(files)
@@ -47,7 +47,7 @@ export function ArrivedDialog({ files, onClose }: Props) {
           {files.map((file, index) => (
             <li key={index} className={styles.file}>
               <strong className={styles.name}>{file.name}</strong>
-              <LookedAt look={looks.get(file)} />
+              <FileContents look={looks.get(file)} />
             </li>
           ))}
         </ul>
@@ -78,12 +78,12 @@ function matchOf(importing: Importing): string | null {
   return added + extended + known === 1 ? matchId : null
 }
 
-function useLooks(files: readonly File[]): ReadonlyMap<File, Look> {
-  const [looks, setLooks] = useState<ReadonlyMap<File, Look>>(new Map())
+function useLooks(files: readonly File[]): ReadonlyMap<File, InspectedFile> {
+  const [looks, setLooks] = useState<ReadonlyMap<File, InspectedFile>>(new Map())
   useEffect(() => {
     let wanted = true
     for (const file of files) {
-      void lookAt(file).then((look) => wanted && setLooks((before) => new Map(before).set(file, look)))
+      void inspectFile(file).then((look) => wanted && setLooks((before) => new Map(before).set(file, look)))
     }
     return () => {
       wanted = false

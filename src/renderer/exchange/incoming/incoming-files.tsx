@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
-import { later } from '../../app/lazy-screen'
+import { lazyScreen } from '../../app/lazy-screen'
 import { paths } from '../../navigation/paths'
 import { useAsked } from './use-asked'
 import { useDroppedRecords } from './use-dropped-records'
 
 /** What looks into a record knows the rules, so it is fetched when the first one comes. */
-const { Screen: ArrivedDialog } = later(async () => (await import('./incoming-dialog')).ArrivedDialog, () => null)
+const { Screen: ArrivedDialog } = lazyScreen(async () => (await import('./incoming-dialog')).IncomingDialog, () => null)
 
 /** Records that come to the window from outside its pages: opened with the app or dropped anywhere. */
-export function Arrivals() {
+export function IncomingFiles() {
   const [path] = useLocation()
   const [arrived, setArrived] = useState<readonly File[]>([])
   const arrive = useCallback((files: readonly File[]) => setArrived((before) => [...before, ...files]), [])

@@ -10,7 +10,7 @@ import type { FileFault } from '../../messages/sentence-inputs'
 const MOST = 4 * 1024 * 1024
 
 /** What a file holds, before it is brought in. */
-export type Look =
+export type InspectedFile =
   | { readonly kind: 'match'; readonly preset: PresetId; readonly names: readonly string[]; readonly rounds: number; readonly winner: string | null }
   /** `all` is false where only the beginning of the file was looked at. */
   | { readonly kind: 'many'; readonly count: number; readonly all: boolean }
@@ -19,7 +19,7 @@ export type Look =
   | { readonly kind: 'nothing' }
 
 /** Looks at the beginning of a file, without the host. */
-export async function lookAt(file: File): Promise<Look> {
+export async function inspectFile(file: File): Promise<InspectedFile> {
   const lines = /\.(?:jsonl|ndjson)$/i.test(file.name)
   const all = file.size <= MOST
   let text: string
@@ -35,7 +35,7 @@ export async function lookAt(file: File): Promise<Look> {
   return pieces.length === 1 && all ? lookAtOne(first) : { kind: 'many', count: pieces.length, all }
 }
 
-function lookAtOne(piece: Piece): Look {
+function lookAtOne(piece: Piece): InspectedFile {
   if ('fault' in piece) return { kind: 'faulty', fault: piece.fault }
   let record: unknown
   try {

@@ -1,11 +1,11 @@
 import { Icon } from '../../components/icon/icon'
 import { arrivalWords as words, colon, exchangeWords } from '../../messages/page'
 import { PRESET_NAMES } from '../../messages/scorer'
-import type { Look } from './inspect-file'
+import type { InspectedFile } from './inspect-file'
 import styles from './incoming.module.css'
 
 /** What a file holds, in a few words. */
-export function LookedAt({ look }: { readonly look: Look | undefined }) {
+export function FileContents({ look }: { readonly look: InspectedFile | undefined }) {
   if (look === undefined) return <p className={styles.quiet}>{words.looking}</p>
   switch (look.kind) {
     case 'match':

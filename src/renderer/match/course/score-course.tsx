@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { inLanguage, useSpoken } from '../../app/language'
 import { plain } from '../../messages/scorer'
-import { later } from '../../app/lazy-screen'
+import { lazyScreen } from '../../app/lazy-screen'
 import { ChartOpening } from '../../components/chart/chart-opening'
 import { ChartOrTable } from '../../components/chart/chart-or-table'
 import { Disclosure } from '../../components/disclosure/disclosure'
@@ -11,7 +11,7 @@ import { courseOf, type Course } from './course'
 import styles from './score-course.module.css'
 
 /* What draws charts is fetched when somebody looks at one. */
-const { Screen: ScoreChart } = later(async () => (await import('./score-chart')).ScoreChart, ChartOpening)
+const { Screen: ScoreChart } = lazyScreen(async () => (await import('./score-chart')).ScoreChart, ChartOpening)
 
 /** How the score of a match went, as a chart or a table, once it is opened. */
 export function ScoreCourse({ view }: { readonly view: MatchView }) {

@@ -1,5 +1,5 @@
 import { isPassing } from '#shared/contract/damage'
-import { useMay } from '../../app/permissions'
+import { usePermissions } from '../../app/permissions'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
@@ -17,7 +17,7 @@ interface Props {
 /** A match that cannot be opened: what is wrong with it and, on the computer that has its file, what can be done. */
 export function DamagedMatchPage({ damaged, watched = false }: Props) {
   const { matchId, players, date, damage } = damaged
-  const isOwner = useMay()('owner')
+  const isOwner = usePermissions()('owner')
   return (
     <Page title={words.title}>
       <p>{words.match(players.map(({ name }) => name), date, matchId)}</p>

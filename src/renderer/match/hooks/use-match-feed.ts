@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { MatchFeed } from '#shared/contract/schemas'
 import { afterStep, type FollowFeed } from '#shared/contract/match-delta'
-import { useMay } from '../../app/permissions'
+import { usePermissions } from '../../app/permissions'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
 import { lookBackWords } from '../../messages/page'
@@ -18,7 +18,7 @@ async function* put(steps: AsyncIterable<FollowFeed>): AsyncGenerator<MatchFeed,
 
 /** A match, live: step by step on a device that has joined. */
 export function useMatchLive(matchId: string): Live<MatchFeed> {
-  const whole = useMay()('owner')
+  const whole = usePermissions()('owner')
   const subscribe = useCallback<Subscribe<MatchFeed>>(
     async (client, signal) => (whole ? client.match.live({ matchId }, { signal }) : put(await client.match.follow({ matchId }, { signal }))),
     [matchId, whole],

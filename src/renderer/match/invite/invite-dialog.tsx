@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
 import type { TableFeed } from '#shared/contract/table'
-import { useMay } from '../../app/permissions'
+import { usePermissions } from '../../app/permissions'
 import { joinWords } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { DeviceList } from './device-list'
@@ -21,7 +21,7 @@ interface Props {
 export function InviteDialog({ view, onClose }: Props) {
   const live = useTableLive(view.matchId)
   const { run, pending, problem } = useTableCommand()
-  const may = useMay()
+  const may = usePermissions()
   const { matchId } = view
   const feed = live.data
   return (

@@ -4,7 +4,7 @@ import type { Choice, Explanation, ShownTile, Upshot } from '#shared/match/expla
 import type { Look, OwnTileFinding, ThrownName } from '#shared/rules/games/looks'
 import type { ReasonCode } from '#shared/rules/reasons'
 import type { Rules } from '#shared/rules/rules'
-import type { Settling } from '#shared/rules/payout'
+import type { Payout } from '#shared/rules/payout'
 import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 
@@ -82,7 +82,7 @@ export const explanationWords = {
   settling: 'How it became the total',
   cap: (code: ReasonCode, points: number, countedAs: number, short: number, target: number) =>
     `${capitalised(REASONS[code])}: ${signed(countedAs)} instead of ${signed(points)}, being ${short > 0 ? `${short} short of` : 'already at or past'} ${target}`,
-  sum: (name: string, { before, gains, losses, held, after }: Settling) => {
+  sum: (name: string, { before, gains, losses, held, after }: Payout) => {
     const moved = [gains === 0 ? '' : signed(gains), losses === 0 ? '' : signed(losses), held === 0 ? '' : signed(held)].filter((part) => part !== '')
     return `${name}: ${plain(before)}${moved.length === 0 ? ' and nothing more' : ` ${moved.join(' ')}`} = ${plain(after)}`
   },

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** The arbiter's page: what is told on one side, the answer on the other, at once. */
-export function SettlePage({ about, home, keptAs, first, merge, anew, belongs, children }: Props) {
+export function ArbiterPage({ about, home, keptAs, first, merge, anew, belongs, children }: Props) {
   const [told, change] = useCase(keptAs, first, merge)
   const { toast } = useAnnounce()
   const shown = useRef<HTMLElement>(null)

@@ -9,13 +9,13 @@ import { settleWords as words } from '../../messages/page'
 import { emptyCase } from '../../match/arbiter/case'
 import { OWN_CASE } from './case/kept-case'
 import { asKept } from './case/use-case'
-import { SettlePage } from './arbiter-page'
+import { ArbiterPage } from './arbiter-page'
 
 const homeLive: Subscribe<Home> = (client, signal) => client.home.live(undefined, { signal })
 const NOBODY: Pick<Home, 'people' | 'setups'> = { people: [], setups: [] }
 
 /** A dispute that belongs to no match. It needs no host: without one nobody is suggested, and the ruling is the same. */
-export function SettleScreen() {
+export function ArbiterScreen() {
   const live = useLive(homeLive)
   if (live.data === undefined && live.status === 'waiting') return <Page title={words.title}><Loading>{words.waiting}</Loading></Page>
   return <Own home={live.data ?? NOBODY} failed={live.data === undefined} />
@@ -27,7 +27,7 @@ function Own({ home, failed }: { readonly home: Pick<Home, 'people' | 'setups'>;
   return (
     <>
       {failed && <Notice tone="warning" role="status">{words.noHost}</Notice>}
-      <SettlePage about={words.about} home={home} keptAs={OWN_CASE} first={first} merge={asKept} anew={words.anew} belongs={belongs} />
+      <ArbiterPage about={words.about} home={home} keptAs={OWN_CASE} first={first} merge={asKept} anew={words.anew} belongs={belongs} />
     </>
   )
 }

@@ -17,7 +17,7 @@ import { belongsTo } from '../../match/arbiter/belongs-to'
 import { caseFromMatch } from '../../match/arbiter/from-match'
 import { caseOfRound, writeKept } from './case/kept-case'
 import { handsKept } from './case/use-case'
-import { SettlePage } from './arbiter-page'
+import { ArbiterPage } from './arbiter-page'
 
 interface Props {
   readonly matchId: string
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A dispute inside a match: everything the match knows of the round is told already. */
-export function MatchSettleScreen({ matchId, round }: Props) {
+export function MatchArbiterScreen({ matchId, round }: Props) {
   const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':
@@ -62,7 +62,7 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
   const home = { people: (people.data ?? []).filter(({ retired, mergedInto }) => retired !== true && mergedInto === undefined), setups: [] }
   /* Once the match says something else of the round, the page begins again from that, with the hands as they were entered. */
   return (
-    <SettlePage
+    <ArbiterPage
       key={writeKept(first, first).first}
       about={words.aboutMatch(round + 1)}
       home={home}
@@ -76,7 +76,7 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
         <Icon name="back" />
         {words.toMatch}
       </ButtonLink>
-    </SettlePage>
+    </ArbiterPage>
   )
 }
 

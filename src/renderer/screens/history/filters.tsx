@@ -8,15 +8,15 @@ import { Disclosure } from '../../components/disclosure/disclosure'
 import { Select, TextField } from '../../components/field/text-field'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { historyWords } from '../../messages/page'
-import { EVERYTHING, filtersSet, searchOf, WHICH, type Asked } from '../../search/history-query'
+import { EVERYTHING, filtersSet, searchOf, WHICH, type HistoryFilters } from '../../search/history-query'
 import { PeopleFilter } from '../../search/people-filter'
 import styles from './filters.module.css'
 
 const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })
 
 interface Props {
-  readonly asked: Asked
-  readonly ask: (change: Partial<Asked>) => void
+  readonly asked: HistoryFilters
+  readonly ask: (change: Partial<HistoryFilters>) => void
 }
 
 /** What can be asked of the history. */

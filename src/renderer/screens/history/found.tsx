@@ -10,15 +10,15 @@ import { MatchLine } from '../../components/match-line/match-line'
 import { StillReading } from '../../components/reading/still-reading'
 import { useHeld } from '../../hooks/use-held'
 import { dayWords, historyWords as words, houseRulesWords, matchLineWords } from '../../messages/page'
-import { EVERYTHING, searchOf, type Asked } from '../../search/history-query'
+import { EVERYTHING, searchOf, type HistoryFilters } from '../../search/history-query'
 import styles from './found.module.css'
 
 interface Props {
   readonly found: History
   /** What was asked for last has not come yet; the lines are those from before. */
   readonly waiting: boolean
-  readonly asked: Asked
-  readonly ask: (change: Partial<Asked>) => void
+  readonly asked: HistoryFilters
+  readonly ask: (change: Partial<HistoryFilters>) => void
   /** Null where no more lines can come at once. */
   readonly onMore: (() => void) | null
 }

@@ -10,7 +10,7 @@ import { askedIn, queryOf, searchOf } from '../../search/history-query'
 import { Filters } from './filters'
 import { Found } from './found'
 import { keptPlace, useKeptPlace } from './kept-place'
-import { useAsked } from './use-history-query'
+import { useHistoryQuery } from './use-history-query'
 import styles from './history-screen.module.css'
 
 /** How many lines come at first, and how many more each time. */
@@ -20,7 +20,7 @@ const MOST_LINES = 400
 
 /** Every match of the house, searched and filtered. */
 export function HistoryScreen() {
-  const [asked, ask] = useAsked()
+  const [asked, ask] = useHistoryQuery()
   const question = searchOf(asked)
   const [more, setMore] = useState(() => ({ question, lines: Math.min(MOST_LINES, keptPlace()?.lines ?? LINES) }))
   const lines = more.question === question ? more.lines : LINES

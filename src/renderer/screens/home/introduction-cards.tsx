@@ -1,4 +1,4 @@
-import { later } from '../../app/lazy-screen'
+import { lazyScreen } from '../../app/lazy-screen'
 import type { IntroductionProps } from '../../introduction/introduction'
 import styles from './home-screen.module.css'
 
@@ -12,4 +12,4 @@ function Nothing(_props: IntroductionProps) {
 }
 
 /** The three cards, fetched apart from the first page: most people have put them away. */
-export const introductionCards = later(async () => (await import('../../introduction/introduction')).Introduction, Room, Nothing)
+export const introductionCards = lazyScreen(async () => (await import('../../introduction/introduction')).Introduction, Room, Nothing)

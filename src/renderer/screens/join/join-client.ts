@@ -6,7 +6,7 @@ import { err, type Result } from '#shared/kernel/result'
 const ANSWER_WITHIN_MS = 5000
 
 /** The table cannot be reached. */
-export type DeskRefusal = JoinRefusal | { readonly kind: 'unreachable' }
+export type JoinFailure = JoinRefusal | { readonly kind: 'unreachable' }
 
 export type Seats = z.infer<typeof seatsSchema>
 
@@ -23,11 +23,11 @@ export async function askSelf(): Promise<Self | null | 'unreachable'> {
   }
 }
 
-export function askSeats(key: string): Promise<Result<{ readonly seats: Seats }, DeskRefusal>> {
+export function askSeats(key: string): Promise<Result<{ readonly seats: Seats }, JoinFailure>> {
   return post(SEATS_PATH, { key }, z.object({ seats: seatsSchema }))
 }
 
-export function join(asked: JoinAsked): Promise<Result<Self, DeskRefusal>> {
+export function join(asked: JoinAsked): Promise<Result<Self, JoinFailure>> {
   return post(JOIN_PATH, asked, selfSchema)
 }
 
@@ -35,7 +35,7 @@ export async function leave(): Promise<void> {
   await post(LEAVE_PATH, {}, z.null())
 }
 
-async function post<T>(path: string, value: unknown, schema: z.ZodType<T>): Promise<Result<T, DeskRefusal>> {
+async function post<T>(path: string, value: unknown, schema: z.ZodType<T>): Promise<Result<T, JoinFailure>> {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value), signal })

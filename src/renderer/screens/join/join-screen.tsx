@@ -7,7 +7,7 @@ import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
 import { joinWords } from '../../messages/page'
-import { askSeats, join, type DeskRefusal, type Seats } from './join-client'
+import { askSeats, join, type JoinFailure, type Seats } from './join-client'
 import { WhoForm } from './who-form'
 import styles from './join.module.css'
 
@@ -30,7 +30,7 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
   const [path, go] = useLocation()
   const secret = LINK.exec(path)?.[1] ?? null
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [refusal, setRefusal] = useState<DeskRefusal | null>(null)
+  const [refusal, setRefusal] = useState<JoinFailure | null>(null)
   const [pending, setPending] = useState(false)
   const [attempt] = useState(newCommandId)
   const [code, setCode] = useState('')
@@ -96,6 +96,6 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
   )
 }
 
-function sentence(refusal: DeskRefusal): string {
+function sentence(refusal: JoinFailure): string {
   return refusal.kind === 'unreachable' ? joinWords.join.unreachable : joinWords.joinRefusal(refusal)
 }

@@ -19,7 +19,7 @@ interface RetiredProps {
 }
 
 /** Those who are not offered for new matches. */
-export function RetiredPeople({ entries, onMerge }: RetiredProps) {
+export function HiddenPeople({ entries, onMerge }: RetiredProps) {
   const words = peopleWords.retired
   if (entries.length === 0) return null
   return (

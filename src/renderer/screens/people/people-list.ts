@@ -19,13 +19,13 @@ export interface MergedEntry {
 }
 
 /** Everybody of the house, as the page shows them; each part by name. */
-export interface House {
+export interface PeopleList {
   readonly current: readonly Entry[]
   readonly retired: readonly Entry[]
   readonly merged: readonly MergedEntry[]
 }
 
-export function houseOf(people: readonly Person[], played: readonly PlayedByPerson[]): House {
+export function peopleListOf(people: readonly Person[], played: readonly PlayedByPerson[]): PeopleList {
   const byId = new Map(people.map((person) => [person.id, person]))
   const counts = new Map(played.map((each) => [each.id, each]))
   const standsFor = standIns(byId)
@@ -51,7 +51,7 @@ function otherNamesOf(person: Person, same: readonly Person[]): readonly string[
 }
 
 /** Those who are or were called by every word that was typed, whatever its case and accents. */
-export function searched({ current, retired, merged }: House, text: string): House {
+export function searched({ current, retired, merged }: PeopleList, text: string): PeopleList {
   const words = searchedText(text).split(/\s+/).filter((word) => word !== '')
   const isMeant = ({ person, otherNames = [] }: { readonly person: Person; readonly otherNames?: readonly string[] }): boolean => {
     const called = searchedText([person.name, ...otherNames].join('\n'))

@@ -12,9 +12,9 @@ import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { peopleWords as words } from '../../messages/page'
 import { AddPerson } from './add-person'
-import { houseOf, searched, type House } from './people-list'
+import { peopleListOf, searched, type PeopleList } from './people-list'
 import { MergeDialog, type Merging } from './merge-dialog'
-import { MergedPeople, RetiredPeople } from './hidden-people'
+import { MergedPeople, HiddenPeople } from './hidden-people'
 import { PersonRow } from './person-row'
 import styles from './people-screen.module.css'
 
@@ -27,7 +27,7 @@ const MANY = 9
 export function PeopleScreen() {
   const people = usePeople()
   const played = useLive(playedLive)
-  const house = useMemo(() => houseOf(people.data ?? [], played.data?.people ?? []), [people.data, played.data])
+  const house = useMemo(() => peopleListOf(people.data ?? [], played.data?.people ?? []), [people.data, played.data])
   return (
     <Page title={words.title} className={styles.page}>
       <p className={styles.intro}>{words.intro}</p>
@@ -39,7 +39,7 @@ export function PeopleScreen() {
   )
 }
 
-function Everybody({ house }: { readonly house: House }) {
+function Everybody({ house }: { readonly house: PeopleList }) {
   const id = useId()
   const [text, setText] = useState('')
   const [merging, setMerging] = useState<Merging | null>(null)
@@ -65,7 +65,7 @@ function Everybody({ house }: { readonly house: House }) {
           </ul>
         )}
       </section>
-      <RetiredPeople entries={shown.retired} onMerge={setMerging} />
+      <HiddenPeople entries={shown.retired} onMerge={setMerging} />
       <MergedPeople entries={shown.merged} />
       {merging !== null && asked !== undefined && <MergeDialog entry={asked} first={merging.other} standing={standing} onClose={() => setMerging(null)} />}
     </>

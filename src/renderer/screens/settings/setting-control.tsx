@@ -1,7 +1,7 @@
 import { SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { appSettingsWords, shellWords } from '../../messages/page'
-import type { KeptChoice } from '../../settings/persisted-choice'
+import type { PersistedChoice } from '../../settings/persisted-choice'
 import { settings, useSetting } from '../../settings/settings'
 
 /** One setting, with all that it can be set to. */
@@ -10,7 +10,7 @@ export function SettingControl({ name }: { readonly name: SettingName }) {
   const labels: Readonly<Partial<Record<SettingChoice, string>>> = choices
   /* A language by what it calls itself, for those who cannot read the page as it is now. */
   const names: Readonly<Partial<Record<SettingChoice, string>>> = shellWords.language.names
-  const kept = settings[name] as KeptChoice<SettingChoice>
+  const kept = settings[name] as PersistedChoice<SettingChoice>
   return (
     <ChoiceGroup
       legend={legend}

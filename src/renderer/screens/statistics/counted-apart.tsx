@@ -5,14 +5,14 @@ import { paths } from '../../navigation/paths'
 import { NamedMatches } from '../../components/named-matches/named-matches'
 import { colon, statisticsWords } from '../../messages/page'
 import * as history from '../../search/history-query'
-import type { Asked } from './query/statistics-query'
+import type { StatisticsQuery } from './query/statistics-query'
 import styles from './statistics-screen.module.css'
 
 /** So many matches are linked one by one. */
 const MOST_LINKS = 10
 
 /** Matches that were asked about and are not counted, or only with a word about it: how many, and the way to them. */
-export function CountedApart({ answer: { apart, damaged = [] }, asked }: { readonly answer: StatisticsAnswer; readonly asked: Asked }) {
+export function CountedApart({ answer: { apart, damaged = [] }, asked }: { readonly answer: StatisticsAnswer; readonly asked: StatisticsQuery }) {
   const words = statisticsWords.apart
   const { unfinished, refused, alone, severalSeats } = apart
   if (unfinished.length + refused.length + alone.length + severalSeats.length + damaged.length === 0) return null

@@ -10,9 +10,9 @@ import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { statisticsWords as words } from '../../messages/page'
-import { askedIn, EVERYTHING, questionOf, searchOf, type Asked } from './query/statistics-query'
+import { askedIn, EVERYTHING, questionOf, searchOf, type StatisticsQuery } from './query/statistics-query'
 import { Filters } from './query/filters'
-import { useAsked } from './query/use-statistics-query'
+import { useStatisticsQuery } from './query/use-statistics-query'
 import { CountedApart } from './counted-apart'
 import { BlockedWon } from './people/blocked-won'
 import { ByGame } from './people/by-game'
@@ -24,7 +24,7 @@ import styles from './statistics-screen.module.css'
 
 /** What the family's matches add up to, live. */
 export function StatisticsScreen() {
-  const [asked, ask] = useAsked()
+  const [asked, ask] = useStatisticsQuery()
   const question = searchOf({ ...asked, pair: null })
   const subscribe = useCallback<Subscribe<StatisticsFeed>>((client, signal) => client.statistics.live(questionOf(askedIn(question)), { signal }), [question])
   const live = useLive(subscribe)
@@ -47,7 +47,7 @@ interface AnsweredProps {
   readonly answer: StatisticsAnswer
   /** What was asked for last has not come yet; the numbers are those from before. */
   readonly waiting: boolean
-  readonly asked: Asked
+  readonly asked: StatisticsQuery
   readonly onAll: () => void
 }
 

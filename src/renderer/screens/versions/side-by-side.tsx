@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice/notice'
 import type { MatchRecord } from '#shared/match/record'
 import { versionsWords as words } from '../../messages/page'
 import { ChooseDialog } from './choose-dialog'
-import { partingOf } from './first-difference'
+import { firstDifferenceOf } from './first-difference'
 import { VersionCard } from './version-card'
 import styles from './side-by-side.module.css'
 
@@ -18,7 +18,7 @@ interface Props {
 /** All versions beside one another, and where they part. */
 export function SideBySide({ matchId, versions }: Props) {
   const [asked, setAsked] = useState<string | null>(null)
-  const parting = useMemo(() => partingOf(versions), [versions])
+  const parting = useMemo(() => firstDifferenceOf(versions), [versions])
   const at = versions.findIndex(({ token }) => token === asked)
   const players = listed((versions[0]?.match.record as unknown as MatchRecord).players.map(({ name }) => name))
   return (
@@ -41,7 +41,7 @@ export function SideBySide({ matchId, versions }: Props) {
   )
 }
 
-function partingSentence(parting: ReturnType<typeof partingOf>): string {
+function partingSentence(parting: ReturnType<typeof firstDifferenceOf>): string {
   if (parting === null) return words.parting.same
   const { round, event } = parting
   if (event === null) return words.parting.start(round + 1)

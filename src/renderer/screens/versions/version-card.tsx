@@ -14,7 +14,7 @@ import { useSteps } from '../../match/look-back/use-moves'
 import { toldEvent, toldOf } from '../../match/feed/told-event'
 import { viewOf, type MatchView } from '../../match/match-view'
 import { TableLine } from '../../match/table/table-line'
-import { moveOfParting } from './first-difference'
+import { moveOfFirstDifference } from './first-difference'
 import styles from './version-card.module.css'
 
 interface Props {
@@ -88,7 +88,7 @@ function Played({ name, view, parting }: { readonly name: string; readonly view:
       </div>
       <p className={styles.quiet} aria-live="polite">{last === undefined || move?.kind !== 'event' ? ' ' : `${toldOf(last, names)} ${toldEvent(last)}`}</p>
       <MoveControls moves={moves} steps={steps} />
-      {parting !== null && <Button onClick={() => steps.go(moveOfParting(record, parting))}>{words.parting.go}</Button>}
+      {parting !== null && <Button onClick={() => steps.go(moveOfFirstDifference(record, parting))}>{words.parting.go}</Button>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { present } from '../../kernel/assert'
 import { err, ok, type Result } from '../../kernel/result'
 import { LOOK_AT_PLAY } from '../../rules/games'
 import { PRESETS } from '../../rules/presets'
-import { settlingOf } from '../../rules/payout'
+import { payoutOf } from '../../rules/payout'
 import { thrownTiles } from '../dice'
 import type { MatchEvent, ScoredPlay } from '../events'
 import { evolve } from '../evolve'
@@ -79,7 +79,7 @@ function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, {
   const at = arm === null ? null : parseArm(line.layout, rules.arms, arm)
   return {
     looks: LOOK_AT_PLAY[rules.game]({ rules, thrown, tile, arm: at, line, shown: exposed(line) }),
-    settling: settlingOf(rules, present(totals[player], 'every seat has a total'), reasons),
+    settling: payoutOf(rules, present(totals[player], 'every seat has a total'), reasons),
   }
 }
 

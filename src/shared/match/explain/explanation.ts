@@ -4,7 +4,7 @@ import type { SettingValue } from '../../rules/house-rules'
 import type { Look } from '../../rules/games/looks'
 import type { RuleId } from '../../rules/rule-ids'
 import type { Rules, SettingName } from '../../rules/rules'
-import type { Settling } from '../../rules/payout'
+import type { Payout } from '../../rules/payout'
 import type { Dice, Refusal, RoundEnd, ScoredEvent, Seat } from '../events'
 import type { StepWarning } from '../step'
 
@@ -41,7 +41,7 @@ export interface OtherReading {
 /** How a play was counted: what was looked at, and how it became a total. */
 export interface Counting {
   readonly looks: readonly Look[]
-  readonly settling: Settling
+  readonly settling: Payout
 }
 
 /** What could be drawn or played before a draw or a pass. */

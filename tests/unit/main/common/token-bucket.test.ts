@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DeviceBounds } from '#main/hosts/web/device-bounds'
-import { Rate } from '#main/common/token-bucket'
+import { TokenBucket } from '#main/common/token-bucket'
 
 function rate(perSecond: number, burst: number) {
   const clock = { now: 5000 }
-  return { clock, rate: new Rate(perSecond, burst, () => clock.now) }
+  return { clock, rate: new TokenBucket(perSecond, burst, () => clock.now) }
 }
 
 test('so many pass at once, and then one each time its share of a second is over', () => {

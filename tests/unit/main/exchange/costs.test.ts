@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventRows } from '#main/exchange/events-table'
-import { playedFrom, type Played } from '#main/exchange/exported-match'
-import { WhoIsWho } from '#main/people/person-resolver'
+import { exportedMatch, type ExportedMatch } from '#main/exchange/exported-match'
+import { PersonResolver } from '#main/people/person-resolver'
 import type { StoredMatch } from '#main/store/match-file'
 import { inOneGo } from '#shared/kernel/in-steps'
 import { applyEdit, applyEdits, type Edit } from '#shared/match/edits'
@@ -12,7 +12,7 @@ import { longMatch, putMatches } from './long'
 
 /** The match as tables tell of it, its first round watched: how often one of its events is read. */
 function watched(events: number) {
-  const played = inOneGo(playedFrom(longMatch('one-long-round', 1, events) as unknown as StoredMatch, new WhoIsWho(() => undefined)))
+  const played = inOneGo(exportedMatch(longMatch('one-long-round', 1, events) as unknown as StoredMatch, new PersonResolver(() => undefined)))
   const round = played?.scored.rounds[0]
   if (played === null || round === undefined) throw new Error('broken invariant: the match can be scored')
   let reads = 0
@@ -22,7 +22,7 @@ function watched(events: number) {
       return Reflect.get(list, field, self) as unknown
     },
   })
-  const scored: Played['scored'] = { ...played.scored, rounds: [{ ...round, events: counted }] }
+  const scored: ExportedMatch['scored'] = { ...played.scored, rounds: [{ ...round, events: counted }] }
   return { played: { ...played, scored }, reads: () => reads }
 }
 

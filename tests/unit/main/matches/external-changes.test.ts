@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ChangedElsewhere } from '#main/matches/external-changes'
+import { ExternalChanges } from '#main/matches/external-changes'
 import type { App } from '#main/app'
 import { ADA_AND_BEN, idOf, openApp, play } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
@@ -10,7 +10,7 @@ const MATCH = { id: 'match-0001', revision: 3, updatedAt: '2026-11-21T10:00:00.0
 
 describe('a change that the system tells of', () => {
   test('is our own where it is what was written here last', () => {
-    const elsewhere = new ChangedElsewhere()
+    const elsewhere = new ExternalChanges()
     elsewhere.writing(MATCH)
     elsewhere.found(MATCH.id, MATCH)
     expect(elsewhere.times(MATCH.id)).toBe(0)
@@ -21,7 +21,7 @@ describe('a change that the system tells of', () => {
     ['of the same revision, made at another time', { ...MATCH, updatedAt: '2026-11-21T10:00:01.000Z' }],
     ['of a match that cannot be read', null],
   ])('is somebody else’s where it is %s', (_what, found) => {
-    const elsewhere = new ChangedElsewhere()
+    const elsewhere = new ExternalChanges()
     elsewhere.writing(MATCH)
     elsewhere.found(MATCH.id, found)
     elsewhere.found(MATCH.id, found)

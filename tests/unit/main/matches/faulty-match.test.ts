@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LastEntry } from '#main/matches/last-entry'
 import { MatchWindows } from '#main/matches/match-windows'
-import { WhoIsWho } from '#main/people/person-resolver'
+import { PersonResolver } from '#main/people/person-resolver'
 import { diskFiles } from '#main/store/files'
 import { openStore } from '#main/store/store'
 import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, openApp, steppingClock } from '../../../support/main/apps'
@@ -17,7 +17,7 @@ test('a fault while a match is shown is told in its place: the stream goes on, t
   const store = await openStore({ dataFolder: folder, deviceFolder: deviceFolderOf(folder), version: '0.0.0-test', clock: steppingClock(), files: diskFiles })
   const reported: unknown[] = []
   let faulty = true
-  const who = new WhoIsWho(() => {
+  const who = new PersonResolver(() => {
     if (faulty) {
       faulty = false
       throw new RangeError('Maximum call stack size exceeded')

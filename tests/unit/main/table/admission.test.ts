@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CODE_LASTS_MS, hashOf, newJoinKey, opensByCode, opensBySecret } from '#main/table/join-key'
-import { TableDesk } from '#main/table/admission'
+import { Admission } from '#main/table/admission'
 import { Devices, MOST_DEVICES } from '#main/table/devices'
 import { CODE_ALPHABET, CODE_LENGTH } from '#shared/contract/table'
 
@@ -13,7 +13,7 @@ function openDesk() {
   const cut: string[] = []
   let made = 0
   const devices = new Devices(now, () => `device-${String(made++).padStart(4, '0')}`)
-  const desk = new TableDesk({ sitting: { matchId: 'match-of-ada-and-ben', players: [ADA, BEN] }, devices, now, changed: () => undefined, cut: (device) => cut.push(device) })
+  const desk = new Admission({ sitting: { matchId: 'match-of-ada-and-ben', players: [ADA, BEN] }, devices, now, changed: () => undefined, cut: (device) => cut.push(device) })
   let attempts = 0
   const asked = (key: string, seat: number | null = 0) => ({ key, name: 'Ada', seat, attempt: `attempt-${attempts++}` })
   return { clock, desk, devices, cut, asked }

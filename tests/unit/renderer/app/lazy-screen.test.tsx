@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../../src/renderer/app/error-boundary'
-import { later } from '../../../../src/renderer/app/lazy-screen'
+import { lazyScreen } from '../../../../src/renderer/app/lazy-screen'
 import { FakeHost, renderInApp } from '../fake-host'
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function fetched(failures: number) {
 }
 
 function shown(load: () => Promise<typeof Table>) {
-  const { Screen, ahead } = later(load)
+  const { Screen, ahead } = lazyScreen(load)
   return {
     ahead,
     open: () => renderInApp(new FakeHost(), <ErrorBoundary place="/"><Screen name="Ada" /></ErrorBoundary>),

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { historyQuerySchema } from '#shared/contract/lists'
 import { PRESET_IDS } from '#shared/rules/presets'
-import { askedIn, EVERYTHING, filtersSet, queryOf, searchOf, WHICH, type Asked } from '../../../../src/renderer/search/history-query'
+import { askedIn, EVERYTHING, filtersSet, queryOf, searchOf, WHICH, type HistoryFilters } from '../../../../src/renderer/search/history-query'
 
 const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
-const anyAsked: fc.Arbitrary<Asked> = fc.record({
+const anyAsked: fc.Arbitrary<HistoryFilters> = fc.record({
   text: fc.string({ maxLength: 200, unit: 'grapheme' }).filter((text) => text.length <= 200),
   people: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{8,20}$/), { maxLength: 8 }),
   preset: fc.constantFrom(null, ...PRESET_IDS),
@@ -42,7 +42,7 @@ describe('What is asked of the history', () => {
   })
 
   test('is written so that people can read it', () => {
-    const asked: Asked = { text: 'zoe', people: ['person-ada1', 'person-ben1'], preset: 'bergen-draw', from: '2024-02-29', to: '', which: 'finished' }
+    const asked: HistoryFilters = { text: 'zoe', people: ['person-ada1', 'person-ben1'], preset: 'bergen-draw', from: '2024-02-29', to: '', which: 'finished' }
     expect(searchOf(asked)).toBe('text=zoe&people=person-ada1,person-ben1&preset=bergen-draw&from=2024-02-29&which=finished')
     expect(filtersSet(asked)).toBe(4)
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MayContext } from '../../../../src/renderer/app/permissions'
+import { PermissionsContext } from '../../../../src/renderer/app/permissions'
 import type { Damaged } from '../../../../src/renderer/match/damaged/way'
 import { NoMatch } from '../../../../src/renderer/match/damaged/no-match'
 import { HomeScreen } from '../../../../src/renderer/screens/home/home-screen'
@@ -16,7 +16,7 @@ const DAMAGED: Damaged = {
 }
 
 test('on a joined phone a match that cannot be opened says so, with who can mend it, and offers nothing', async () => {
-  renderInApp(new FakeHost(), <MayContext value="player"><NoMatch feed={DAMAGED} /></MayContext>)
+  renderInApp(new FakeHost(), <PermissionsContext value="player"><NoMatch feed={DAMAGED} /></PermissionsContext>)
   await screen.findByRole('heading', { level: 1, name: 'This match cannot be opened' })
   screen.getByText('Ada and Ben, November 21, 2026')
   screen.getByText('Round 2, entry 14, is nested 2,000 deep; at most 16 are allowed.')

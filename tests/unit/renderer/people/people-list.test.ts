@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { WhoIsWho } from '#main/people/person-resolver'
+import { PersonResolver } from '#main/people/person-resolver'
 import type { Person } from '#shared/contract/people'
-import { houseOf, searched } from '../../../../src/renderer/screens/people/people-list'
+import { peopleListOf, searched } from '../../../../src/renderer/screens/people/people-list'
 
 const person = (name: string, more: Partial<Person> = {}): Person => ({ id: `person-${name.toLowerCase()}`, name, updatedAt: '', ...more })
 const namesIn = (entries: readonly { readonly person: Person }[]) => entries.map((entry) => entry.person.name)
@@ -10,7 +10,7 @@ const namesIn = (entries: readonly { readonly person: Person }[]) => entries.map
 describe('The people of the house', () => {
   test('are those who play, those who are retired, and those for whom somebody else stands', () => {
     const people = [person('Ada'), person('Adi', { mergedInto: 'person-ada' }), person('Ben', { retired: true }), person('Cleo', { mergedInto: 'person-nowhere' })]
-    const house = houseOf(people, [{ id: 'person-ada', matches: 3, lastPlayed: '2026-11-21' }])
+    const house = peopleListOf(people, [{ id: 'person-ada', matches: 3, lastPlayed: '2026-11-21' }])
     expect(namesIn(house.current)).toEqual(['Ada', 'Cleo'])
     expect(house.current[0]).toMatchObject({ matches: 3, lastPlayed: '2026-11-21' })
     expect(house.current[1]).toMatchObject({ matches: 0, lastPlayed: null })
@@ -23,8 +23,8 @@ describe('The people of the house', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.constantFrom(...ids, 'person-nowhere'), { nil: undefined }), { minLength: 5, maxLength: 5 }), (merges) => {
         const people = ids.map((id, at): Person => ({ id, name: id, updatedAt: '', ...(merges[at] === undefined ? {} : { mergedInto: merges[at] }) }))
-        const who = new WhoIsWho((id) => people.find((one) => one.id === id))
-        const house = houseOf(people, [])
+        const who = new PersonResolver((id) => people.find((one) => one.id === id))
+        const house = peopleListOf(people, [])
         expect(house.current.map((entry) => entry.person.id)).toEqual(ids.filter((id) => who.person(id)?.id === id))
         for (const { person: one, into } of house.merged) expect(into.id).toBe(who.person(one.id)?.id)
       }),
@@ -38,13 +38,13 @@ describe('The people of the house', () => {
       person('Granny', { mergedInto: 'person-adi' }),
       person('Ben'),
     ]
-    const house = houseOf(people, [])
+    const house = peopleListOf(people, [])
     expect(house.current.map(({ otherNames }) => otherNames)).toEqual([['Adelheid', 'adi', 'Granny', 'Oma'], []])
     expect(namesIn(searched(house, 'gran').current)).toEqual(['Ada'])
   })
 
   test('are found by parts of their names, whatever case and accents', () => {
-    const house = houseOf([person('Élodie Martin'), person('Ben', { retired: true }), person('Elo', { mergedInto: 'person-ben' })], [])
+    const house = peopleListOf([person('Élodie Martin'), person('Ben', { retired: true }), person('Elo', { mergedInto: 'person-ben' })], [])
     const found = searched(house, ' mart ELO')
     expect([namesIn(found.current), namesIn(found.retired), namesIn(found.merged)]).toEqual([['Élodie Martin'], [], []])
     expect(searched(house, '  ')).toEqual(house)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptChoice, useKeptChoice } from '../../../../src/renderer/settings/persisted-choice'
+import { persistedChoice, usePersistedChoice } from '../../../../src/renderer/settings/persisted-choice'
 
 beforeEach(() => window.localStorage.clear())
 afterEach(() => {
@@ -9,10 +9,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const make = () => keptChoice('caravan.test', ['pips', 'pictures'])
+const make = () => persistedChoice('caravan.test', ['pips', 'pictures'])
 
 function Shown({ kept }: { readonly kept: ReturnType<typeof make> }) {
-  return <p>{useKeptChoice(kept)}</p>
+  return <p>{usePersistedChoice(kept)}</p>
 }
 
 describe('A choice of this device', () => {

@@ -1,5 +1,5 @@
 import { tableAid, type SuitSeen, type TableAid as TableAidData } from '#shared/arbiter/suits'
-import { useMay } from '../../../app/permissions'
+import { usePermissions } from '../../../app/permissions'
 import { settings, useSetting } from '../../../settings/settings'
 import { Button } from '../../../components/button/button'
 import { Disclosure } from '../../../components/disclosure/disclosure'
@@ -17,7 +17,7 @@ interface Props {
 /** Suits seen and unseen, frozen ends and tiles left: what anybody at the table can count. The table may go without. */
 export function TableAid({ view, commands }: Props) {
   const opened = useSetting('table-aid')
-  const may = useMay()
+  const may = usePermissions()
   const { rules, state } = view.scored
   const { round } = state
   if (round === null || round.end !== null) return null

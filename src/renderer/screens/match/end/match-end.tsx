@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { Seat } from '#shared/match/events'
-import { useMay } from '../../../app/permissions'
+import { usePermissions } from '../../../app/permissions'
 import { matchSentence } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
 import { ButtonLink } from '../../../components/button/button'
@@ -22,7 +22,7 @@ interface Props {
 export function MatchEnd({ view, winner, ref }: Props) {
   const words = matchWords.end
   const { scored, names, matchId } = view
-  const may = useMay()
+  const may = usePermissions()
   return (
     <section ref={ref} tabIndex={-1} className={styles.end} aria-label={words.heading}>
       <div className={styles.head}>

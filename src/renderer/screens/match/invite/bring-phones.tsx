@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMay } from '../../../app/permissions'
+import { usePermissions } from '../../../app/permissions'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
 import { joinWords } from '../../../messages/page'
@@ -8,7 +8,7 @@ import { problemSentence, useTableCommand, useTableLive } from '../../../match/i
 
 /** At a rematch whose phones are still at the match before: whether they come along. */
 export function BringPhones({ view }: { readonly view: MatchView }) {
-  const may = useMay()
+  const may = usePermissions()
   return may('owner') && view.rematchOf !== null ? <Asked matchId={view.matchId} before={view.rematchOf} /> : null
 }
 

@@ -1,5 +1,5 @@
 import { changesIn } from '#shared/match/rules-at'
-import { useMay } from '../../../app/permissions'
+import { usePermissions } from '../../../app/permissions'
 import { paths } from '../../../navigation/paths'
 import { Button, ButtonLink } from '../../../components/button/button'
 import { DiceShown } from '../../../components/dice/dice-shown'
@@ -21,7 +21,7 @@ interface Props {
 /** What the round is played under, and the way back. */
 export function MatchBar({ view, onBack, onRules, onInvite }: Props) {
   const words = matchWords.table
-  const may = useMay()
+  const may = usePermissions()
   const { rules, rounds, state } = view.scored
   const { round } = state
   const { boneyard } = view.words

@@ -1,5 +1,5 @@
 import type { Suit } from '#shared/domino/tile'
-import { useMay } from '../../../app/permissions'
+import { usePermissions } from '../../../app/permissions'
 import { settings, useSetting } from '../../../settings/settings'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { isPictured } from '../../../components/domino-tile/pictures'
@@ -17,7 +17,7 @@ import styles from './show-menu.module.css'
 export function ShowMenu({ view }: { readonly view: MatchView }) {
   const words = matchWords.show
   const { named } = appSettingsWords
-  const may = useMay()
+  const may = usePermissions()
   const score = useSetting('score-display')
   const faces = useSetting('tile-faces')
   const material = useSetting('tile-material')

@@ -5,14 +5,14 @@ import { standingOf } from '#shared/rulebook/facts'
 import { colon, ruleBookWords as words } from '../../../messages/page'
 import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'
-import { ruleInBook, type Asked } from '../model/rulebook-query'
+import { ruleInBook, type RulebookQuery } from '../model/rulebook-query'
 import type { TableRules } from '../model/table-rules'
 import styles from './book.module.css'
 
 interface Props {
   readonly id: RuleId
   readonly table: TableRules | null
-  readonly asked: Asked
+  readonly asked: RulebookQuery
 }
 
 /** One rule in the book: its words, what this table has there, and the way to its examples. */

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/empty-state/empty-state'
 import { Select, TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
 import { PRESET_WORDS, ruleBookWords as words } from '../../../messages/page'
-import { useAsked } from '../model/rulebook-query'
+import { useRulebookQuery } from '../model/rulebook-query'
 import { findRules } from '../model/find-rules'
 import type { TableRules } from '../model/table-rules'
 import { BookRule } from './book-rule'
@@ -26,7 +26,7 @@ interface Props {
 
 /** Rules in plain words, in the order of the book, found by what they say. */
 export function Book({ table, gone }: Props) {
-  const [asked, ask] = useAsked()
+  const [asked, ask] = useRulebookQuery()
   const match = table?.match ?? null
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map(({ id }) => id)
   const found = findRules(ids, asked.text)

@@ -5,13 +5,13 @@ import type { RuleId } from '#shared/rules/rule-ids'
 import { paths, rulePath } from '../../../navigation/paths'
 
 /** What is asked of the rule book: words, a rule set, or the table of a match. */
-export interface Asked {
+export interface RulebookQuery {
   readonly text: string
   readonly preset: PresetId | null
   readonly matchId: string | null
 }
 
-export function askedIn(search: string): Asked {
+export function askedIn(search: string): RulebookQuery {
   const asked = new URLSearchParams(search)
   return {
     text: asked.get('text') ?? '',
@@ -21,7 +21,7 @@ export function askedIn(search: string): Asked {
 }
 
 /** As the address has it; empty for the whole book. */
-export function searchOf({ text, preset, matchId }: Asked): string {
+export function searchOf({ text, preset, matchId }: RulebookQuery): string {
   const asked = new URLSearchParams()
   if (matchId !== null) asked.set('match', matchId)
   if (preset !== null) asked.set('preset', preset)
@@ -29,24 +29,24 @@ export function searchOf({ text, preset, matchId }: Asked): string {
   return asked.toString()
 }
 
-export function bookPath(asked: Asked): string {
+export function bookPath(asked: RulebookQuery): string {
   const search = searchOf(asked)
   return search === '' ? paths.rules : `${paths.rules}?${search}`
 }
 
 /** One rule, with the way back to what was asked of the book. */
-export function ruleInBook(id: RuleId, asked: Asked): string {
+export function ruleInBook(id: RuleId, asked: RulebookQuery): string {
   const search = searchOf(asked)
   return search === '' ? rulePath(id) : `${rulePath(id)}?${search}`
 }
 
 /** What is asked for, kept in the address alone; going back leaves out words as they were typed letter by letter. */
-export function useAsked(): [Asked, (change: Partial<Asked>) => void] {
+export function useRulebookQuery(): [RulebookQuery, (change: Partial<RulebookQuery>) => void] {
   const search = useSearch()
   const [, navigate] = useLocation()
   const asked = useMemo(() => askedIn(search), [search])
   const ask = useCallback(
-    (change: Partial<Asked>) => {
+    (change: Partial<RulebookQuery>) => {
       const typing = change.text !== undefined && asked.text !== '' && change.text !== ''
       navigate(bookPath({ ...asked, ...change }), { replace: typing })
     },

@@ -1,4 +1,4 @@
-import { definedIn } from '#shared/kernel/omit-undefined'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import type { RuleOverrides } from '#shared/match/record'
 import { resolveRules } from '#shared/rules/resolve'
 import { changedSettings, sameValue, SETTINGS } from '#shared/rules/house-rules'
@@ -27,7 +27,7 @@ export function tableOfPreset(preset: PresetId): TableRules {
 /** A rule set with what a house has changed in it, before there is a match. */
 export function tableOfDraft(preset: PresetId, rules: RuleOverrides): TableRules {
   const table = tableOfPreset(preset)
-  return { ...table, settings: { ...table.settings, ...definedIn(rules) }, changed: changedSettings(preset, rules) }
+  return { ...table, settings: { ...table.settings, ...omitUndefined(rules) }, changed: changedSettings(preset, rules) }
 }
 
 /** What a match is played by now. */

@@ -7,7 +7,7 @@ import { paths } from '../../../navigation/paths'
 import { ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { ruleBookWords } from '../../../messages/page'
-import { bookPath, ruleInBook, type Asked } from '../model/rulebook-query'
+import { bookPath, ruleInBook, type RulebookQuery } from '../model/rulebook-query'
 import type { TableRules } from '../model/table-rules'
 import { RuleExamples } from '../examples/rule-examples'
 import { RuleSettingsList } from './rule-settings'
@@ -19,7 +19,7 @@ interface Props {
   readonly id: RuleId
   readonly table: TableRules | null
   /** What was asked of the book, for the way back. */
-  readonly asked: Asked
+  readonly asked: RulebookQuery
 }
 
 /** One rule: its words, what a house can change about it, where it is played, and its examples. */

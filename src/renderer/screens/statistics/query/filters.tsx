@@ -5,12 +5,12 @@ import { Button } from '../../../components/button/button'
 import { Select, TextField } from '../../../components/field/text-field'
 import { historyWords, statisticsWords } from '../../../messages/page'
 import { PeopleFilter } from '../../../search/people-filter'
-import { EVERYTHING, searchOf, type Asked } from './statistics-query'
+import { EVERYTHING, searchOf, type StatisticsQuery } from './statistics-query'
 import styles from './filters.module.css'
 
 interface Props {
-  readonly asked: Asked
-  readonly ask: (change: Partial<Asked>) => void
+  readonly asked: StatisticsQuery
+  readonly ask: (change: Partial<StatisticsQuery>) => void
   readonly everybody: StatisticsAnswer['everybody']
 }
 

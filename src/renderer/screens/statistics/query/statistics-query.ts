@@ -3,7 +3,7 @@ import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { dayIn, MOST_PEOPLE } from '../../../search/history-query'
 
 /** Which matches a person wants counted, and which two they look at more closely; what is absent asks for nothing. */
-export interface Asked {
+export interface StatisticsQuery {
   readonly preset: PresetId | null
   /** Keys of people who all must have taken part. */
   readonly people: readonly string[]
@@ -13,13 +13,13 @@ export interface Asked {
   readonly pair: readonly [string, string] | null
 }
 
-export const EVERYTHING: Asked = { preset: null, people: [], from: '', to: '', pair: null }
+export const EVERYTHING: StatisticsQuery = { preset: null, people: [], from: '', to: '', pair: null }
 
 /** As long as a key of a person may be for the host. */
 const LONGEST_KEY = 200
 
 /** What an address asks for; anything in it that means nothing is left out. */
-export function askedIn(search: string): Asked {
+export function askedIn(search: string): StatisticsQuery {
   const told = new URLSearchParams(search)
   const keys = (name: string): string[] => [...new Set(told.getAll(name))].filter((key) => key !== '' && key.length <= LONGEST_KEY)
   const [one, other] = keys('pair')
@@ -33,7 +33,7 @@ export function askedIn(search: string): Asked {
 }
 
 /** The query of an address that asks for the same; empty for everything. */
-export function searchOf({ preset, people, from, to, pair }: Asked): string {
+export function searchOf({ preset, people, from, to, pair }: StatisticsQuery): string {
   const told = new URLSearchParams()
   if (preset !== null) told.set('preset', preset)
   for (const person of people) told.append('people', person)
@@ -44,7 +44,7 @@ export function searchOf({ preset, people, from, to, pair }: Asked): string {
 }
 
 /** The same for the host; the two looked at are no part of it. */
-export function questionOf({ preset, people, from, to }: Asked): StatisticsQuestion {
+export function questionOf({ preset, people, from, to }: StatisticsQuery): StatisticsQuestion {
   return {
     ...(preset === null ? {} : { presets: [preset] }),
     ...(people.length === 0 ? {} : { people }),

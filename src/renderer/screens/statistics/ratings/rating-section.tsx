@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
-import { later } from '../../../app/lazy-screen'
+import { lazyScreen } from '../../../app/lazy-screen'
 import { ChartOpening } from '../../../components/chart/chart-opening'
 import { ChartOrTable } from '../../../components/chart/chart-or-table'
 import { MOST_LINES } from '../../../components/chart/series'
@@ -13,7 +13,7 @@ import { StatisticsName } from '../statistics-name'
 import styles from './ratings.module.css'
 
 /* What draws charts is larger than the rest of this page; whoever reads the table never fetches it. */
-const { Screen: RatingChart } = later(async () => (await import('./rating-chart')).RatingChart, ChartOpening)
+const { Screen: RatingChart } = lazyScreen(async () => (await import('./rating-chart')).RatingChart, ChartOpening)
 
 /** Lines shown before anybody chooses: more lie on one another. */
 const AT_FIRST = 4

@@ -3,7 +3,7 @@ import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { headToHead } from '#shared/stats/pairs'
 import { keyOfPerson } from '#shared/stats/person'
 import { statisticsWords } from '../../../messages/page'
-import type { Asked } from '../query/statistics-query'
+import type { StatisticsQuery } from '../query/statistics-query'
 import { addressOf } from '../query/use-statistics-query'
 import { StatisticsName } from '../statistics-name'
 import { PairSection } from './pair-section'
@@ -11,7 +11,7 @@ import styles from './rivals.module.css'
 
 interface Props {
   readonly answer: StatisticsAnswer
-  readonly asked: Asked
+  readonly asked: StatisticsQuery
 }
 
 /** Everybody against everybody, and two of them more closely where they are asked for. */

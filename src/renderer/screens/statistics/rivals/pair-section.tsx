@@ -9,7 +9,7 @@ import { MatchLine } from '../../../components/match-line/match-line'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { dayWords, statisticsWords } from '../../../messages/page'
 import * as history from '../../../search/history-query'
-import type { Asked } from '../query/statistics-query'
+import type { StatisticsQuery } from '../query/statistics-query'
 import { addressOf } from '../query/use-statistics-query'
 import styles from './rivals.module.css'
 
@@ -22,7 +22,7 @@ interface Known {
 }
 
 interface Props {
-  readonly asked: Asked
+  readonly asked: StatisticsQuery
   /** The two. */
   readonly people: readonly Known[]
   /** As the first of them sees it. */
@@ -78,7 +78,7 @@ export function PairSection({ asked, people, versus }: Props) {
 }
 
 /** The same matches as the history is asked for them: people of the house by who they are, others by the names in the records. */
-function searchIn({ preset, people, from, to }: Asked, pair: readonly Known[]): history.Asked {
+function searchIn({ preset, people, from, to }: StatisticsQuery, pair: readonly Known[]): history.HistoryFilters {
   const keys = [...new Set([...pair.map(({ person }) => person), ...people])]
   const names = pair.filter(({ person }) => isNameOnly(person)).map(({ name }) => name)
   return { text: names.join(' '), people: keys.filter((key) => !isNameOnly(key)).slice(0, history.MOST_PEOPLE), preset, from, to, which: 'finished' }
