@@ -113,7 +113,7 @@ test('odd things in the places of people, photographs, settings, lists and locks
   mkdirSync(join(folder, 'photos', matchId), { recursive: true })
   const pipes = ['people/aaaaaaaa.json', 'settings/house.json', `photos/${matchId}/${photo}.jpg`, `matches/${matchId}.sync-conflict-20261121-100000-ABCDEFG.json`]
   for (const name of pipes) makePipe(join(folder, name))
-  for (const name of ['index.jsonl', 'notices.json', 'facts.jsonl', 'settings/device.json']) {
+  for (const name of ['index.jsonl', 'notices.json', 'facts.jsonl', 'ratings.jsonl', 'settings/device.json']) {
     rmSync(join(device, name), { force: true })
     makePipe(join(device, name))
   }

@@ -1,6 +1,8 @@
 import type { StatisticsAnswer, StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import { sameJson } from '#shared/kernel/canonical'
 import type { MatchFacts } from '#shared/stats/facts'
+import type { KeptRating } from '#shared/stats/kept-ratings'
+import type { RatingLedger } from '#shared/stats/ratings'
 import { StatisticsMemory, type Answer } from '#shared/stats/memory'
 import { keyOfPerson, whoByIdElseName, type PersonKey, type Who } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
@@ -15,14 +17,22 @@ import { FactsList, type FactsSource } from './facts-list'
 /** Points of one person's rating that a page gets; more than a chart can show apart. */
 const MOST_POINTS = 150
 
+/** What statistics need of the match store. */
+export interface StatisticsSource extends FactsSource {
+  readonly known: FactsSource['known'] & {
+    readonly ratings: { read(): Promise<readonly KeptRating[]>; keep(ledger: RatingLedger): void }
+  }
+}
+
 type Known = StatisticsAnswer['everybody'][number]
 
 /** Answers questions about all matches of the house, and again when anything that an answer rests on has changed. */
 export class HouseStatistics {
   readonly #channel = new Channel()
-  readonly #memory = new StatisticsMemory()
+  #memory: Promise<StatisticsMemory> | null = null
   /** One question after the other: what is worked out for one is there for the next. */
-  readonly #looks = new TaskQueue()
+  readonly #looks = new Serial()
+  readonly #source: StatisticsSource
   readonly #list: FactsList
   readonly #people: PersonResolver
   readonly #damaged: () => NonNullable<StatisticsAnswer['damaged']>
@@ -31,7 +41,8 @@ export class HouseStatistics {
   #told = new WeakMap<Answer, StatisticsAnswer>()
 
   /** `damaged`: the matches that cannot be counted because they cannot be opened. */
-  constructor(source: FactsSource, people: PersonResolver, damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => []) {
+  constructor(source: StatisticsSource, people: WhoIsWho, damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => []) {
+    this.#source = source
     this.#people = people
     this.#damaged = damaged
     this.#who = this.#whoIsWho()
@@ -64,19 +75,27 @@ export class HouseStatistics {
 
   async #look(asked: StatisticsQuestion): Promise<StatisticsFeed> {
     const state = this.#list.look()
+    const remembered = (this.#memory ??= this.#remembered())
     if (state.kind === 'making') return { kind: 'counting', done: state.done, total: state.total }
+    const memory = await remembered
     const question = this.#question(asked)
     const who = this.#who
     // plays are answered between the steps
     const turns = new Turns()
-    const answer = await turns.through(this.#memory.answerInSteps(state.facts, question, who))
+    const answer = await turns.through(memory.answerInSteps(state.facts, question, who))
     // also those who only sat beside the people asked about have a rating
-    const { ratings } = question.people === undefined ? answer : await turns.through(this.#memory.answerInSteps(state.facts, { ...question, people: undefined }, who))
+    const { ratings } = question.people === undefined ? answer : await turns.through(memory.answerInSteps(state.facts, { ...question, people: undefined }, who))
+    this.#source.known.ratings.keep(memory.ledger)
     const damaged = this.#damaged()
     const known = this.#told.get(answer)
     const told = known !== undefined && sameJson(known.damaged ?? [], damaged) ? known : { ...(known ?? this.#tell({ ...answer, ratings }, state.facts)), damaged: damaged.length === 0 ? undefined : damaged }
     this.#told.set(answer, told)
     return told
+  }
+
+  /** Read when somebody asks, for few starts of the app are for statistics. */
+  async #remembered(): Promise<StatisticsMemory> {
+    return new StatisticsMemory(await this.#source.known.ratings.read())
   }
 
   #question({ presets, people, from, to }: StatisticsQuestion): Question {

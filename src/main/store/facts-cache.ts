@@ -2,6 +2,7 @@ import type { MatchFacts } from '#shared/stats/facts'
 import { readFacts, writeFacts, type KeptFacts } from './facts-file'
 import type { FileStamp } from './files'
 import type { Folder } from './json-file'
+import { LateWrite } from './late-write'
 
 /** Facts on disk may lag behind: those of a match that has changed since are made again. */
 const WRITE_AFTER_MS = 60_000
@@ -25,10 +26,9 @@ export class FactsCache {
   readonly #appVersion: string
   readonly #isThere: (id: string) => boolean
   readonly #kept = new Map<string, KeptFacts>()
+  readonly #writing = new LateWrite(() => this.#write(), WRITE_AFTER_MS)
   #reading: Promise<void> | null = null
-  #writing: Promise<void> = Promise.resolve()
   #unwritten = 0
-  #timer: NodeJS.Timeout | null = null
 
   /** `isThere` tells whether there is such a match (still). */
   constructor(folder: Folder, appVersion: string, isThere: (id: string) => boolean) {
@@ -50,7 +50,7 @@ export class FactsCache {
     // an unfinished match says the same after each play: it is not worth a line until it is over
     if (same) return
     this.#unwritten += 1
-    this.#timer ??= setTimeout(() => void this.#write(), WRITE_AFTER_MS).unref()
+    this.#writing.soon()
   }
 
   /** Reads what earlier runs have kept, once; what was made in this run is newer. */
@@ -59,9 +59,8 @@ export class FactsCache {
   }
 
   /** Writes what is still to be written. */
-  async flush(): Promise<void> {
-    if (this.#timer !== null) await this.#write()
-    await this.#writing
+  flush(): Promise<void> {
+    return this.#writing.flush()
   }
 
   async #read(): Promise<void> {
@@ -70,16 +69,11 @@ export class FactsCache {
     }
   }
 
-  #write(): Promise<void> {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
-    if (this.#reading === null && this.#unwritten < FEW) return this.#writing
+  async #write(): Promise<void> {
+    if (this.#reading === null && this.#unwritten < FEW) return
     this.#unwritten = 0
-    this.#writing = this.#writing.then(async () => {
-      await this.read()
-      for (const id of this.#kept.keys()) if (!this.#isThere(id)) this.#kept.delete(id)
-      await writeFacts(this.#folder, this.#appVersion, [...this.#kept.values()])
-    }).catch(() => undefined)
-    return this.#writing
+    await this.read()
+    for (const id of this.#kept.keys()) if (!this.#isThere(id)) this.#kept.delete(id)
+    await writeFacts(this.#folder, this.#appVersion, [...this.#kept.values()])
   }
 }

@@ -37,13 +37,13 @@ export async function readKept({ files, path }: Folder, { name, format, version 
 }
 
 /** Puts all lines on disk in place of those before, while other work goes on; rejects where the disk does not take them. */
-export async function writeKept({ files, path }: Folder, { name, format, version }: KeptKind, appVersion: string, contents: readonly object[]): Promise<void> {
+export async function writeKept({ files, path }: Folder, { name, format, version }: KeptKind, appVersion: string, contents: Iterable<object>): Promise<void> {
   // a run that was killed while it wrote has left its part behind
   for (const left of await files.list(path)) if (left.startsWith(`${name}.`) && isTemporary(left)) await files.remove(`${path}/${left}`).catch(() => undefined)
   await writeInPartsDurably(files, `${path}/${name}`, linesOf({ format, version, appVersion }, contents))
 }
 
-async function* linesOf(head: object, contents: readonly object[]): AsyncGenerator<Uint8Array, void, void> {
+async function* linesOf(head: object, contents: Iterable<object>): AsyncGenerator<Uint8Array, void, void> {
   const turns = new Turns()
   let text = `${JSON.stringify(head)}\n`
   for (const content of contents) {

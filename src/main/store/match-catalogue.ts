@@ -8,6 +8,7 @@ import type { IndexedMatch } from './indexed-match'
 import type { Folder } from './json-file'
 import type { StoredMatch } from './match-file'
 import { MatchIndex } from './match-index'
+import { RatingsBook } from './ratings-book'
 
 /** Why a match cannot be opened, and what its file holds as far as it can be read. */
 interface Damaged {
@@ -18,18 +19,20 @@ interface Damaged {
 /** What is known of matches without their files: the lines of lists, and what statistics are added up from. */
 export class MatchCatalogue {
   readonly index: MatchIndex
-  readonly #facts: FactsCache
+  readonly ratings: RatingsBook
+  readonly #facts: FactsBook
   readonly #changed = new Set<string>()
 
-  private constructor(index: MatchIndex, facts: FactsCache) {
+  private constructor(index: MatchIndex, facts: FactsBook, ratings: RatingsBook) {
     this.index = index
+    this.ratings = ratings
     this.#facts = facts
   }
 
   /** `device`: the folder of what is this device's alone. */
   static async open(device: Folder, appVersion: string): Promise<MatchCatalogue> {
     const index = await MatchIndex.open(device, appVersion)
-    return new MatchCatalogue(index, new FactsCache(device, appVersion, (id) => index.stampOf(id) !== undefined))
+    return new MatchCatalogue(index, new FactsBook(device, appVersion, (id) => index.stampOf(id) !== undefined), new RatingsBook(device, appVersion))
   }
 
   /** Facts of the match as its line shows it; undefined where none have been made of that. */
@@ -73,6 +76,6 @@ export class MatchCatalogue {
 
   /** Writes what is still to be written. */
   async flush(): Promise<void> {
-    await Promise.all([this.index.flush(), this.#facts.flush()])
+    await Promise.all([this.index.flush(), this.#facts.flush(), this.ratings.flush()])
   }
 }

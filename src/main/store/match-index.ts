@@ -4,7 +4,7 @@ import type { FileStamp } from './files'
 import type { Glimpse } from './glimpse'
 import { readIndex, writeIndex, type IndexEntry, type IndexLines } from './index-file'
 import type { Folder } from './json-file'
-import { TaskQueue } from './task-queue'
+import { LateWrite } from './late-write'
 
 /** The list on disk may lag behind the files, since a line is made again where its file has changed; with thousands of matches it is not small. */
 const WRITE_AFTER_MS = 10_000
@@ -16,25 +16,22 @@ const WRITE_AFTER_MS = 10_000
  * another app version are all made again from the match files. So its writing may wait, and may fail.
  */
 export class MatchIndex {
-  readonly #folder: Folder
-  readonly #appVersion: string
   readonly #entries: Map<string, IndexEntry>
   readonly #byFingerprint = new Map<string, Set<string>>()
   readonly #damaged: DamagedList
   /** What another version of the app has kept. */
   readonly #former: IndexLines
-  readonly #writes = new TaskQueue()
+  /** Made again from the match files where it fails. */
+  readonly #writing: LateWrite
   #sorted: readonly MatchSummary[]
-  #timer: NodeJS.Timeout | null = null
 
   private constructor(folder: Folder, appVersion: string, ours: IndexLines, former: IndexLines) {
-    this.#folder = folder
-    this.#appVersion = appVersion
     this.#former = former
     this.#damaged = new DamagedList(ours.damaged)
     this.#entries = new Map(ours.entries.map((entry) => [entry.summary.matchId, entry]))
     this.#sorted = ours.entries.map(({ summary }) => summary).sort(newestFirst)
     for (const entry of ours.entries) this.#find(entry)
+    this.#writing = new LateWrite(() => writeIndex(folder, appVersion, this.#lines()), WRITE_AFTER_MS)
   }
 
   static async open(folder: Folder, appVersion: string): Promise<MatchIndex> {
@@ -93,7 +90,7 @@ export class MatchIndex {
     this.#lose(match.matchId)
     const wasSound = this.#entries.delete(match.matchId)
     const isNew = this.#damaged.put(match, stamp)
-    this.#writeSoon()
+    this.#writing.soon()
     return wasSound || isNew
   }
 
@@ -105,7 +102,7 @@ export class MatchIndex {
     this.#entries.set(summary.matchId, entry)
     this.#find(entry)
     this.#sorted = without.toSpliced(placeIn(without, summary), 0, summary)
-    this.#writeSoon()
+    this.#writing.soon()
   }
 
   /** Whether there was such a line. */
@@ -113,15 +110,13 @@ export class MatchIndex {
     this.#sorted = this.#sortedWithout(id)
     this.#lose(id)
     const known = this.#entries.delete(id) || this.#damaged.drop(id)
-    if (known) this.#writeSoon()
+    if (known) this.#writing.soon()
     return known
   }
 
   /** Writes what is still to be written. */
-  async flush(): Promise<void> {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    if (this.#timer !== null) await this.#write()
-    await this.#writes.idle()
+  flush(): Promise<void> {
+    return this.#writing.flush()
   }
 
   /** In the order of lists, so that they need no sorting at the next start. */
@@ -147,16 +142,6 @@ export class MatchIndex {
     if (others?.size === 0) this.#byFingerprint.delete(fingerprint)
   }
 
-  #writeSoon(): void {
-    this.#timer ??= setTimeout(() => void this.#write(), WRITE_AFTER_MS).unref()
-  }
-
-  /** What changes while it is written is written after it. */
-  #write(): Promise<void> {
-    this.#timer = null
-    // made again from the match files at the next start
-    return this.#writes.run(() => writeIndex(this.#folder, this.#appVersion, this.#lines())).catch(() => undefined)
-  }
 }
 
 const NOTHING: IndexLines = { entries: [], damaged: [] }

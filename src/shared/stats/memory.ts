@@ -2,6 +2,7 @@ import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { MatchFacts } from './facts'
 import type { Who } from './person'
 import type { Asked, Question } from './question'
+import type { KeptRating } from './kept-ratings'
 import { RatingLedger, ratingsInSteps, type PersonRating } from './ratings'
 import { statisticsInSteps, type Statistics } from './statistics'
 import { timelineOf, type KnownMatches } from './timeline'
@@ -28,6 +29,13 @@ export class StatisticsMemory {
   #timeline: readonly Asked[] | null = null
   readonly #answers = new Map<string, Answer>()
   readonly #ledgers = new Map<string, RatingLedger>()
+  /** The ratings of all presets, which nearly everybody asks for. */
+  readonly ledger: RatingLedger
+
+  /** `earlier`: what an earlier run kept of the `ledger`. */
+  constructor(earlier: readonly KeptRating[] = []) {
+    this.ledger = new RatingLedger(earlier)
+  }
 
   answer(facts: readonly MatchFacts[], question: Question, who: Who): Answer {
     return inOneGo(this.answerInSteps(facts, question, who))
@@ -62,7 +70,8 @@ export class StatisticsMemory {
 
   /** Ratings hang on the presets of a question alone, so questions about other people and times share them. */
   #ledgerFor(presets: Question['presets']): RatingLedger {
-    const key = presets === undefined ? '' : [...presets].sort().join(' ')
+    if (presets === undefined) return this.ledger
+    const key = [...presets].sort().join(' ')
     const known = this.#ledgers.get(key)
     if (known !== undefined) return known
     if (this.#ledgers.size >= MOST_ANSWERS) this.#ledgers.clear()

@@ -2,8 +2,10 @@ import { rating } from 'openskill'
 import { plackettLuce } from 'openskill/models'
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { MatchFacts } from './facts'
+import { isOf, type KeptRating } from './kept-ratings'
 import { whoByIdElseName, type PersonKey, type Who } from './person'
 import { asked, instant, isDecided, timeOf, type Asked, type AskedDecided, type Question } from './question'
+import type { Standing } from './standing'
 import { timelineOf } from './timeline'
 
 /** How well somebody plays, as far as their matches tell: a normal distribution of `mean` and `deviation`. */
@@ -37,6 +39,8 @@ const NEWCOMER = rating()
 
 interface Rated {
   readonly match: AskedDecided
+  /** Of its players, in the order of their places. */
+  readonly after: readonly RatedMatch[]
   readonly histories: readonly RatedMatch[][]
 }
 
@@ -48,7 +52,26 @@ interface Rated {
  */
 export class RatingLedger {
   #rated: Rated[] = []
+  /** What an earlier run worked out of the first matches; nothing once it has been used, or has turned out to rest on other matches. */
+  #earlier: readonly KeptRating[]
+  /** How many, from the first on, are kept for later runs. */
+  #kept = 0
   readonly #histories = new Map<PersonKey, RatedMatch[]>()
+
+  constructor(earlier: readonly KeptRating[] = []) {
+    this.#earlier = earlier
+  }
+
+  /** How many ratings a later run would have to work out again. */
+  get unkept(): number {
+    return this.#rated.length - this.#kept
+  }
+
+  /** All ratings as they are now, for a later run; they may be taken one by one while others are worked out. */
+  keep(): Iterable<KeptRating> {
+    this.#kept = this.#rated.length
+    return keptOf(this.#rated.slice())
+  }
 
   /** How many of these matches, from the first on, are rated already. */
   #known(matches: readonly AskedDecided[]): number {
@@ -63,29 +86,38 @@ export class RatingLedger {
       // looked at in every step: other matches may have been rated since the one before
       const kept = this.#known(matches)
       while (this.#rated.length > kept) this.#rated.pop()?.histories.forEach((history) => history.pop())
+      this.#kept = Math.min(this.#kept, kept)
       // also where others undo each step, there is an end
       goal = Math.max(goal, kept) + STEP
       for (const match of matches.slice(kept, goal)) this.#add(match)
-      if (goal >= matches.length) return this.#histories
+      if (goal >= matches.length) {
+        this.#earlier = []
+        return this.#histories
+      }
       yield
     }
   }
 
   #add(match: AskedDecided): void {
-    const { facts: { matchId, startedAt }, standing } = match
-    if (standing.length === 1) {
-      this.#rated.push({ match, histories: [] })
-      return
-    }
-    // in the order of their places, as the model wants them: `rate` of the library would sort them there and back
-    const ranked = standing.toSorted((a, b) => a.place - b.place)
+    const { matchId, startedAt } = match.facts
+    const ranked = inOrderOfPlace(match.standing)
     const histories = ranked.map(({ person }) => this.#historyOf(person))
-    const after = plackettLuce(histories.map((history) => [beforeNext(history)]), { rank: ranked.map(({ place }) => place) })
-    for (let at = 0; at < histories.length; at++) {
-      const { mu, sigma } = after[at]?.[0] ?? NEWCOMER
-      histories[at]?.push({ matchId, startedAt, mean: mu, deviation: sigma })
+    const after = (this.#earlierOf(ranked) ?? workedOut(ranked, histories)).map(({ mean, deviation }) => ({ matchId, startedAt, mean, deviation }))
+    for (let at = 0; at < histories.length; at++) histories[at]?.push(after[at] as RatedMatch)
+    this.#rated.push({ match, after, histories })
+  }
+
+  /** The ratings after the next match, where an earlier run worked them out. */
+  #earlierOf(ranked: readonly Standing[]): readonly Rating[] | null {
+    const next = this.#rated.length
+    const earlier = this.#earlier[next]
+    if (earlier === undefined || !isOf(earlier, ranked)) {
+      // those of all later matches rest on this one
+      this.#earlier = []
+      return null
     }
-    this.#rated.push({ match, histories })
+    this.#kept = next + 1
+    return earlier.map(([, , mean, deviation]) => ({ mean, deviation }))
   }
 
   #historyOf(person: PersonKey): RatedMatch[] {
@@ -115,7 +147,7 @@ export function ratingsOf(
 
 /** The same from a timeline, step by step. */
 export function* ratingsInSteps(timeline: readonly Asked[], question: Question, ledger: RatingLedger): Steps<readonly PersonRating[]> {
-  const histories = yield* ledger.rate(asked(timeline, { presets: question.presets }).filter(isDecided))
+  const histories = yield* ledger.rate(asked(timeline, { presets: question.presets }).filter(isRated))
   const inTime = timeOf(question)
   const people = question.people ?? [...histories.keys()]
   const shown: PersonRating[] = []
@@ -126,6 +158,23 @@ export function* ratingsInSteps(timeline: readonly Asked[], question: Question, 
     if (last !== undefined) shown.push({ person, now: { mean: last.mean, deviation: last.deviation }, history })
   }
   return shown.sort((a, b) => b.now.mean - a.now.mean || (a.person < b.person ? -1 : 1))
+}
+
+/** Who played alone has nobody to be compared with. */
+const isRated = (match: Asked): match is AskedDecided => isDecided(match) && match.standing.length > 1
+
+/** As the model wants them: `rate` of the library would sort them there and back. */
+const inOrderOfPlace = (standing: readonly Standing[]): readonly Standing[] => standing.toSorted((a, b) => a.place - b.place)
+
+function workedOut(ranked: readonly Standing[], histories: readonly (readonly RatedMatch[])[]): readonly Rating[] {
+  const after = plackettLuce(histories.map((history) => [beforeNext(history)]), { rank: ranked.map(({ place }) => place) })
+  return after.map(([{ mu, sigma } = NEWCOMER]) => ({ mean: mu, deviation: sigma }))
+}
+
+function* keptOf(rated: readonly Rated[]): Iterable<KeptRating> {
+  for (const { match: { standing }, after } of rated) {
+    yield inOrderOfPlace(standing).map(({ person, place }, at) => [person, place, after[at]?.mean ?? NaN, after[at]?.deviation ?? NaN])
+  }
 }
 
 /** What somebody brings to the next match. The library's option `tau` does the same to the deviation, at three times the cost of rating. */

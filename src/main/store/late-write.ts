@@ -1,0 +1,36 @@
+import { Serial } from './serial'
+
+/**
+ * Writing that may lag behind, because what is written can be made again from the matches.
+ *
+ * Nobody waits for it but whoever flushes, and nobody hears that it failed.
+ */
+export class LateWrite {
+  readonly #write: () => Promise<void>
+  readonly #afterMs: number
+  readonly #writes = new Serial()
+  #timer: NodeJS.Timeout | null = null
+
+  constructor(write: () => Promise<void>, afterMs: number) {
+    this.#write = write
+    this.#afterMs = afterMs
+  }
+
+  /** There is something to write; what comes until it is written goes with it. */
+  soon(): void {
+    this.#timer ??= setTimeout(() => this.#now(), this.#afterMs).unref()
+  }
+
+  /** Writes what is still to be written. */
+  async flush(): Promise<void> {
+    if (this.#timer !== null) this.#now()
+    await this.#writes.idle()
+  }
+
+  /** What changes while it is written is written after it. */
+  #now(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    void this.#writes.run(this.#write).catch(() => undefined)
+  }
+}
