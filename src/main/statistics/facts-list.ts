@@ -49,6 +49,7 @@ export class FactsList {
     if (progress !== undefined) return { kind: 'making', ...progress }
     if (this.#making !== null) return { kind: 'making', ...this.#making }
     const counting = this.#source.summaries().filter(({ binnedAt }) => binnedAt === undefined)
+    if (!this.#isRead) return this.#begin({ done: 0, total: counting.length }, () => this.#read())
     const found: MatchFacts[] = []
     const missing: MatchSummary[] = []
     for (const summary of counting) {
@@ -56,28 +57,27 @@ export class FactsList {
       if (facts !== undefined) found.push(this.#onItsDay(facts, summary.date))
       else if (this.#unreadable.get(summary.matchId) !== summary.updatedAt) missing.push(summary)
     }
-    if (missing.length > 0 || !this.#isRead) return { kind: 'making', ...this.#begin(missing, counting.length) }
+    if (missing.length > 0) return this.#begin({ done: counting.length - missing.length, total: counting.length }, (making) => this.#make(missing, making))
     if (found.length !== this.#list.length || found.some((facts, at) => facts !== this.#list[at])) this.#list = found
     return { kind: 'all', facts: this.#list }
   }
 
-  #begin(missing: readonly MatchSummary[], total: number): { done: number; total: number } {
-    const making = { done: total - missing.length, total }
+  #begin(making: { done: number; readonly total: number }, work: (making: { done: number }) => Promise<void>): FactsState {
     this.#making = making
-    void this.#make(missing, making).finally(() => {
+    void work(making).finally(() => {
       this.#making = null
       this.#changed()
     })
-    return making
+    return { kind: 'making', ...making }
+  }
+
+  /** Most facts were kept by earlier runs: before any are made, it is looked again. */
+  async #read(): Promise<void> {
+    await this.#source.known.readFacts()
+    this.#isRead = true
   }
 
   async #make(missing: readonly MatchSummary[], making: { done: number }): Promise<void> {
-    if (!this.#isRead) {
-      await this.#source.known.readFacts()
-      this.#isRead = true
-      // most of them were kept: looked at again before anything is made
-      return
-    }
     let told = performance.now()
     for (const { matchId, updatedAt } of missing) {
       if (this.#source.known.factsOf(matchId) === undefined) await this.#source.makeFacts(matchId).catch(() => undefined)

@@ -57,6 +57,8 @@ export class RatingLedger {
   /** How many, from the first on, are kept for later runs. */
   #kept = 0
   readonly #histories = new Map<PersonKey, RatedMatch[]>()
+  /** The matches that were rated last, of which all that are rated are the first ones. */
+  #matches: readonly AskedDecided[] | null = null
 
   constructor(earlier: readonly KeptRating[] = []) {
     this.#earlier = earlier
@@ -83,13 +85,13 @@ export class RatingLedger {
   /** Everybody's rating after each of these matches, which are in order. It holds until the ledger is asked again. */
   *rate(matches: readonly AskedDecided[]): Steps<ReadonlyMap<PersonKey, readonly RatedMatch[]>> {
     for (let goal = 0; ; ) {
-      // looked at in every step: other matches may have been rated since the one before
-      const kept = this.#known(matches)
-      while (this.#rated.length > kept) this.#rated.pop()?.histories.forEach((history) => history.pop())
-      this.#kept = Math.min(this.#kept, kept)
+      // other matches may have been rated since the step before
+      if (this.#matches !== matches) this.#goBackTo(this.#known(matches))
+      this.#matches = matches
+      const next = this.#rated.length
       // also where others undo each step, there is an end
-      goal = Math.max(goal, kept) + STEP
-      for (const match of matches.slice(kept, goal)) this.#add(match)
+      goal = Math.max(goal, next) + STEP
+      for (const match of matches.slice(next, goal)) this.#add(match)
       if (goal >= matches.length) {
         this.#earlier = []
         return this.#histories
@@ -98,17 +100,22 @@ export class RatingLedger {
     }
   }
 
+  #goBackTo(first: number): void {
+    while (this.#rated.length > first) this.#rated.pop()?.histories.forEach((history) => history.pop())
+    this.#kept = Math.min(this.#kept, first)
+  }
+
   #add(match: AskedDecided): void {
     const { matchId, startedAt } = match.facts
     const ranked = inOrderOfPlace(match.standing)
     const histories = ranked.map(({ person }) => this.#historyOf(person))
-    const after = (this.#earlierOf(ranked) ?? workedOut(ranked, histories)).map(({ mean, deviation }) => ({ matchId, startedAt, mean, deviation }))
+    const after = (this.#earlierOf(ranked) ?? workedOut(ranked, histories)).map(([, , mean, deviation]) => ({ matchId, startedAt, mean, deviation }))
     for (let at = 0; at < histories.length; at++) histories[at]?.push(after[at] as RatedMatch)
     this.#rated.push({ match, after, histories })
   }
 
   /** The ratings after the next match, where an earlier run worked them out. */
-  #earlierOf(ranked: readonly Standing[]): readonly Rating[] | null {
+  #earlierOf(ranked: readonly Standing[]): KeptRating | null {
     const next = this.#rated.length
     const earlier = this.#earlier[next]
     if (earlier === undefined || !isOf(earlier, ranked)) {
@@ -117,7 +124,7 @@ export class RatingLedger {
       return null
     }
     this.#kept = next + 1
-    return earlier.map(([, , mean, deviation]) => ({ mean, deviation }))
+    return earlier
   }
 
   #historyOf(person: PersonKey): RatedMatch[] {
@@ -166,14 +173,21 @@ const isRated = (match: Asked): match is AskedDecided => isDecided(match) && mat
 /** As the model wants them: `rate` of the library would sort them there and back. */
 const inOrderOfPlace = (standing: readonly Standing[]): readonly Standing[] => standing.toSorted((a, b) => a.place - b.place)
 
-function workedOut(ranked: readonly Standing[], histories: readonly (readonly RatedMatch[])[]): readonly Rating[] {
+function workedOut(ranked: readonly Standing[], histories: readonly (readonly RatedMatch[])[]): KeptRating {
   const after = plackettLuce(histories.map((history) => [beforeNext(history)]), { rank: ranked.map(({ place }) => place) })
-  return after.map(([{ mu, sigma } = NEWCOMER]) => ({ mean: mu, deviation: sigma }))
+  return ranked.map(({ person, place }, at) => {
+    const { mu, sigma } = after[at]?.[0] ?? NEWCOMER
+    return [person, place, mu, sigma]
+  })
 }
 
 function* keptOf(rated: readonly Rated[]): Iterable<KeptRating> {
-  for (const { match: { standing }, after } of rated) {
-    yield inOrderOfPlace(standing).map(({ person, place }, at) => [person, place, after[at]?.mean ?? NaN, after[at]?.deviation ?? NaN])
+  for (const { match, after } of rated) {
+    const ranked = inOrderOfPlace(match.standing)
+    yield after.map(({ mean, deviation }, at) => {
+      const { person, place } = ranked[at] as Standing
+      return [person, place, mean, deviation]
+    })
   }
 }
 
