@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DecidedFacts } from '#shared/stats/facts'
 import { factsOf } from '#shared/stats/facts-of'
 import { keptRatingIn, type KeptRating } from '#shared/stats/kept-ratings'
 import { StatisticsMemory } from '#shared/stats/memory'
@@ -43,6 +44,8 @@ describe('Ratings that were kept', () => {
     expect(taken(kept, facts.map((each, at) => (at === 8 ? { ...each, startedAt: dayOf(3) } : each))), 'one moved').toBe(3)
     expect(taken(kept, facts.map((each, at) => (at === 13 ? factsOf(wonBy('match-113', 14, ['Ada', 'Ben'], 0)) : each))), 'one won by the other').toBe(13)
     expect(taken(kept, facts, whoAfterMerges(new Map([[keyOfName('Ben'), keyOfName('Dot')]]))), 'somebody who is another one').toBe(1)
+    const shared = factsOf(wonBy('shared', 1, ['Ada', 'Ben', 'Cid'], 0))
+    expect(taken(keptOf([shared]), [{ ...shared, totals: [3, 2, 1] } as DecidedFacts]), 'a place that is no longer shared').toBe(0)
   })
 
   test('are used once: what is undone later is worked out', () => {
