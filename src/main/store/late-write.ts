@@ -31,6 +31,6 @@ export class LateWrite {
   #now(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
-    void this.#writes.run(this.#write).catch(() => undefined)
+    void this.#writes.run(this.#write)
   }
 }
