@@ -31,7 +31,7 @@ export class HouseStatistics {
   readonly #channel = new Channel()
   #memory: Promise<StatisticsMemory> | null = null
   /** One question after the other: what is worked out for one is there for the next. */
-  readonly #looks = new Serial()
+  readonly #looks = new TaskQueue()
   readonly #source: StatisticsSource
   readonly #list: FactsList
   readonly #people: PersonResolver
@@ -41,7 +41,7 @@ export class HouseStatistics {
   #told = new WeakMap<Answer, StatisticsAnswer>()
 
   /** `damaged`: the matches that cannot be counted because they cannot be opened. */
-  constructor(source: StatisticsSource, people: WhoIsWho, damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => []) {
+  constructor(source: StatisticsSource, people: PersonResolver, damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => []) {
     this.#source = source
     this.#people = people
     this.#damaged = damaged

@@ -1,4 +1,4 @@
-import { Serial } from './serial'
+import { TaskQueue } from './task-queue'
 
 /**
  * Writing that may lag behind, because what is written can be made again from the matches.
@@ -8,7 +8,7 @@ import { Serial } from './serial'
 export class LateWrite {
   readonly #write: () => Promise<void>
   readonly #afterMs: number
-  readonly #writes = new Serial()
+  readonly #writes = new TaskQueue()
   #timer: NodeJS.Timeout | null = null
 
   constructor(write: () => Promise<void>, afterMs: number) {

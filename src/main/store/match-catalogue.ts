@@ -8,7 +8,7 @@ import type { IndexedMatch } from './indexed-match'
 import type { Folder } from './json-file'
 import type { StoredMatch } from './match-file'
 import { MatchIndex } from './match-index'
-import { RatingsBook } from './ratings-book'
+import { RatingsCache } from './ratings-cache'
 
 /** Why a match cannot be opened, and what its file holds as far as it can be read. */
 interface Damaged {
@@ -19,11 +19,11 @@ interface Damaged {
 /** What is known of matches without their files: the lines of lists, and what statistics are added up from. */
 export class MatchCatalogue {
   readonly index: MatchIndex
-  readonly ratings: RatingsBook
-  readonly #facts: FactsBook
+  readonly ratings: RatingsCache
+  readonly #facts: FactsCache
   readonly #changed = new Set<string>()
 
-  private constructor(index: MatchIndex, facts: FactsBook, ratings: RatingsBook) {
+  private constructor(index: MatchIndex, facts: FactsCache, ratings: RatingsCache) {
     this.index = index
     this.ratings = ratings
     this.#facts = facts
@@ -32,7 +32,7 @@ export class MatchCatalogue {
   /** `device`: the folder of what is this device's alone. */
   static async open(device: Folder, appVersion: string): Promise<MatchCatalogue> {
     const index = await MatchIndex.open(device, appVersion)
-    return new MatchCatalogue(index, new FactsBook(device, appVersion, (id) => index.stampOf(id) !== undefined), new RatingsBook(device, appVersion))
+    return new MatchCatalogue(index, new FactsCache(device, appVersion, (id) => index.stampOf(id) !== undefined), new RatingsCache(device, appVersion))
   }
 
   /** Facts of the match as its line shows it; undefined where none have been made of that. */

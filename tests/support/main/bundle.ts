@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-const repository = resolve(import.meta.dirname, '../../../..')
+const repository = resolve(import.meta.dirname, '../../..')
 
 /** Builds an entry of this repository into `folder` as one ES module that plain Node runs; gives its path. */
 export async function bundle(entry: string, folder: string): Promise<string> {

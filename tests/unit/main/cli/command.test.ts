@@ -9,7 +9,7 @@ import { simulate } from '../../../reference/simulate'
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-score-'))
 const command = join(folder, 'score.mjs')
-const root = resolve(import.meta.dirname, '..', '..', '..')
+const root = resolve(import.meta.dirname, '..', '..', '..', '..')
 
 beforeAll(async () => {
   await build({

@@ -6,11 +6,11 @@ import { look, openApp, play } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 
 /** A data folder as the first version of Caravan left it: Ada, Ben and Cleo, a match with a photograph's name in it, lists beside it. */
-const FIRST = resolve(import.meta.dirname, '../../fixtures/data/version-1')
+const FIRST = resolve(import.meta.dirname, '../../../fixtures/data/version-1')
 const MATCH = '5b7c1c1e-3a55-4b0e-9a44-0d2f0c6f1a01'
 
 /** One as the second version left it: a match with a place, a note, what was undone, and a trail. */
-const SECOND = resolve(import.meta.dirname, '../../fixtures/data/version-2')
+const SECOND = resolve(import.meta.dirname, '../../../fixtures/data/version-2')
 const SECOND_MATCH = '0b6f8f52-7b4e-4d55-8f0a-3f1d5c2a7e00'
 
 function oldFolder(version = FIRST): string {

@@ -14,7 +14,7 @@ const FEW = 50
  *
  * Nothing is stored here alone, so writing may wait, and may fail.
  */
-export class RatingsBook {
+export class RatingsCache {
   readonly #folder: Folder
   readonly #appVersion: string
   readonly #writing: LateWrite

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { plackettLuce } from 'openskill/models'
 import { expect, test, vi } from 'vitest'
-import type { App } from '#main/app/app'
+import type { App } from '#main/app'
 import type { StoredMatch } from '#main/store/match-file'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { present } from '#shared/kernel/assert'
-import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, openApp } from './support/apps'
-import { temporaryFolder } from './support/folder'
+import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, openApp } from '../../../support/main/apps'
+import { temporaryFolder } from '../../../support/main/folder'
 
 vi.mock('openskill/models', async (original) => {
   const models = await original<typeof import('openskill/models')>()
