@@ -2,7 +2,7 @@ import { SETTINGS } from '#shared/settings/settings'
 import { Icon } from '../components/icon/icon'
 import { shellWords } from '../messages/start-page'
 import { settings, useSetting } from '../settings/settings'
-import styles from './language-switch.module.css'
+import styles from './app.module.css'
 
 /** Which language the page speaks; each is called what it calls itself, so that whoever is lost in another finds it. */
 export function LanguageSwitch() {

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../components/classes'
 import { shellWords } from '../messages/start-page'
-import styles from './page.module.css'
+import styles from './app.module.css'
 
 /** Whether the person came here from another page of ours; only then does the heading take the focus. */
 export const ArrivedContext = createContext(false)

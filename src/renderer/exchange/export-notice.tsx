@@ -3,17 +3,17 @@ import { NamedMatches } from '../components/named-matches/named-matches'
 import { Notice } from '../components/notice/notice'
 import { exportWords } from '../messages/page'
 import type { ExportControl } from './use-export'
-import styles from './export-notice.module.css'
+import styles from './exchange.module.css'
 
 /** How far a file is, and what became of it. */
 export function ExportNotice({ control: { exporting, cancel } }: { readonly control: ExportControl }) {
   return (
     <div role="status" className={styles.notice}>
       {exporting.kind === 'running' && (
-        <div className={styles.running}>
-          <label className={styles.label}>
+        <div className={styles.exportNoticeRunning}>
+          <label className={styles.exportNoticeLabel}>
             {exportWords.running(exporting.done, exporting.total)}
-            <progress className={styles.progress} value={exporting.done} max={Math.max(exporting.total, 1)} />
+            <progress className={styles.exportNoticeProgress} value={exporting.done} max={Math.max(exporting.total, 1)} />
           </label>
           <Button onClick={cancel}>{exportWords.cancel}</Button>
         </div>

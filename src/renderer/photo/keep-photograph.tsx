@@ -4,7 +4,7 @@ import { useIntoSight } from '../hooks/use-into-sight'
 import { keptPhotographWords } from '../messages/page'
 import { settings } from '../settings/settings'
 import { smallCopy, type Picture } from './small-copy'
-import styles from './keep-photograph.module.css'
+import styles from './photo.module.css'
 
 export interface Keeping {
   readonly keep: boolean

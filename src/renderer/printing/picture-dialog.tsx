@@ -6,7 +6,7 @@ import { Notice } from '../components/notice/notice'
 import { saveFile } from '../exchange/save-file'
 import { outWords } from '../messages/page'
 import { lookOf, type Look } from './canvas'
-import styles from './picture-dialog.module.css'
+import styles from './printed.module.css'
 
 interface Props {
   readonly title: string

@@ -1,6 +1,6 @@
 import type { Shown } from './looks'
 import { Avatar } from './avatar'
-import styles from './person-name.module.css'
+import styles from './avatar.module.css'
 
 /** A name with the picture or initials of its person, in a line of a table or a list. */
 export function PersonName({ name, personId }: Shown) {

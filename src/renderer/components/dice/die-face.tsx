@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 import { classes } from '../classes'
 import { pipsOfHalf } from '../domino-tile/pips'
 import type { DiceKind } from './dice'
-import styles from './die-face.module.css'
+import styles from './dice-setter.module.css'
 
 export interface DieFaceProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   readonly kind: DiceKind
@@ -22,7 +22,7 @@ export function DieFace({ kind, face, quiet = false, label, className, ...rest }
     <svg
       {...named}
       {...rest}
-      className={classes(styles.die, className)}
+      className={classes(styles.dieFace, className)}
       viewBox="-0.5 -0.5 1 1"
       data-kind={kind}
       data-empty={face === null || undefined}

@@ -1,6 +1,6 @@
 import { isDouble, tileOf, type Tile } from '#shared/domino/tile'
 import { DominoTile } from '../domino-tile/domino-tile'
-import styles from './tiles-on-felt.module.css'
+import styles from './empty-state.module.css'
 
 const LINE = [tileOf(6, 4), tileOf(4, 4), tileOf(4, 2)] as const
 

@@ -23,7 +23,7 @@ import { useMoveKeys } from './use-move-keys'
 import { useMoves } from './use-moves'
 import { MoveControls } from './move-controls'
 import { MoveTold } from './move-told'
-import styles from './move-by-move.module.css'
+import styles from './look-back.module.css'
 
 interface Props {
   readonly view: MatchView

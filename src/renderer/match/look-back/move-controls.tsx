@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon'
 import { lookBackWords } from '../../messages/page'
 import { roundOf, type Move } from './moves'
 import type { Moves } from './use-moves'
-import styles from './move-controls.module.css'
+import styles from './look-back.module.css'
 
 interface Props {
   readonly moves: readonly Move[]

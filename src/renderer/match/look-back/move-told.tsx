@@ -8,7 +8,7 @@ import type { MatchView } from '../match-view'
 import { diceShownLabels } from '../round/dice-labels'
 import { RoundEndPanel } from '../round/round-end-panel'
 import type { Move } from './moves'
-import styles from './move-told.module.css'
+import styles from './look-back.module.css'
 
 interface Props {
   /** The match as it stood after the move. */

@@ -8,7 +8,7 @@ import { useExport } from '../../exchange/use-export'
 import { outWords } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { ResultPicture } from './result-picture'
-import styles from './out.module.css'
+import styles from './printed-sheet.module.css'
 
 /** What tells the three files of one match apart. */
 const ENDINGS: Readonly<Record<ExportKind, string>> = { records: 'caravan', results: 'results.csv', events: 'events.csv' }

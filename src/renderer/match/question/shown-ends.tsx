@@ -3,7 +3,7 @@ import type { ShownTile } from '#shared/match/explain/explanation'
 import type { Rules } from '#shared/rules/rules'
 import { DominoFace } from '../../components/domino-tile/domino-face'
 import { explanationWords } from '../../messages/page'
-import styles from './shown-ends.module.css'
+import styles from './question.module.css'
 
 interface Props {
   readonly label: string

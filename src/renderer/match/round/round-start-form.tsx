@@ -11,7 +11,7 @@ import { PhotographDice } from '../../photo/dice/photograph-dice'
 import { nextLeader } from '../model/next-leader'
 import type { MatchView } from '../match-view'
 import { diceSetterLabels } from './dice-labels'
-import styles from './round-start-form.module.css'
+import styles from './ruling-view.module.css'
 
 /** A beginning as far as it is chosen. */
 export interface StartDraft {

@@ -6,7 +6,7 @@ import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { newMatchWords } from '../../messages/page'
 import { SettingRow } from './setting-row'
-import styles from './rules-form.module.css'
+import styles from './setup.module.css'
 
 interface Props {
   readonly preset: PresetId

@@ -6,7 +6,7 @@ import { Disclosure } from '../../components/disclosure/disclosure'
 import { FieldError } from '../../components/field/field'
 import { newMatchWords } from '../../messages/page'
 import { RulesForm } from './rules-form'
-import styles from './rules-panel.module.css'
+import styles from './setup.module.css'
 
 interface Props {
   readonly preset: PresetId

@@ -3,7 +3,7 @@ import type { GameId } from '#shared/rules/rules'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
 import { choiceWords, newMatchWords, NULL_WORDS, NUMBER_INSTEAD_WORDS, SETTING_WORDS } from '../../messages/page'
-import styles from './setting-control.module.css'
+import styles from './setup.module.css'
 
 interface Props {
   readonly setting: Setting

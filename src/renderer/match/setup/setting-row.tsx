@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon/icon'
 import { newMatchWords, SETTING_WORDS, settingValueWords, whySentence } from '../../messages/page'
 import { RuleButton } from '../../rulebook/rule-dialogs'
 import { SettingControl } from './setting-control'
-import styles from './setting-row.module.css'
+import styles from './setup.module.css'
 
 interface Props {
   readonly setting: Setting
@@ -32,7 +32,7 @@ export function SettingRow({ setting, preset, rules, changed, onChange }: Props)
       lazy
       data-setting={setting.name}
       summary={
-        <span className={styles.summary}>
+        <span className={styles.settingRowSummary}>
           <span className={styles.name}>{told.name}</span>
           <span className={styles.value}>
             {settingValueWords(setting.name, value)}
@@ -41,7 +41,7 @@ export function SettingRow({ setting, preset, rules, changed, onChange }: Props)
         </span>
       }
     >
-      <div className={styles.body}>
+      <div className={styles.settingRowBody}>
         <p>{told.does}</p>
         <SettingControl setting={setting} game={game} usual={usual} value={value} onChange={set} />
         <p className={styles.why}>

@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths'
 import { ButtonLink, PagesContext } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { bigScreenWords as words } from '../../messages/page'
-import styles from './big-screen-link.module.css'
+import styles from './table.module.css'
 
 interface Props {
   readonly matchId: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { MatchView } from '../match-view'
 import { wonChips, type WonChips } from '../model/won-chips'
-import styles from './chip-flight.module.css'
+import styles from './table.module.css'
 
 /** More than a handful cannot be counted while they move. */
 const MOST_CHIPS = 6

@@ -10,7 +10,7 @@ import { useLive, type Subscribe } from '../../hooks/use-live'
 import { historyWords } from '../../messages/page'
 import { EVERYTHING, filtersSet, searchOf, WHICH, type HistoryFilters } from '../../search/history-query'
 import { PeopleFilter } from '../../search/people-filter'
-import styles from './filters.module.css'
+import styles from './history.module.css'
 
 const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })
 

@@ -11,7 +11,7 @@ import { StillReading } from '../../components/reading/still-reading'
 import { useHeld } from '../../hooks/use-held'
 import { dayWords, historyWords as words, houseRulesWords, matchLineWords } from '../../messages/page'
 import { EVERYTHING, searchOf, type HistoryFilters } from '../../search/history-query'
-import styles from './found.module.css'
+import styles from './history.module.css'
 
 interface Props {
   readonly found: History
@@ -42,7 +42,7 @@ export function Found({ found, waiting, asked, ask, onMore }: Props) {
         </ol>
       )}
       {matches.length < total && (
-        <div className={styles.more}>
+        <div className={styles.foundMore}>
           <p>{words.shown(matches.length, total)}</p>
           {onMore !== null && <Button pending={waiting} onClick={onMore}>{words.more}</Button>}
           {onMore === null && oldest !== undefined && <Button onClick={() => ask({ to: oldest.date })}>{words.older(dayWords(oldest.date))}</Button>}

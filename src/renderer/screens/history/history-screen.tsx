@@ -11,7 +11,7 @@ import { Filters } from './filters'
 import { Found } from './found'
 import { keptPlace, useKeptPlace } from './kept-place'
 import { useHistoryQuery } from './use-history-query'
-import styles from './history-screen.module.css'
+import styles from './history.module.css'
 
 /** How many lines come at first, and how many more each time. */
 const LINES = 50

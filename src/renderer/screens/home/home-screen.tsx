@@ -20,7 +20,7 @@ import { HostDetails } from './host-details'
 import { MatchList } from './match-list'
 import { StoredDataNotices } from './stored-data-notices'
 import { sortedOut } from './standing'
-import styles from './home-screen.module.css'
+import styles from './home.module.css'
 
 const { Screen: Introduction } = introductionCards
 

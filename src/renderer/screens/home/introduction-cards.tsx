@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../app/lazy-screen'
 import type { IntroductionProps } from '../../introduction/introduction'
-import styles from './home-screen.module.css'
+import styles from './home.module.css'
 
 /** Room for the cards; without them the page is whole too. */
 function Room(_props: IntroductionProps) {

@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths'
 import { MatchLine } from '../../components/match-line/match-line'
 import { useNow } from '../../hooks/use-now'
 import { homeWords as words, whenWords } from '../../messages/start-page'
-import styles from './match-list.module.css'
+import styles from './home.module.css'
 
 interface Props {
   readonly heading: string

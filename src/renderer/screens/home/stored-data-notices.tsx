@@ -6,7 +6,7 @@ import { useAnnounce } from '../../components/announcer/announcer'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { homeWords, noticeWords, versionsWords } from '../../messages/start-page'
-import styles from './stored-data-notices.module.css'
+import styles from './home.module.css'
 
 /** What became of files that could not be read, until the person has seen it. */
 export function StoredDataNotices({ notices }: { readonly notices: readonly StoredNotice[] }) {

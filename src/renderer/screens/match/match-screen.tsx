@@ -16,7 +16,7 @@ import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { MatchTable } from './match-table'
 import { viewOf } from '../../match/match-view'
 import { VersionsNotice } from '../../match/versions-notice'
-import styles from './match-screen.module.css'
+import styles from './match-table.module.css'
 
 /** One match, live: every window on it shows the same table. */
 export function MatchScreen({ matchId }: { readonly matchId: string }) {

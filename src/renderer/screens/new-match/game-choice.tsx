@@ -2,7 +2,7 @@ import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { PRESET_NAMES } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { newMatchWords, PRESET_WORDS } from '../../messages/page'
-import styles from './game-choice.module.css'
+import styles from './new-match.module.css'
 
 interface Props {
   readonly preset: PresetId

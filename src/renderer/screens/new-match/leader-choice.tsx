@@ -3,7 +3,7 @@ import { Card } from '../../components/card/card'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { newMatchWords } from '../../messages/page'
 import type { Draft } from '../../match/setup/draft'
-import styles from './leader-choice.module.css'
+import styles from './new-match.module.css'
 
 interface Props {
   readonly draft: Draft
@@ -21,7 +21,7 @@ export function LeaderChoice({ draft, problem, onChange }: Props) {
   return (
     <Card>
       <ChoiceGroup
-        className={styles.group}
+        className={styles.leaderChoiceGroup}
         data-problem={problem === undefined ? undefined : true}
         layout="segments"
         legend={words.legend}

@@ -11,7 +11,7 @@ import { useCommand } from '../../hooks/use-command'
 import { peopleWords } from '../../messages/page'
 import type { Entry } from './people-list'
 import { PersonProblem } from './person-problem'
-import styles from './add-person.module.css'
+import styles from './people.module.css'
 
 const add = async (client: Client, name: string): Promise<Result<Person, never>> => ok(await client.people.add({ name }))
 

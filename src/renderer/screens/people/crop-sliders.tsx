@@ -1,7 +1,7 @@
 import { Field } from '../../components/field/field'
 import { peopleWords } from '../../messages/page'
 import type { Crop } from '../../photo/square-copy'
-import styles from './picture-dialog.module.css'
+import styles from './people.module.css'
 
 /** A face among several is seldom nearer than this. */
 const NEAREST = 4

@@ -9,7 +9,7 @@ import type { Entry, MergedEntry } from './people-list'
 import type { Merging } from './merge-dialog'
 import { PersonProblem } from './person-problem'
 import { PersonRow } from './person-row'
-import styles from './hidden-people.module.css'
+import styles from './people.module.css'
 
 const split = (client: Client, id: string) => client.people.split({ id })
 

@@ -16,7 +16,7 @@ import { peopleListOf, searched, type PeopleList } from './people-list'
 import { MergeDialog, type Merging } from './merge-dialog'
 import { MergedPeople, HiddenPeople } from './hidden-people'
 import { PersonRow } from './person-row'
-import styles from './people-screen.module.css'
+import styles from './people.module.css'
 
 const playedLive: Subscribe<Played> = (client, signal) => client.people.played(undefined, { signal })
 
@@ -60,7 +60,7 @@ function Everybody({ house }: { readonly house: PeopleList }) {
         {count >= MANY && <p role="status" className={styles.quiet}>{text.trim() === '' ? '' : shownCount === 0 ? words.nothingFound : words.found(shownCount, count)}</p>}
         {count === 0 && <EmptyState picture={<TilesOnFelt />}><p>{words.nobody}</p></EmptyState>}
         {shown.current.length > 0 && (
-          <ul className={styles.list} aria-labelledby={id}>
+          <ul className={styles.peopleScreenList} aria-labelledby={id}>
             {shown.current.map((entry) => <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => setMerging({ id: entry.person.id, other })} />)}
           </ul>
         )}

@@ -3,7 +3,7 @@ import { Disclosure } from '../../components/disclosure/disclosure'
 import { peopleWords } from '../../messages/page'
 import type { Entry } from './people-list'
 import { PersonEditor } from './person-editor'
-import styles from './person-row.module.css'
+import styles from './people.module.css'
 
 interface Props {
   readonly entry: Entry
@@ -18,12 +18,12 @@ export function PersonRow({ entry, onMerge }: Props) {
     <li>
       <Disclosure
         lazy
-        className={styles.row}
+        className={styles.personRow}
         summary={
           <>
             <Avatar name={person.name} personId={person.id} />
-            <span className={styles.words}>
-              <span className={styles.name}>{person.name}</span> <span className={styles.tally}>{peopleWords.tally(entry)}</span>
+            <span className={styles.personRowWords}>
+              <span className={styles.personRowName}>{person.name}</span> <span className={styles.tally}>{peopleWords.tally(entry)}</span>
               {entry.otherNames.length > 0 && <span className={styles.others}> {peopleWords.otherNames(entry.otherNames)}</span>}
             </span>
           </>

@@ -12,7 +12,7 @@ import { changePerson } from './change-person'
 import { CropSliders } from './crop-sliders'
 import { PersonProblem } from './person-problem'
 import { useSquarePicture } from './use-square-picture'
-import styles from './picture-dialog.module.css'
+import styles from './people.module.css'
 
 interface Props {
   readonly person: Person
@@ -65,7 +65,7 @@ export function PictureDialog({ person, onClose }: Props) {
             event.target.value = ''
           }}
         />
-        <p className={styles.hint}>{over ? words.dropHere : words.hint}</p>
+        <p className={styles.pictureDialogHint}>{over ? words.dropHere : words.hint}</p>
         <div role="status">{square.kind === 'opening' && <p>{words.opening}</p>}</div>
         {square.kind === 'failed' && <Notice tone="warning" role="alert"><p>{square.sentence}</p></Notice>}
         {square.kind === 'ready' && (

@@ -8,7 +8,7 @@ import { versionsWords as words } from '../../messages/page'
 import { ChooseDialog } from './choose-dialog'
 import { firstDifferenceOf } from './first-difference'
 import { VersionCard } from './version-card'
-import styles from './side-by-side.module.css'
+import styles from './version-card.module.css'
 
 interface Props {
   readonly matchId: string

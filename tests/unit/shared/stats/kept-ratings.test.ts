@@ -76,7 +76,7 @@ describe('Ratings that were kept', () => {
     const ledger = new RatingLedger()
     ratingsOf(facts, {}, undefined, ledger)
     const rest = ledger.keep()[Symbol.iterator]()
-    const written = [rest.next().value]
+    const written: unknown[] = [rest.next().value]
     ratingsOf([...facts.slice(0, 3), ...facts.slice(5)], {}, undefined, ledger)
     expect([...written, ...{ [Symbol.iterator]: () => rest }]).toEqual(keptOf())
   })

@@ -11,7 +11,7 @@ import type { Answered } from '../answered'
 import { drawRuling } from './draw-ruling'
 import { PrintedRuling, RULING_PAPER } from './printed-ruling'
 import { toldRuling, type Belongs, type RulingTold } from './told-ruling'
-import styles from './ruling-out.module.css'
+import styles from './printed-ruling.module.css'
 
 interface Props {
   readonly answered: Answered

@@ -13,7 +13,7 @@ import { RulesPanel } from '../../../match/setup/rules-panel'
 import { Seats } from '../../../match/setup/seats'
 import type { Case, CaseAction } from '../../../match/arbiter/case'
 import { namesOf } from '../../../match/arbiter/dispute'
-import styles from './table-setup.module.css'
+import styles from './entry.module.css'
 
 /** House rules and readings that a blocked round can hang on. */
 const ASKED: readonly SettingName[] = [
@@ -40,7 +40,7 @@ export function TableSetup({ told, home, problem, folded, onChange }: Props) {
       open={!folded || problem !== undefined}
       summary={
         <span className={styles.summary}>
-          <span className={styles.heading}>{words.heading}</span>
+          <span className={styles.tableSetupHeading}>{words.heading}</span>
           <span className={styles.told}>{words.summary(preset, namesOf(told), changedSettings(preset, rules).length)}</span>
         </span>
       }

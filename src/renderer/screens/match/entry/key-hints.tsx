@@ -4,7 +4,7 @@ import { tableKeys } from '../../../keys/key-list'
 import { Keys } from '../../../keys/keys-dialog'
 import { keyWords } from '../../../messages/page'
 import { useSetting } from '../../../settings/settings'
-import styles from './key-hints.module.css'
+import styles from './entry-dock.module.css'
 
 interface Props {
   readonly maxPip: Suit
