@@ -1,6 +1,6 @@
 """The yardstick without learning: outlines of pale shapes about two by one, and blobs counted in each half.
 
-python3 classical.py DIR; only for the comparison in docs/adr/0007-recognition.md.
+python3 classical.py DIR; only for the comparison in docs/recognition-measurements.md.
 """
 import json
 import os

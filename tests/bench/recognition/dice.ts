@@ -8,7 +8,7 @@ import { trained } from './trained'
 
 /** What was reached on the photographs of CI and has to stay so: the share of faces read, and of those read that are there. */
 const FLOORS = { recall: 0.985, precision: 0.985 } as const
-/** What was reached on rendered throws: the share of those with both pairs right. 0.98 is wanted (docs/adr/0007-recognition.md). */
+/** What was reached on rendered throws: the share of those with both pairs right. 0.98 is wanted (docs/recognition-measurements.md). */
 const THROWS = 0.975
 
 interface Read extends Compared, DicePhoto {
