@@ -49,7 +49,7 @@ export async function takeScreen(page: Page, name: string): Promise<void> {
 }
 
 /**
- * A picture that the README shows (docs/images/NAME.png).
+ * A picture that the README or another document shows (docs/images/NAME.png).
  *
  * Renewed only when asked for (CARAVAN_UPDATE_SCREENSHOTS=1): an ordinary test run leaves the project as it was.
  */
