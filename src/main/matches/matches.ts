@@ -1,8 +1,7 @@
 import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
 import { err, ok } from '#shared/kernel/result'
-import { decideRules, type RulesFrom } from '#shared/match/change-rules'
-import { decideEnter, decideStartRound } from '#shared/match/decide'
+import type { RulesFrom } from '#shared/match/change-rules'
 import { MATCH_LIMITS, overSize } from '#shared/match/limits'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { StoredMatch } from '../store/match-file'
@@ -13,9 +12,10 @@ import { TaskQueueByKey } from '../store/task-queue'
 import { IdempotencyCache } from './idempotency-cache'
 import { askToConfirm, confirmRound, sameTable, type WordAsked } from './commands/confirm'
 import { EquivalentRevisions } from './equivalent-revisions'
-import { createMatch, roundStart, type StartWish } from './commands/create'
+import { createMatch, type StartWish } from './commands/create'
 import { checkPhotograph, type Photograph } from './check-photograph'
-import { doEdit, naming, redo, undo, type EditCommand } from './commands/edit'
+import { redo, undo, type EditCommand } from './commands/edit'
+import { changeRules, enterEvent, startRound } from './commands/play'
 import { binMatch, describeMatch, inTrail, restoreMatch, type DetailsWish, type Happened, type DetailsChange } from './commands/describe'
 import { questionEvent } from './commands/question'
 import { LastEntry } from './last-entry'
@@ -71,14 +71,11 @@ export class Matches {
 
   /** `photograph`: a JPEG in base64, to be kept with the event. */
   enter(on: OnMatch, event: RecordEvent, photograph?: string): Promise<Outcome> {
-    return this.#withPhotograph(photograph, (kept) => {
-      const entered = kept === null ? event : { ...event, photo: kept.name }
-      return this.#command(on, naming([entered], kept?.name ?? null, doEdit((record) => decideEnter(record, entered))), { photograph: kept })
-    })
+    return this.#withPhotograph(photograph, (kept) => this.#command(on, enterEvent(event, kept), { photograph: kept }))
   }
 
   startRound(on: OnMatch, start: StartWish, photograph?: string): Promise<Outcome> {
-    return this.#withPhotograph(photograph, (kept) => this.#command(on, doEdit((record) => decideStartRound(record, roundStart(start, kept))), { photograph: kept }))
+    return this.#withPhotograph(photograph, (kept) => this.#command(on, startRound(start, kept), { photograph: kept }))
   }
 
   revise(on: OnMatch, revision: RevisionWish): Promise<Outcome> {
@@ -92,7 +89,7 @@ export class Matches {
 
   /** Lets other rules hold: all that differs from the preset then. */
   changeRules(on: OnMatch, rules: RuleOverrides, from: RulesFrom): Promise<Outcome> {
-    return this.#command(on, doEdit((record) => decideRules(record, rules, from)))
+    return this.#command(on, changeRules(rules, from))
   }
 
   undo(on: OnMatch): Promise<Outcome> {

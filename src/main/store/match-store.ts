@@ -207,7 +207,9 @@ export class MatchStore {
   /** Calls `changed` with each match that somebody else has changed, added or taken away, until the store is closed. */
   watch({ files, path, watched }: Folder, changed: (id: string) => void): void {
     this.#changed = changed
-    this.#stopWatching = watchFolder({ files, path: `${path}/${this.#matches.name}`, look: (changes) => this.#lookThrough(changes), works: (works) => watched?.(this.#matches.name, works) })
+    const look = (changes: Changes): Promise<Changes> => this.#lookThrough(changes)
+    const works = (now: boolean): void => watched?.(this.#matches.name, now)
+    this.#stopWatching = watchFolder({ files, path: `${path}/${this.#matches.name}`, look, works })
   }
 
   /** Ends what is being read and written, and the index with it. */
