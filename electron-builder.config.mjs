@@ -58,7 +58,10 @@ export default {
   ],
   artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
   linux: {
-    target: [{ target: 'AppImage', arch: ['x64', 'arm64'] }, { target: 'deb', arch: ['x64', 'arm64'] }],
+    target: [
+      { target: 'AppImage', arch: ['x64', 'arm64'] },
+      { target: 'deb', arch: ['x64', 'arm64'] },
+    ],
     executableName: 'caravan',
     syncDesktopName: true,
     category: 'Game',

@@ -19,7 +19,10 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: 30_000, isolate: false } },
       { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], testTimeout: 30_000 } },
-      { extends: true, test: { name: 'page', include: [`tests/${PAGE}/**/*.test.{ts,tsx}`], testTimeout: 30_000, setupFiles: ['tests/patience.ts', 'tests/english.ts'] } },
+      {
+        extends: true,
+        test: { name: 'page', include: [`tests/${PAGE}/**/*.test.{ts,tsx}`], testTimeout: 30_000, setupFiles: ['tests/patience.ts', 'tests/english.ts'] },
+      },
     ],
   },
 })

@@ -22,7 +22,8 @@ const check = (file) => {
   const colours = file === TOKENS ? [] : file.endsWith('.css') ? coloursInCss(text) : coloursInTsx(text)
   const instead = `use a token of meaning, var(--…) from ${TOKENS}`
   const wrong = colours.map(({ line, found }) => `${file}:${line}  ${found.replace(/\($/, '(…)')}: ${instead}`)
-  if (file.endsWith('.css')) wrong.push(...sidesInCss(text).map(({ line, found }) => `${file}:${line}  ${found}: name the start or the end of the line (…-inline-start, …-inline-end)`))
+  if (file.endsWith('.css'))
+    wrong.push(...sidesInCss(text).map(({ line, found }) => `${file}:${line}  ${found}: name the start or the end of the line (…-inline-start, …-inline-end)`))
   const lines = text.split('\n').length - 1
   if (file.endsWith('.css') && lines > LONGEST) wrong.push(`${file}  ${lines} lines: past ${LONGEST}, look for the second thing in it`)
   return wrong

@@ -57,10 +57,7 @@ const inBrowser = async ({ data, port, open }) => {
 }
 
 await main(async () => {
-  const { values } = readFlags(
-    { desktop: { type: 'boolean' }, port: { type: 'string' }, 'no-open': { type: 'boolean' }, data: { type: 'string' } },
-    USAGE,
-  )
+  const { values } = readFlags({ desktop: { type: 'boolean' }, port: { type: 'string' }, 'no-open': { type: 'boolean' }, data: { type: 'string' } }, USAGE)
   if (values.help) return console.log(HELP)
   const port = portOf(values.port)
   const data = dataFolderOf(values.data) ?? join(root, '.caravan-data')

@@ -24,8 +24,15 @@ const INSTALLER = /^Caravan-.*\.(AppImage|deb|exe|dmg|blockmap)$|^latest.*\.yml$
 
 /** So that whoever downloads one can see that it is whole. */
 const writeChecksums = (dist) => {
-  const files = readdirSync(dist).filter((name) => INSTALLER.test(name)).sort()
-  const lines = files.map((name) => `${createHash('sha256').update(readFileSync(join(dist, name))).digest('hex')}  ${name}\n`)
+  const files = readdirSync(dist)
+    .filter((name) => INSTALLER.test(name))
+    .sort()
+  const lines = files.map(
+    (name) =>
+      `${createHash('sha256')
+        .update(readFileSync(join(dist, name)))
+        .digest('hex')}  ${name}\n`,
+  )
   writeFileSync(join(dist, `SHA256SUMS-${process.platform}.txt`), lines.join(''))
   return files
 }

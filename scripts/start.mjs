@@ -29,10 +29,7 @@ const openInBrowser = async (args) => {
 }
 
 await main(async () => {
-  const { values } = readFlags(
-    { web: { type: 'boolean' }, port: { type: 'string' }, 'no-open': { type: 'boolean' }, data: { type: 'string' } },
-    USAGE,
-  )
+  const { values } = readFlags({ web: { type: 'boolean' }, port: { type: 'string' }, 'no-open': { type: 'boolean' }, data: { type: 'string' } }, USAGE)
   if (values.help) return console.log(HELP)
   const port = portOf(values.port)
   const folder = dataFolderOf(values.data)

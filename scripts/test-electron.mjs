@@ -25,6 +25,9 @@ await main(async () => {
   if (program === undefined) throw new Stop(`The desktop window was not tested: ${why}.`)
   await build()
   say(`Electron: ${program}`)
-  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--config', 'vitest.electron.config.ts'], { show: 'stdout', env: { CARAVAN_ELECTRON: program } })
+  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--config', 'vitest.electron.config.ts'], {
+    show: 'stdout',
+    env: { CARAVAN_ELECTRON: program },
+  })
   return status
 })

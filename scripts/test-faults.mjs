@@ -6,6 +6,9 @@ import { runNode } from './lib/run.mjs'
 import { main } from './lib/say.mjs'
 
 await main(async () => {
-  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', 'tests/faults'], { show: 'stdout', env: { CARAVAN_KILLS: process.env.CARAVAN_KILLS ?? '500' } })
+  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', 'tests/faults'], {
+    show: 'stdout',
+    env: { CARAVAN_KILLS: process.env.CARAVAN_KILLS ?? '500' },
+  })
   process.exitCode = status
 })

@@ -18,7 +18,18 @@ The test with Syncthing says that it was not run where there is none and none ca
 CARAVAN_UPDATE_SCREENSHOTS=1 lets the end-to-end tests renew the pictures in docs/images.`
 
 /** What a stage stands on, for a run that asks for one. */
-const BEFORE = { types: ['install'], lint: ['install'], unit: ['install'], build: ['install'], package: ['install', 'build'], recognition: ['install'], sync: ['install', 'build'], shell: ['install', 'build'], attacks: ['install', 'build'], e2e: ['install', 'build'] }
+const BEFORE = {
+  types: ['install'],
+  lint: ['install'],
+  unit: ['install'],
+  build: ['install'],
+  package: ['install', 'build'],
+  recognition: ['install'],
+  sync: ['install', 'build'],
+  shell: ['install', 'build'],
+  attacks: ['install', 'build'],
+  e2e: ['install', 'build'],
+}
 
 const chosen = (only) => {
   const unknown = only.find((name) => !names.includes(name))

@@ -25,6 +25,10 @@ export const audit = async () => {
   }
   const { grave, building, lesser } = found
   if (building.length > 0) say(`Faults of level high or above are known in what only builds and tests: ${building.join(', ')}`)
-  say(grave.length > 0 ? `Faults of level high or above are known in what ships: ${grave.join(', ')}` : `No fault of level high or above is known in what ships (${lesser} lesser in all).`)
+  say(
+    grave.length > 0
+      ? `Faults of level high or above are known in what ships: ${grave.join(', ')}`
+      : `No fault of level high or above is known in what ships (${lesser} lesser in all).`,
+  )
   return grave.length > 0 ? 'faults' : 'clean'
 }

@@ -8,7 +8,16 @@ import { say, seconds, Stop } from './say.mjs'
 import { stampOf } from './stamp.mjs'
 
 const PARTS = ['main', 'preload', 'renderer']
-const built = stampOf(join(out, '.built'), ['src', 'resources', 'electron.vite.config.ts', 'scripts/lib/licences.mjs', 'scripts/lib/page-chunks.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
+const built = stampOf(join(out, '.built'), [
+  'src',
+  'resources',
+  'electron.vite.config.ts',
+  'scripts/lib/licences.mjs',
+  'scripts/lib/page-chunks.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+])
 
 /** Whether out/ was built from the sources as they are. */
 export const isBuilt = () => built.isFresh()

@@ -62,9 +62,7 @@ export const watchHost = async (vite, config, outDir, data) => {
   let turn = Promise.resolve()
   const restart = () => (turn = turn.then(stop).then(start))
 
-  const watcher = await vite.build(
-    vite.mergeConfig(config, { logLevel: 'error', build: { outDir: join(outDir, 'main'), emptyOutDir: true, watch: {} } }),
-  )
+  const watcher = await vite.build(vite.mergeConfig(config, { logLevel: 'error', build: { outDir: join(outDir, 'main'), emptyOutDir: true, watch: {} } }))
   await new Promise((first) => {
     watcher.on('event', (event) => {
       if (event.code === 'ERROR') say(event.error.message)

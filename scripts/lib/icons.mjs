@@ -16,7 +16,11 @@ const LARGEST = 1024
 /** Where the icons are made: electron-builder's folder of build resources. */
 export const icons = join(out, 'icons')
 
-const png = (side) => sharp(DRAWING, { density: (SVG_DPI * side) / DRAWN_AT }).resize(side, side).png({ compressionLevel: 9 }).toBuffer()
+const png = (side) =>
+  sharp(DRAWING, { density: (SVG_DPI * side) / DRAWN_AT })
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 
 /** Makes every icon of the program from its drawing: PNG files by size, `icon.ico` for Windows and `icon.icns` for macOS. */
 export const makeIcons = async (folder = icons) => {

@@ -43,7 +43,17 @@ const isInstalled = () => {
 }
 
 /** The lockfile exactly, development packages included whatever the environment says; warnings are for those who change it. */
-const npmCi = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--engine-strict=false', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+const npmCi = [
+  'ci',
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--engine-strict=false',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
 
 /** Installs the packages where node_modules is missing or was made from another lockfile. */
 export const install = async () => {

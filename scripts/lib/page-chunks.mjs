@@ -19,8 +19,15 @@ export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
   const partsOf = (context) => {
     const [boot, main, phone] = [pages.boot, pages.main, pages.phone].map((file) => reached(context, file))
     const late = spoken.filter((file) => main.has(slashed(file)))
-    if (late.length > 0) throw new Error(`the first page reads words that it does not fetch, of ${late.join(' and ')}: read them from start-page or start-scorer`)
-    return { boot, main, phone, languages: Object.values(catalogues).map((file) => reached(context, file)), starts: Object.entries(start).map(([language, file]) => [language, reached(context, file)]) }
+    if (late.length > 0)
+      throw new Error(`the first page reads words that it does not fetch, of ${late.join(' and ')}: read them from start-page or start-scorer`)
+    return {
+      boot,
+      main,
+      phone,
+      languages: Object.values(catalogues).map((file) => reached(context, file)),
+      starts: Object.entries(start).map(([language, file]) => [language, reached(context, file)]),
+    }
   }
   const spokenFiles = new Set(spoken.map(slashed))
   return (id, context) => {

@@ -12,5 +12,4 @@ export const modules = join(root, 'node_modules')
  * `npm run` moves to the project folder first and leaves the place it came from in INIT_CWD, which any child of an
  * npm script inherits; it means something only where npm runs this very project's script.
  */
-export const typedIn =
-  process.env.INIT_CWD && resolve(process.env.npm_package_json ?? '') === join(root, 'package.json') ? process.env.INIT_CWD : process.cwd()
+export const typedIn = process.env.INIT_CWD && resolve(process.env.npm_package_json ?? '') === join(root, 'package.json') ? process.env.INIT_CWD : process.cwd()

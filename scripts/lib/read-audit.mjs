@@ -21,5 +21,10 @@ export const readAudit = (output, ships) => {
   }
   const faults = Object.values(answer.vulnerabilities)
   const grave = faults.filter(isGrave).map(({ name }) => name)
-  return { kind: 'run', grave: grave.filter((name) => ships.has(name)), building: grave.filter((name) => !ships.has(name)), lesser: faults.length - grave.length }
+  return {
+    kind: 'run',
+    grave: grave.filter((name) => ships.has(name)),
+    building: grave.filter((name) => !ships.has(name)),
+    lesser: faults.length - grave.length,
+  }
 }

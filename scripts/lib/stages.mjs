@@ -36,7 +36,11 @@ const checkAll = async (checks, found) => {
   if (outputs.length > 0) failWith([...new Set(outputs.join('\n').split('\n')), found].join('\n'))
 }
 
-const types = () => checkAll(TYPED.map((folder) => [TSC, ['-p', folder, '--pretty', 'false']]), 'The types do not fit; see above.')
+const types = () =>
+  checkAll(
+    TYPED.map((folder) => [TSC, ['-p', folder, '--pretty', 'false']]),
+    'The types do not fit; see above.',
+  )
 
 /** What each file says by itself and the borders between them, what needs types, and the styles; the longest first. */
 const lint = () =>

@@ -13,7 +13,8 @@ const works = (program) => {
 
 /** Debian's package, where this may install it. */
 const installFromDebian = async () => {
-  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return 'it is not installed, and cannot be installed from here (that takes Debian, as root)'
+  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return 'it is not installed, and cannot be installed from here (that takes Debian, as root)'
   say('No Syncthing found: installing the system package (apt-get install syncthing)…')
   const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: 10 * 60_000 }
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'syncthing'], options)

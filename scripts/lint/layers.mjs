@@ -22,9 +22,15 @@ const AREAS = {
     packages: ['openskill', 'openskill/models'],
     instead: 'Statistics are computed from scored matches alone.',
   },
-  'shared/rulebook': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The rule book shows what the scorer makes of records; its words are the renderer’s.' },
+  'shared/rulebook': {
+    areas: ['kernel', 'domino', 'rules', 'match'],
+    instead: 'The rule book shows what the scorer makes of records; its words are the renderer’s.',
+  },
   'shared/arbiter': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The arbiter gives its findings as data; words and screens say them.' },
-  'shared/words': { areas: ['kernel', 'domino', 'rules', 'match', 'arbiter'], instead: 'Words put into sentences what a scored match gives; pass anything else in.' },
+  'shared/words': {
+    areas: ['kernel', 'domino', 'rules', 'match', 'arbiter'],
+    instead: 'Words put into sentences what a scored match gives; pass anything else in.',
+  },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },
   'shared/exchange': { areas: ['kernel'], instead: 'Exchange cuts files into records and names files; what a record says is for the match.' },
   'shared/settings': { areas: ['kernel', 'words'], instead: 'A setting is a name and its choices; what it does is for whoever shows something.' },
@@ -41,12 +47,45 @@ const AREAS = {
 /** The rooms of a part of src, the lowest first: each may import those before it, never one after it. What lies in no room stands above all of them. */
 const ROOMS = {
   main: [
-    'store', 'log', 'common', 'people', 'matches', 'settings', 'statistics', 'table', 'exchange', 'backup', 'cli', '',
-    'hosts/web', 'hosts/start', 'hosts/electron', 'hosts',
+    'store',
+    'log',
+    'common',
+    'people',
+    'matches',
+    'settings',
+    'statistics',
+    'table',
+    'exchange',
+    'backup',
+    'cli',
+    '',
+    'hosts/web',
+    'hosts/start',
+    'hosts/electron',
+    'hosts',
   ],
   renderer: [
-    'styles', 'assets', 'client', 'navigation', 'recognition', 'messages', 'hooks', 'components', 'sound', 'settings', 'keys', 'app',
-    'photo', 'exchange', 'printing', 'rulebook', 'search', 'introduction', 'match', 'screens', '',
+    'styles',
+    'assets',
+    'client',
+    'navigation',
+    'recognition',
+    'messages',
+    'hooks',
+    'components',
+    'sound',
+    'settings',
+    'keys',
+    'app',
+    'photo',
+    'exchange',
+    'printing',
+    'rulebook',
+    'search',
+    'introduction',
+    'match',
+    'screens',
+    '',
   ],
 }
 
@@ -89,7 +128,8 @@ const judgeRoom = (target, file, part) => {
   if (from === to) return null
   const [here, there] = [from, to].map((room) => rooms.indexOf(room.startsWith('screens/') ? 'screens' : room))
   if (here === -1) return `src/${part}/${from} has no place among the rooms yet: say in scripts/lint/layers.mjs between which it stands.`
-  if (here === there) return `A screen must not import another one (src/${part}/${to}). What two screens show belongs in src/${part}/match or another room below them.`
+  if (here === there)
+    return `A screen must not import another one (src/${part}/${to}). What two screens show belongs in src/${part}/match or another room below them.`
   return there < here ? null : `${[`src/${part}`, from].filter(Boolean).join('/')} must not import src/${part}/${to}, which stands above it. ${UP}`
 }
 

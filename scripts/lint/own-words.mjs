@@ -4,7 +4,8 @@ import { root } from '../lib/paths.mjs'
 const MESSAGES = join(root, 'src', 'renderer', 'messages') + sep
 
 /** What a person reads or hears of an attribute: those of HTML, and those that our components show. */
-const SPOKEN = /^(?:aria-(?:label|description|valuetext|placeholder|roledescription)|alt|placeholder|title|label|legend|hint|heading|summary|description|caption|text|empty)$/
+const SPOKEN =
+  /^(?:aria-(?:label|description|valuetext|placeholder|roledescription)|alt|placeholder|title|label|legend|hint|heading|summary|description|caption|text|empty)$/
 
 /** The texts an expression may come to, as far as they stand in it. */
 const textsIn = (node) => {
@@ -44,7 +45,9 @@ export const ownWords = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { own: '“{{ text }}” would be said in English only. Sentences stand in src/renderer/messages, in every language; read them from messages/page or messages/scorer.' },
+    messages: {
+      own: '“{{ text }}” would be said in English only. Sentences stand in src/renderer/messages, in every language; read them from messages/page or messages/scorer.',
+    },
   },
   create(context) {
     if (context.filename.startsWith(MESSAGES)) return {}

@@ -47,7 +47,8 @@ export const spokenWords = {
         if (!SPOKEN.includes(target)) return
         for (const variable of context.sourceCode.getDeclaredVariables(node)) {
           for (const { identifier, isTypeReference } of variable.references) {
-            const kept = isTypeReference || identifier.parent.type === 'TSTypeQuery' || identifier.parent.type === 'TSQualifiedName' ? null : whyKept(identifier)
+            const kept =
+              isTypeReference || identifier.parent.type === 'TSTypeQuery' || identifier.parent.type === 'TSQualifiedName' ? null : whyKept(identifier)
             if (kept !== null) context.report({ node: identifier, messageId: kept, data: { name: variable.name } })
           }
         }

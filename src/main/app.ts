@@ -89,7 +89,20 @@ export interface App {
 
 /** Opens the data folder and the app on it; of many matches the oldest are read later. The caller holds the folder's lock. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { dataFolder, deviceFolder, version, host, elapsed = () => performance.now(), newId, device = hostname(), files, readerScript, network = NO_NETWORK, logged = () => [], report } = options
+  const {
+    dataFolder,
+    deviceFolder,
+    version,
+    host,
+    elapsed = () => performance.now(),
+    newId,
+    device = hostname(),
+    files,
+    readerScript,
+    network = NO_NETWORK,
+    logged = () => [],
+    report,
+  } = options
   const clock = writableClock(options.clock)
   const homeChannel = new Channel()
   // pictures are not sent again with every play
@@ -139,12 +152,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
   const downloads = new Downloads()
-  const backups = new Backups({ store, matches, people, downloads, device, appVersion: version, newId, changed: peopleChanged, settingsChanged: () => settings.changed() })
+  const backups = new Backups({
+    store,
+    matches,
+    people,
+    downloads,
+    device,
+    appVersion: version,
+    newId,
+    changed: peopleChanged,
+    settingsChanged: () => settings.changed(),
+  })
   const exporter = new Exporter(store.matches, who)
   const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
   const table = new Table({ network, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) })
   const reading = () => omitUndefined({ reading: store.matches.reading.progress })
-  const look = <T>(at: () => T) => () => Promise.resolve(at())
+  const look =
+    <T>(at: () => T) =>
+    () =>
+      Promise.resolve(at())
 
   await store.matches.read()
   return {
@@ -163,14 +189,31 @@ export async function createApp(options: AppOptions): Promise<App> {
       const players = await seated(people, setup)
       return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
     },
-    home: (signal) => homeChannel.watch(look(() => ({ ...reading(), ...homeOf(store, archive, people) })), signal),
-    everybody: (signal) => peopleChannel.watch(look(() => [...people.all()]), signal),
-    played: (signal) => homeChannel.watch(look(() => ({ ...reading(), people: [...archive.played()] })), signal),
-    history: (query, signal) => homeChannel.watch(look(() => ({ ...reading(), ...archive.search(query) })), signal),
+    home: (signal) =>
+      homeChannel.watch(
+        look(() => ({ ...reading(), ...homeOf(store, archive, people) })),
+        signal,
+      ),
+    everybody: (signal) =>
+      peopleChannel.watch(
+        look(() => [...people.all()]),
+        signal,
+      ),
+    played: (signal) =>
+      homeChannel.watch(
+        look(() => ({ ...reading(), people: [...archive.played()] })),
+        signal,
+      ),
+    history: (query, signal) =>
+      homeChannel.watch(
+        look(() => ({ ...reading(), ...archive.search(query) })),
+        signal,
+      ),
     export: (asked, signal) => exporter.export(asked, signal),
     import: (asked) => importer.import(asked),
     dismissNotice: (id) => store.notices.dismiss(id),
-    watchers: () => homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers + settings.watchers + table.watchers,
+    watchers: () =>
+      homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers + settings.watchers + table.watchers,
     async close() {
       store.matches.reading.stop()
       await table.end()

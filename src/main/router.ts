@@ -90,7 +90,9 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       undo: os.match.undo.handler(({ input }) => app.matches.undo(as(input))),
       redo: os.match.redo.handler(({ input }) => app.matches.redo(as(input))),
       takeBack: os.match.takeBack.handler(({ input }) => app.matches.takeBack(as(input))),
-      describe: os.match.describe.handler(({ input: { matchId, revision, command, ...details } }) => app.matches.describe(as({ matchId, revision, command }), details)),
+      describe: os.match.describe.handler(({ input: { matchId, revision, command, ...details } }) =>
+        app.matches.describe(as({ matchId, revision, command }), details),
+      ),
       confirmRound: os.match.confirmRound.handler(({ input: { matchId, ...word } }) => app.matches.confirmRound(matchId, word, by)),
       askToConfirm: os.match.askToConfirm.handler(({ input }) => app.matches.askToConfirm(input.matchId, input.on, by)),
       bin: os.match.bin.handler(({ input }) => app.matches.bin(as(input))),

@@ -93,7 +93,9 @@ function Shell() {
     <>
       {!alone && (
         <>
-          <a href="#main" className={styles.skip} onClick={skip}>{shellWords.skip}</a>
+          <a href="#main" className={styles.skip} onClick={skip}>
+            {shellWords.skip}
+          </a>
           <Header />
           <ConnectionBanner />
         </>
@@ -106,25 +108,53 @@ function Shell() {
               <RuleContentsContext value={screens.ruleContents}>
                 <ErrorBoundary place={`${path}?${search}`}>
                   <Switch>
-                    <Route path={patterns.home}><HomeScreen onShown={fetchAhead} /></Route>
-                    <Route path={patterns.newMatch}><NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} /></Route>
-                    <Route path={patterns.settle}><SettleScreen /></Route>
+                    <Route path={patterns.home}>
+                      <HomeScreen onShown={fetchAhead} />
+                    </Route>
+                    <Route path={patterns.newMatch}>
+                      <NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} />
+                    </Route>
+                    <Route path={patterns.settle}>
+                      <SettleScreen />
+                    </Route>
                     <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
-                    <Route path={patterns.settleMatch}>{({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}</Route>
+                    <Route path={patterns.settleMatch}>
+                      {({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}
+                    </Route>
                     <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
                     <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
                     <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
-                    <Route path={patterns.history}><HistoryScreen /></Route>
-                    <Route path={patterns.people}><PeopleScreen /></Route>
-                    <Route path={patterns.statistics}><StatisticsScreen /></Route>
-                    <Route path={patterns.compareRules}><CompareRulesScreen /></Route>
+                    <Route path={patterns.history}>
+                      <HistoryScreen />
+                    </Route>
+                    <Route path={patterns.people}>
+                      <PeopleScreen />
+                    </Route>
+                    <Route path={patterns.statistics}>
+                      <StatisticsScreen />
+                    </Route>
+                    <Route path={patterns.compareRules}>
+                      <CompareRulesScreen />
+                    </Route>
                     <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
-                    <Route path={patterns.data}><DataScreen /></Route>
-                    <Route path={patterns.settings}><SettingsScreen /></Route>
-                    <Route path={patterns.about}><AboutScreen /></Route>
-                    <Route path={patterns.introduction}><IntroductionScreen /></Route>
-                    <Route path={patterns.example}><ExampleScreen /></Route>
-                    <Route><NotFoundPage /></Route>
+                    <Route path={patterns.data}>
+                      <DataScreen />
+                    </Route>
+                    <Route path={patterns.settings}>
+                      <SettingsScreen />
+                    </Route>
+                    <Route path={patterns.about}>
+                      <AboutScreen />
+                    </Route>
+                    <Route path={patterns.introduction}>
+                      <IntroductionScreen />
+                    </Route>
+                    <Route path={patterns.example}>
+                      <ExampleScreen />
+                    </Route>
+                    <Route>
+                      <NotFoundPage />
+                    </Route>
                   </Switch>
                 </ErrorBoundary>
               </RuleContentsContext>

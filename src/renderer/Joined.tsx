@@ -34,7 +34,12 @@ interface Props {
 export function Joined({ self, led, ask }: Props) {
   const connection = useTableConnection(ask)
   const [big] = useRoute(patterns.bigScreen)
-  if (connection === null) return <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>
+  if (connection === null)
+    return (
+      <Page title={joinWords.join.title} heading={joinWords.join.opening}>
+        {null}
+      </Page>
+    )
   return (
     <ConnectionProvider connection={connection}>
       <PermissionsContext value={self.role}>
@@ -57,7 +62,16 @@ function CameAlong() {
   const [read, setRead] = useState(false)
   if (read) return null
   return (
-    <Notice tone="info" role="status" className={styles.came} actions={<Button variant="quiet" onClick={() => setRead(true)}>{joinWords.phone.understood}</Button>}>
+    <Notice
+      tone="info"
+      role="status"
+      className={styles.came}
+      actions={
+        <Button variant="quiet" onClick={() => setRead(true)}>
+          {joinWords.phone.understood}
+        </Button>
+      }
+    >
       <p>{joinWords.phone.led}</p>
     </Notice>
   )

@@ -33,10 +33,16 @@ export function PhoneApp() {
             <DisplayProvider>
               <RuleContentsContext value={ruleContents}>
                 <ErrorBoundary place={standing.kind}>
-                  {standing.kind === 'looking' && <Page title={joinWords.join.title} heading={joinWords.join.opening}>{null}</Page>}
+                  {standing.kind === 'looking' && (
+                    <Page title={joinWords.join.title} heading={joinWords.join.opening}>
+                      {null}
+                    </Page>
+                  )}
                   {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
                   {/* Another match, seat or role is another table. */}
-                  {standing.kind === 'joined' && <Joined key={`${standing.self.id} ${standing.self.matchId}`} self={standing.self} led={standing.led} ask={control.ask} />}
+                  {standing.kind === 'joined' && (
+                    <Joined key={`${standing.self.id} ${standing.self.matchId}`} self={standing.self} led={standing.led} ask={control.ask} />
+                  )}
                 </ErrorBoundary>
               </RuleContentsContext>
             </DisplayProvider>

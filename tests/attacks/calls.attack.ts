@@ -60,7 +60,8 @@ test(`${COUNT} calls of the owner’s page and of phones: each is done or refuse
     try {
       const answer = await caller.call(payload)
       answers.add(`${fromPhone ? 'phone' : 'owner'} ${answer.kind === 'answered' ? answer.status : `closed ${answer.code}`}`)
-      if (answer.kind === 'answered' && answer.status >= 500 && answer.status !== 507) faults.push(`${name}: ${JSON.stringify(answer.body).slice(0, 300)} for ${payload.slice(0, 300)}`)
+      if (answer.kind === 'answered' && answer.status >= 500 && answer.status !== 507)
+        faults.push(`${name}: ${JSON.stringify(answer.body).slice(0, 300)} for ${payload.slice(0, 300)}`)
     } catch (fault) {
       faults.push(`${name}: ${String(fault)}`)
     }

@@ -34,15 +34,31 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
     '/statistics/live': { presets: ['double-bergen'], people: [personId], from: '2026-01-01', to: '2026-12-31' },
     '/settings/set': { name: 'language', choice: 'en' },
     '/exchange/export': { kind: 'events', matchId },
-    '/exchange/import': { file: 'a.json', records: [{ place: 1, text: '{"format":"caravan-record","version":1,"preset":"bergen","players":[{"name":"Ada"},{"name":"Ben"}],"rounds":[]}' }] },
+    '/exchange/import': {
+      file: 'a.json',
+      records: [{ place: 1, text: '{"format":"caravan-record","version":1,"preset":"bergen","players":[{"name":"Ada"},{"name":"Ben"}],"rounds":[]}' }],
+    },
     '/match/create': { preset: 'bergen-game-cabinet', rules: { target: 100 }, players: [{ name: 'Ada', personId }, { name: 'Ben' }], start },
     '/match/live': { matchId },
     '/match/follow': { matchId },
     '/match/enter': { ...on, event: play },
     '/match/startRound': { ...on, start: { leader: 0, dice: { flower: [1, 2], scorpion: [3, 4] } } },
-    '/match/revise': { ...on, corrections: [{ round: 0, event: 0, replacement: play, insertBefore: [{ type: 'draw', player: 0, count: 1 }] }], starts: [{ round: 0, start }], dropFrom: { round: 0, event: 1 } },
+    '/match/revise': {
+      ...on,
+      corrections: [{ round: 0, event: 0, replacement: play, insertBefore: [{ type: 'draw', player: 0, count: 1 }] }],
+      starts: [{ round: 0, start }],
+      dropFrom: { round: 0, event: 1 },
+    },
     '/match/changeRules': { ...on, rules: { target: 30, floor: null }, from: 'now' },
-    '/match/question': { ...on, round: 0, event: 0, agreed: [0, 1], note: 'really?', outcome: 'corrected', correction: { corrections: [{ round: 0, event: 0, replacement: { type: 'block', hands: [['1-1'], []] } }], starts: [] } },
+    '/match/question': {
+      ...on,
+      round: 0,
+      event: 0,
+      agreed: [0, 1],
+      note: 'really?',
+      outcome: 'corrected',
+      correction: { corrections: [{ round: 0, event: 0, replacement: { type: 'block', hands: [['1-1'], []] } }], starts: [] },
+    },
     '/match/undo': on,
     '/match/redo': on,
     '/match/takeBack': { ...on, seat: 0 },
@@ -70,9 +86,38 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
  *
  * Tests of their own look at them.
  */
-const LEFT_OUT = ['/backup/setFolder', '/backup/toFolder', '/backup/download', '/table/open', '/table/close', '/table/remove', '/table/renewCode', '/match/bin', '/match/restore', '/match/deleteForGood']
+const LEFT_OUT = [
+  '/backup/setFolder',
+  '/backup/toFolder',
+  '/backup/download',
+  '/table/open',
+  '/table/close',
+  '/table/remove',
+  '/table/renewCode',
+  '/match/bin',
+  '/match/restore',
+  '/match/deleteForGood',
+]
 
-const ODD_PLACES = ['/', '//', '/match', '/match/', '/match/enter/', '/match/enter?x', '/match/enter#', '/MATCH/ENTER', '/match%2fenter', '/__proto__', '/constructor/constructor', '/match/__proto__', '/match/enter/~orpc', '/..', '/match/../home/live', '/\\u0000', `/${'x'.repeat(900)}`]
+const ODD_PLACES = [
+  '/',
+  '//',
+  '/match',
+  '/match/',
+  '/match/enter/',
+  '/match/enter?x',
+  '/match/enter#',
+  '/MATCH/ENTER',
+  '/match%2fenter',
+  '/__proto__',
+  '/constructor/constructor',
+  '/match/__proto__',
+  '/match/enter/~orpc',
+  '/..',
+  '/match/../home/live',
+  '/\\u0000',
+  `/${'x'.repeat(900)}`,
+]
 
 function procedures(router: object, path = ''): readonly string[] {
   return Object.entries(router).flatMap(([name, held]: [string, object]) => ('~orpc' in held ? [`${path}/${name}`] : procedures(held, `${path}/${name}`)))
@@ -83,7 +128,18 @@ export const CALLED = procedures(contract).filter((place) => !LEFT_OUT.includes(
 
 /** Bytes that a caller may add beside its input, in the way of the library: types of values by their place. */
 function oddMeta(random: Random): JsonText {
-  return random.pick(['[]', 'null', '[[0]]', '[[0,"matchId"]]', '[[1,"event"],[2,"event","tile"],[3,"revision"]]', '[[5,"__proto__","x"]]', '[[6,"constructor"]]', '[[4,"event"]]', `[[${oddValue(random)}]]`, oddValue(random)])
+  return random.pick([
+    '[]',
+    'null',
+    '[[0]]',
+    '[[0,"matchId"]]',
+    '[[1,"event"],[2,"event","tile"],[3,"revision"]]',
+    '[[5,"__proto__","x"]]',
+    '[[6,"constructor"]]',
+    '[[4,"event"]]',
+    `[[${oddValue(random)}]]`,
+    oddValue(random),
+  ])
 }
 
 /** So many calls, one after another: the same seed makes the same calls of the same things. `places`: what may be called. */

@@ -26,7 +26,12 @@ export async function openHouse(): Promise<House> {
   const pid = host.pid()
   const owner = await host.signIn()
   const client = clientOver(ownerSocket(owner))
-  const begun = await client.match.create({ preset: 'bergen-game-cabinet', rules: { target: 100_000 }, players: [{ name: 'Ada' }, { name: 'Ben' }], start: { leader: 0 } })
+  const begun = await client.match.create({
+    preset: 'bergen-game-cabinet',
+    rules: { target: 100_000 },
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    start: { leader: 0 },
+  })
   if (!begun.ok) throw new Error(JSON.stringify(begun.error))
   const { matchId } = begun.value
   const stored = (): Record<string, unknown> => JSON.parse(readFileSync(join(dataFolder, 'matches', `${matchId}.json`), 'utf8')) as Record<string, unknown>
@@ -60,6 +65,9 @@ export class Tally {
   }
 
   toString(): string {
-    return [...this.#counts].sort(([, a], [, b]) => b - a).map(([kind, count]) => `${count} ${kind}`).join(', ')
+    return [...this.#counts]
+      .sort(([, a], [, b]) => b - a)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', ')
   }
 }

@@ -30,7 +30,10 @@ export interface ZipPlan {
   readonly commentLength?: number
   readonly end?: { readonly disk?: number; readonly count?: number; readonly size?: number; readonly offset?: number }
   /** Its record is put before its locator where there is one. */
-  readonly zip64?: { readonly record: { readonly count: bigint; readonly size: bigint; readonly offset: bigint; readonly disk: number } | null; readonly locator: bigint | null }
+  readonly zip64?: {
+    readonly record: { readonly count: bigint; readonly size: bigint; readonly offset: bigint; readonly disk: number } | null
+    readonly locator: bigint | null
+  }
 }
 
 /** The bytes of a planned file (APPNOTE 4.3). */
@@ -55,7 +58,14 @@ function entryBytes(entry: PlannedEntry, at: number): { readonly local: Buffer; 
   const { content, deflated, flags = 0x0800, extra = new Uint8Array(), comment = new Uint8Array() } = entry
   const name = Buffer.from(entry.name)
   const packed = entry.packed ?? (deflated ? deflateRawSync(content) : content)
-  const told = [u16(flags), u16(entry.method ?? (deflated ? 8 : 0)), u32(0x5a21_0000), u32(entry.crc ?? crc32(content)), u32(entry.packedSize ?? packed.length), u32(entry.size ?? content.length)]
+  const told = [
+    u16(flags),
+    u16(entry.method ?? (deflated ? 8 : 0)),
+    u32(0x5a21_0000),
+    u32(entry.crc ?? crc32(content)),
+    u32(entry.packedSize ?? packed.length),
+    u32(entry.size ?? content.length),
+  ]
   const nameLength = u16(entry.nameLength ?? name.length)
   const local = Buffer.concat([fields([u32(0x04034b50), u16(20), ...told, nameLength, u16(entry.localExtraLength ?? 0)]), name, packed])
   const lengths = [nameLength, u16(entry.extraLength ?? extra.length), u16(entry.commentLength ?? comment.length)]
@@ -64,7 +74,23 @@ function entryBytes(entry: PlannedEntry, at: number): { readonly local: Buffer; 
 }
 
 function zip64Bytes({ record, locator }: NonNullable<ZipPlan['zip64']>, at: number): readonly Buffer[] {
-  const found = record === null ? [] : [fields([u32(0x06064b50), u64(44n), u16(45), u16(45), u32(record.disk), u32(0), u64(record.count), u64(record.count), u64(record.size), u64(record.offset)])]
+  const found =
+    record === null
+      ? []
+      : [
+          fields([
+            u32(0x06064b50),
+            u64(44n),
+            u16(45),
+            u16(45),
+            u32(record.disk),
+            u32(0),
+            u64(record.count),
+            u64(record.count),
+            u64(record.size),
+            u64(record.offset),
+          ]),
+        ]
   return [...found, fields([u32(0x07064b50), u32(0), u64(locator ?? BigInt(at)), u32(1)])]
 }
 

@@ -48,7 +48,8 @@ test(`${COUNT} files that are chosen as a backup: each is looked at or refused w
     try {
       const looked = await client.backup.look({ source: { kind: 'upload', id: await uploaded(house, bytes) } })
       answers.add(looked.ok ? 'can be restored' : looked.error.kind === 'bad-backup' ? looked.error.bad.kind : looked.error.kind)
-      if (looked.ok && restored++ < RESTORED) answers.add(`restore ${(await client.backup.restore({ plan: looked.value.plan, choice: 'new', settings: false })).ok ? 'done' : 'refused'}`)
+      if (looked.ok && restored++ < RESTORED)
+        answers.add(`restore ${(await client.backup.restore({ plan: looked.value.plan, choice: 'new', settings: false })).ok ? 'done' : 'refused'}`)
     } catch (fault) {
       faults.push(`${name}: ${String(fault)}`)
     }

@@ -24,7 +24,9 @@ export async function firstPage(host: Host, visited: Visits): Promise<readonly F
 /** How soon a browser can use the home page, beside an empty one; nothing where there is no browser. */
 export async function visits(host: Host, { times, target }: Visits): Promise<readonly Figure[]> {
   if (!process.env['CARAVAN_CHROMIUM']) return []
-  const empty = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Empty</title><a href="#">New match</a>'))
+  const empty = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Empty</title><a href="#">New match</a>'),
+  )
   await new Promise<void>((listening) => empty.listen(0, '127.0.0.1', listening))
   const emptyUrl = `http://127.0.0.1:${(empty.address() as AddressInfo).port}/`
   const browser = await launchBrowser()
@@ -37,10 +39,34 @@ export async function visits(host: Host, { times, target }: Visits): Promise<rea
     const usableOf = (visits: readonly Visit[]): readonly number[] => visits.map(({ usable }) => usable)
     const clickedOf = (visits: readonly Visit[]): readonly number[] => visits.map(({ clicked }) => clicked)
     return [
-      mostlyUnder('home page interactive', 'ms', usableOf(home), target, `from the visit until its link to a new match stands still and answers where it stands, as the page itself sees it; in a window that is signed in and has nothing else stored, ${times} times`),
-      mostlyUnder('empty page interactive', 'ms', usableOf(nothing), null, 'the same of a page with one link and nothing else, in turns: what the browser takes'),
-      besideEmpty('home page interactive, beside an empty page', usableOf(home), usableOf(nothing), null, 'medians of the same visits; worst: of the slowest twentieth'),
-      besideEmpty('home page clicked, beside an empty page', clickedOf(home), clickedOf(nothing), { under: 2 }, `the same until a click by the program that drives the browser goes through: ${Math.round(median(clickedOf(home)))} beside ${Math.round(median(clickedOf(nothing)))} ms, most of the latter being that program’s. The target was set in this measure`),
+      mostlyUnder(
+        'home page interactive',
+        'ms',
+        usableOf(home),
+        target,
+        `from the visit until its link to a new match stands still and answers where it stands, as the page itself sees it; in a window that is signed in and has nothing else stored, ${times} times`,
+      ),
+      mostlyUnder(
+        'empty page interactive',
+        'ms',
+        usableOf(nothing),
+        null,
+        'the same of a page with one link and nothing else, in turns: what the browser takes',
+      ),
+      besideEmpty(
+        'home page interactive, beside an empty page',
+        usableOf(home),
+        usableOf(nothing),
+        null,
+        'medians of the same visits; worst: of the slowest twentieth',
+      ),
+      besideEmpty(
+        'home page clicked, beside an empty page',
+        clickedOf(home),
+        clickedOf(nothing),
+        { under: 2 },
+        `the same until a click by the program that drives the browser goes through: ${Math.round(median(clickedOf(home)))} beside ${Math.round(median(clickedOf(nothing)))} ms, most of the latter being that program’s. The target was set in this measure`,
+      ),
     ]
   } finally {
     await browser.close()
@@ -118,7 +144,13 @@ function initialJavaScript(): Figure {
   const files = [...withImports([...asked, ...language])].map((file) => readFileSync(join(PAGES, 'assets', file)))
   const size = (each: readonly Buffer[]): number => each.reduce((sum, { length }) => sum + length, 0) / 1000
   const packed = size(files.map((file) => gzipSync(file)))
-  return figureOf('JavaScript of the home page', 'kB gzip', [packed], { under: 120 }, `${files.length} files before anything is shown, ${Math.round(size(files))} kB unpacked`)
+  return figureOf(
+    'JavaScript of the home page',
+    'kB gzip',
+    [packed],
+    { under: 120 },
+    `${files.length} files before anything is shown, ${Math.round(size(files))} kB unpacked`,
+  )
 }
 
 /** These files and all that they import for themselves. */

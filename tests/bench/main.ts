@@ -65,7 +65,11 @@ async function rescored(): Promise<Figure> {
 
 async function entered(): Promise<Figure> {
   const { record, event } = beforeLast(matchOf('flower-and-scorpion', EVENTS))
-  const { median: ms, worst, runs } = await timed(() => {
+  const {
+    median: ms,
+    worst,
+    runs,
+  } = await timed(() => {
     if (!decideEnter(record, event).ok) throw new Error('the next event of a simulated match was refused')
   })
   return {

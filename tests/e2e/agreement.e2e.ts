@@ -74,7 +74,11 @@ describe('A table that asks each player to confirm a round', () => {
 
     await left.getByRole('button', { name: 'Settle round 1' }).click()
     const again = new AgreementPanel(dialog)
-    await again.expectSaid(['Agreed to another result. It has changed since: please look again', 'Contested another result. It has changed since: please look again', NOT_YET])
+    await again.expectSaid([
+      'Agreed to another result. It has changed since: please look again',
+      'Contested another result. It has changed since: please look again',
+      NOT_YET,
+    ])
     for (const name of ['Ada', 'Ben', 'Cleo']) await again.agree(name).click()
     await again.region.getByText('Everybody agrees. The round is final.').waitFor()
     await page.keyboard.press('Escape')
@@ -89,7 +93,10 @@ describe('A table that asks each player to confirm a round', () => {
     await panel.agree('Ada').click()
     await panel.contestWith('Cleo', '')
     await table.feed.getByRole('button', { name: 'Score sheet' }).click()
-    await page.getByRole('dialog').getByRole('cell', { name: /contested by Cleo/ }).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('cell', { name: /contested by Cleo/ })
+      .waitFor()
     await page.keyboard.press('Escape')
 
     const home = new HomePage(page)

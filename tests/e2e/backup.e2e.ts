@@ -49,7 +49,11 @@ describe('Backups', () => {
     await (await home.goOn()).expectStanding(before)
   })
 
-  test('one that leaves a file out says so when it is made, in the lists, before restoring and at home, until one has everything', async ({ page, dataFolder, stick }) => {
+  test('one that leaves a file out says so when it is made, in the lists, before restoring and at home, until one has everything', async ({
+    page,
+    dataFolder,
+    stick,
+  }) => {
     const table = await startMatch(page, FAMILY)
     await table.enter('2-2')
     const file = join(dataFolder, 'matches', 'a-folder-in-its-place.json')
@@ -98,7 +102,10 @@ describe('Backups', () => {
     await backup.section.getByText('Backups in that folder (0)').waitFor()
     await backup.press('Back up into this folder')
     await backup.section.getByText('Backups in that folder (1)').waitFor()
-    await backup.section.getByRole('status').getByText(/was put into .* and read back/).waitFor()
+    await backup.section
+      .getByRole('status')
+      .getByText(/was put into .* and read back/)
+      .waitFor()
     expect(await readdir(stick)).toEqual([expect.stringMatching(/^caravan-backup-.*\.zip$/)])
 
     const [download] = await Promise.all([page.waitForEvent('download'), backup.press('Download a backup')])

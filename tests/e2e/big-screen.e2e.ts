@@ -28,7 +28,16 @@ const SIZES = [
 const DIGITS_PER_SIDE = 13
 const CAPITALS_PER_HEIGHT = 60
 
-const LONG = ['Maximiliane von Hohenstein', 'Bartholomew the Younger of Wells', 'Cleo', 'Wilhelmina-Charlotte Abernathy', 'Eve', 'Ferdinand Graf zu Castell-Remlingen', 'Gwendolyn', 'Hieronymus Bosch the Elder']
+const LONG = [
+  'Maximiliane von Hohenstein',
+  'Bartholomew the Younger of Wells',
+  'Cleo',
+  'Wilhelmina-Charlotte Abernathy',
+  'Eve',
+  'Ferdinand Graf zu Castell-Remlingen',
+  'Gwendolyn',
+  'Hieronymus Bosch the Elder',
+]
 
 async function expectLegible(screen: BigScreenPage, name: string): Promise<void> {
   const { page } = screen
@@ -39,10 +48,18 @@ async function expectLegible(screen: BigScreenPage, name: string): Promise<void>
     expect(await scrollers(page), where).toEqual([])
     const texts = await seenTexts(page)
     expect(texts.length, where).toBeGreaterThan(6)
-    expect(texts.filter(({ cutBy }) => cutBy !== ''), where).toEqual([])
-    expect(texts.filter(({ capitals }) => capitals < size.height / CAPITALS_PER_HEIGHT), where).toEqual([])
+    expect(
+      texts.filter(({ cutBy }) => cutBy !== ''),
+      where,
+    ).toEqual([])
+    expect(
+      texts.filter(({ capitals }) => capitals < size.height / CAPITALS_PER_HEIGHT),
+      where,
+    ).toEqual([])
     for (const row of await screen.players.getByRole('listitem').all()) {
-      expect(await digitHeight(row), `${where}: the chips of ${await row.textContent()}`).toBeGreaterThanOrEqual(Math.min(size.width, size.height) / DIGITS_PER_SIDE)
+      expect(await digitHeight(row), `${where}: the chips of ${await row.textContent()}`).toBeGreaterThanOrEqual(
+        Math.min(size.width, size.height) / DIGITS_PER_SIDE,
+      )
     }
     const parts = [...(await screen.players.getByRole('listitem').all()), screen.line, screen.story]
     expect(overlaps(await Promise.all(parts.map(boxOf))), where).toEqual([])
@@ -91,9 +108,7 @@ describe('The big screen', () => {
     test(`is read from across the room by ${seats} players with long names, on every display`, async ({ page }) => {
       const players = LONG.slice(0, seats)
       const setup: Setup =
-        seats === 8
-          ? { game: 'Double Bergen with a double-twelve set', players, leader: LONG[0] ?? '' }
-          : { ...FAMILY, players, leader: LONG[0] ?? '' }
+        seats === 8 ? { game: 'Double Bergen with a double-twelve set', players, leader: LONG[0] ?? '' } : { ...FAMILY, players, leader: LONG[0] ?? '' }
       const table = await startMatch(page, setup)
       const screen = await openBigScreen(page)
       await quiet(screen.page)
@@ -155,10 +170,17 @@ describe('The big screen', () => {
     await table.enter(...FIRST_ROUND.slice(0, 10))
     const screen = await openBigScreen(page)
     await quiet(screen.page)
-    for (const size of [{ width: 360, height: 740 }, { width: 820, height: 1180 }, { width: 1180, height: 820 }]) {
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 820, height: 1180 },
+      { width: 1180, height: 820 },
+    ]) {
       await resize(screen.page, size)
       expect(await scrollers(screen.page), `${size.width}`).toEqual([])
-      expect((await seenTexts(screen.page)).filter(({ cutBy }) => cutBy !== ''), `${size.width}`).toEqual([])
+      expect(
+        (await seenTexts(screen.page)).filter(({ cutBy }) => cutBy !== ''),
+        `${size.width}`,
+      ).toEqual([])
       await takeScreen(screen.page, `big-screen-${size.width}x${size.height}`)
     }
     // a window of 1280 × 720 enlarged twice, or a phone on its side

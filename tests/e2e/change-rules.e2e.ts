@@ -21,7 +21,10 @@ describe('House rules changed while a match is played', () => {
     await rules.set('Points for a double header', 5)
     await rules.look()
     await rules.dialog.getByText('Points for a double header: 2 → 5').waitFor()
-    expect(await rules.compared()).toEqual([['Ada', '2', '5'], ['Ben', '0', '0']])
+    expect(await rules.compared()).toEqual([
+      ['Ada', '2', '5'],
+      ['Ben', '0', '0'],
+    ])
     await takeScreens(page, 'rules-compared')
     await expectNoFault(page, 'a change of rules')
     await rules.change()

@@ -38,79 +38,112 @@ function withMore(text: string, more: unknown): string {
 const ONE_BACK = 'This goes, the last first: 2-0 by Ben.'
 
 const DAMAGES: readonly { readonly name: string; readonly spoil: (text: string) => string; readonly says: RegExp; readonly mends: boolean }[] = [
-  { name: 'nested 2,000 deep', spoil: (text) => withMore(text, 'a list of lists').replaceAll(LISTS, nested(2000)), says: /^Round 1, entry 2, is nested 2,001 deep; at most 16 are allowed\./, mends: true },
-  { name: 'nested 100,000 deep', spoil: (text) => withMore(text, 'a list of lists').replaceAll(LISTS, nested(100_000)), says: /^Round 1, entry 2, is nested 100,001 deep; at most 16 are allowed\./, mends: true },
-  { name: 'of 25 MB', spoil: (text) => withMore(text, 'x'.repeat(12_500_000)), says: /25,\d{3},\d{3} bytes|Round 1, entry 2, has 12,500,\d{3} bytes; at most 4,000 are allowed\./, mends: true },
+  {
+    name: 'nested 2,000 deep',
+    spoil: (text) => withMore(text, 'a list of lists').replaceAll(LISTS, nested(2000)),
+    says: /^Round 1, entry 2, is nested 2,001 deep; at most 16 are allowed\./,
+    mends: true,
+  },
+  {
+    name: 'nested 100,000 deep',
+    spoil: (text) => withMore(text, 'a list of lists').replaceAll(LISTS, nested(100_000)),
+    says: /^Round 1, entry 2, is nested 100,001 deep; at most 16 are allowed\./,
+    mends: true,
+  },
+  {
+    name: 'of 25 MB',
+    spoil: (text) => withMore(text, 'x'.repeat(12_500_000)),
+    says: /25,\d{3},\d{3} bytes|Round 1, entry 2, has 12,500,\d{3} bytes; at most 4,000 are allowed\./,
+    mends: true,
+  },
   { name: 'cut in half', spoil: (text) => text.slice(0, text.length / 2), says: /^Its file ends in the middle; the rest is missing\./, mends: false },
-  { name: 'that holds another match', spoil: (text) => text.replace(/"id":"[^"]+","revision"/, '"id":"00000000-0000","revision"'), says: /^Its file holds another match \(00000000-0000\)\./, mends: false },
+  {
+    name: 'that holds another match',
+    spoil: (text) => text.replace(/"id":"[^"]+","revision"/, '"id":"00000000-0000","revision"'),
+    says: /^Its file holds another match \(00000000-0000\)\./,
+    mends: false,
+  },
 ]
 
 describe('A match file', () => {
-  test.for(DAMAGES)('$name harms no other match, and its page says what can be done', { timeout: 120_000 }, async ({ name, spoil, says, mends }, { page, host, faults, dataFolder }) => {
-    const other = await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' })
-    await other.enter('2-2')
-    const standing = await other.standing()
-    const bad = await startMatch(page, FAMILY)
-    await bad.enter('2-2', '2-0 right')
-    const address = page.url()
-    const file = await fileOfMatch(dataFolder, address)
+  test.for(DAMAGES)(
+    '$name harms no other match, and its page says what can be done',
+    { timeout: 120_000 },
+    async ({ name, spoil, says, mends }, { page, host, faults, dataFolder }) => {
+      const other = await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' })
+      await other.enter('2-2')
+      const standing = await other.standing()
+      const bad = await startMatch(page, FAMILY)
+      await bad.enter('2-2', '2-0 right')
+      const address = page.url()
+      const file = await fileOfMatch(dataFolder, address)
 
-    faults.expect(HOST_AWAY)
-    await host.stop()
-    const damaged = spoil(await readFile(file, 'utf8'))
-    await writeFile(file, damaged)
-    await host.start()
+      faults.expect(HOST_AWAY)
+      await host.stop()
+      const damaged = spoil(await readFile(file, 'utf8'))
+      await writeFile(file, damaged)
+      await host.start()
 
-    // home names it, and the other match opens
-    const home = new HomePage(page)
-    await home.visit()
-    await page.reload()
-    const link = home.damaged.getByRole('link', { name: /^Ada, Ben and Cleo, \d+ \w+ \d{4}$/ })
-    await link.waitFor()
-    await takeScreens(page, `damaged-home-${name.replace(/\W+/g, '-')}`)
-    await (await home.goOn()).expectStanding(standing)
+      // home names it, and the other match opens
+      const home = new HomePage(page)
+      await home.visit()
+      await page.reload()
+      const link = home.damaged.getByRole('link', { name: /^Ada, Ben and Cleo, \d+ \w+ \d{4}$/ })
+      await link.waitFor()
+      await takeScreens(page, `damaged-home-${name.replace(/\W+/g, '-')}`)
+      await (await home.goOn()).expectStanding(standing)
 
-    // everything that goes over all matches goes on, and names it
-    const data = await new DataPage(page).visit()
-    const lines = (await textOf(await data.takeOut('All records'))).trimEnd().split('\n')
-    expect(lines.map((line) => (JSON.parse(line) as { readonly players: readonly { readonly name: string }[] }).players.map((player) => player.name))).toEqual([['Tom', 'Tina']])
-    const leftOut = data.exchange.getByRole('status').filter({ hasText: '1 match cannot be read or scored at the moment and is not in the file.' })
-    await leftOut.getByRole('link', { name: /^Ada, Ben and Cleo/ }).waitFor()
-    await takeScreens(page, `damaged-export-${name.replace(/\W+/g, '-')}`)
-    await new StatisticsPage(page).visit()
-    await page.getByText(/1 match that cannot be opened/).getByRole('link', { name: /^Ada, Ben and Cleo/ }).click()
+      // everything that goes over all matches goes on, and names it
+      const data = await new DataPage(page).visit()
+      const lines = (await textOf(await data.takeOut('All records'))).trimEnd().split('\n')
+      expect(
+        lines.map((line) => (JSON.parse(line) as { readonly players: readonly { readonly name: string }[] }).players.map((player) => player.name)),
+      ).toEqual([['Tom', 'Tina']])
+      const leftOut = data.exchange.getByRole('status').filter({ hasText: '1 match cannot be read or scored at the moment and is not in the file.' })
+      await leftOut.getByRole('link', { name: /^Ada, Ben and Cleo/ }).waitFor()
+      await takeScreens(page, `damaged-export-${name.replace(/\W+/g, '-')}`)
+      await new StatisticsPage(page).visit()
+      await page
+        .getByText(/1 match that cannot be opened/)
+        .getByRole('link', { name: /^Ada, Ben and Cleo/ })
+        .click()
 
-    // its page
-    const its = await new DamagedPage(page).ready()
-    expect(await its.alert.textContent()).toMatch(says)
-    expect(await its.ways.getByText(ONE_BACK).count()).toBe(mends ? 1 : 0)
-    expect(await its.ways.getByText('Taking back the last entries does not help here.').count()).toBe(mends ? 0 : 1)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await takeScreens(page, `damaged-page-${name.replace(/\W+/g, '-')}`)
-    await resize(page, { width: 360, height: 740 })
-    expect(await sidewaysOverflow(page)).toEqual([])
-    await resize(page, { width: 1280, height: 800 })
+      // its page
+      const its = await new DamagedPage(page).ready()
+      expect(await its.alert.textContent()).toMatch(says)
+      expect(await its.ways.getByText(ONE_BACK).count()).toBe(mends ? 1 : 0)
+      expect(await its.ways.getByText('Taking back the last entries does not help here.').count()).toBe(mends ? 0 : 1)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await takeScreens(page, `damaged-page-${name.replace(/\W+/g, '-')}`)
+      await resize(page, { width: 360, height: 740 })
+      expect(await sidewaysOverflow(page)).toEqual([])
+      await resize(page, { width: 1280, height: 800 })
 
-    // save gives exactly the bytes
-    const saved = await downloaded(page, its.button('Save the file'))
-    expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo, damaged\.json$/)
-    expect((await textOf(saved)) === damaged, 'what was saved is what lies there').toBe(true)
-    expect((await readFile(file, 'utf8')) === damaged, 'nothing was written to it').toBe(true)
+      // save gives exactly the bytes
+      const saved = await downloaded(page, its.button('Save the file'))
+      expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo, damaged\.json$/)
+      expect((await textOf(saved)) === damaged, 'what was saved is what lies there').toBe(true)
+      expect((await readFile(file, 'utf8')) === damaged, 'nothing was written to it').toBe(true)
 
-    // and it is mended
-    if (mends) await its.button('Take back').click()
-    else await its.backups.getByRole('button', { name: /^Restore the backup of/ }).first().click()
-    const table = await new TablePage(page).ready()
-    expect(await storedEvents(file)).toEqual(mends ? ['2-2'] : ['2-2', '2-0 right'])
-    const asides = (await readdir(join(dataFolder, 'matches'))).filter((each) => each.startsWith(`${basename(file)}.unreadable-`))
-    expect(asides.length).toBe(1)
-    expect((await readFile(join(dataFolder, 'matches', String(asides[0])), 'utf8')) === damaged, 'the damaged file is kept').toBe(true)
-    await table.enter(mends ? '2-0 right' : '5-0 right')
-    await page.goto(`${address}/moves`)
-    const trail = await new LookBackPage(page).ready()
-    await trail.trail.getByText(mends ? 'Its damaged file was made sound again: 1 entry taken back' : /^Brought back from the backup of/).waitFor()
-    await home.visit()
-    await home.newMatch.waitFor()
-    expect(await home.damaged.count()).toBe(0)
-  })
+      // and it is mended
+      if (mends) await its.button('Take back').click()
+      else
+        await its.backups
+          .getByRole('button', { name: /^Restore the backup of/ })
+          .first()
+          .click()
+      const table = await new TablePage(page).ready()
+      expect(await storedEvents(file)).toEqual(mends ? ['2-2'] : ['2-2', '2-0 right'])
+      const asides = (await readdir(join(dataFolder, 'matches'))).filter((each) => each.startsWith(`${basename(file)}.unreadable-`))
+      expect(asides.length).toBe(1)
+      expect((await readFile(join(dataFolder, 'matches', String(asides[0])), 'utf8')) === damaged, 'the damaged file is kept').toBe(true)
+      await table.enter(mends ? '2-0 right' : '5-0 right')
+      await page.goto(`${address}/moves`)
+      const trail = await new LookBackPage(page).ready()
+      await trail.trail.getByText(mends ? 'Its damaged file was made sound again: 1 entry taken back' : /^Brought back from the backup of/).waitFor()
+      await home.visit()
+      await home.newMatch.waitFor()
+      expect(await home.damaged.count()).toBe(0)
+    },
+  )
 })

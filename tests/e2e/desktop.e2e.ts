@@ -83,7 +83,12 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await new HomePage(page).visit()
     await shell.called('powerSaveBlocker.stop')
     // the match that was played last is in the menu, and a page that is closed without a word lets go too
-    await soon(() => shell.do('choose', 'File', 'Recent matches', 'Ada, Ben, Cleo · Flower & Scorpion').then(() => 'there', (error: Error) => error.message)).toBe('there')
+    await soon(() =>
+      shell.do('choose', 'File', 'Recent matches', 'Ada, Ben, Cleo · Flower & Scorpion').then(
+        () => 'there',
+        (error: Error) => error.message,
+      ),
+    ).toBe('there')
     await new TablePage(page).ready()
     await shell.called('powerSaveBlocker.start', 2)
     await page.close()
@@ -113,7 +118,12 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await new HomePage(page).heading.waitFor()
     await shell.do('choose', 'File', 'Settings …')
     await page.getByRole('radio', { name: 'Deutsch' }).check()
-    await soon(() => shell.do('choose', 'Hilfe', 'Über Caravan').then(() => 'there', (error: Error) => error.message)).toBe('there')
+    await soon(() =>
+      shell.do('choose', 'Hilfe', 'Über Caravan').then(
+        () => 'there',
+        (error: Error) => error.message,
+      ),
+    ).toBe('there')
     await page.getByRole('heading', { name: 'Über Caravan' }).waitFor()
   })
 
@@ -134,7 +144,9 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
   test('the score sheet of a match becomes a PDF of one page', async ({ desktop, dataFolder }) => {
     const path = join(dataFolder, 'sheet.pdf')
     const pages: Page[] = []
-    const { shell, page } = await desktop.start({ answers: { saveDialog: () => ({ canceled: false, filePath: path }), printToPDF: () => pages[0]?.pdf({ printBackground: true, preferCSSPageSize: true }) } })
+    const { shell, page } = await desktop.start({
+      answers: { saveDialog: () => ({ canceled: false, filePath: path }), printToPDF: () => pages[0]?.pdf({ printBackground: true, preferCSSPageSize: true }) },
+    })
     pages.push(page)
     const table = await startMatch(page, FAMILY)
     await table.enter(...FIRST_ROUND)

@@ -21,13 +21,7 @@ describe('Double Bergen', () => {
     await page.keyboard.press('Escape')
     await table.enter('6-3', '6-2')
     await table.expectTotals([4, 4])
-    expect(await table.laid()).toEqual([
-      '6-6, led by Ada',
-      '6-4, at arm 1 by Ben',
-      '6-5, at arm 2 by Ada',
-      '6-3, at arm 3 by Ben',
-      '6-2, at arm 4 by Ada',
-    ])
+    expect(await table.laid()).toEqual(['6-6, led by Ada', '6-4, at arm 1 by Ben', '6-5, at arm 2 by Ada', '6-3, at arm 3 by Ben', '6-2, at arm 4 by Ada'])
 
     // 5-4 fits two arms: the app asks which, and a number answers
     await table.type('54')
@@ -37,7 +31,9 @@ describe('Double Bergen', () => {
     await page.keyboard.press('2')
     await table.says(/Two of a suit \+2: two halves show 4\./)
     await table.enter('4-3 1', '4-2 2')
-    await table.says(/Two of a suit \+2: two halves show 2\. Two of a suit \+2: two halves show 3\.|Two of a suit \+2: two halves show 3\. Two of a suit \+2: two halves show 2\./)
+    await table.says(
+      /Two of a suit \+2: two halves show 2\. Two of a suit \+2: two halves show 3\.|Two of a suit \+2: two halves show 3\. Two of a suit \+2: two halves show 2\./,
+    )
     await table.enter('3-3 1')
     await table.says(/Three of a suit \+3: three halves show 3\./)
     await table.expectTotals([11, 10])

@@ -19,7 +19,9 @@ async function listed(page: Page): Promise<readonly string[]> {
   const told = await list.locator('section').evaluateAll((groups) =>
     groups.flatMap((group) => {
       const title = group.querySelector('h3')?.textContent ?? ''
-      return [...group.querySelectorAll('dt')].map((keys) => `${title}: ${[...keys.querySelectorAll('kbd')].map((key) => key.textContent).join(' ')} ${keys.nextElementSibling?.textContent ?? ''}`)
+      return [...group.querySelectorAll('dt')].map(
+        (keys) => `${title}: ${[...keys.querySelectorAll('kbd')].map((key) => key.textContent).join(' ')} ${keys.nextElementSibling?.textContent ?? ''}`,
+      )
     }),
   )
   await page.keyboard.press('Escape')
@@ -93,7 +95,10 @@ async function atTheTable(page: Page): Promise<void> {
   const tile = (await focusedName(page)).slice(0, 3)
   await page.keyboard.press('Enter')
   await soon(() => block.tilesOf('Ada')).toContain(tile)
-  await block.hand('Ada').getByRole('button', { name: new RegExp(`^${tile},`) }).focus()
+  await block
+    .hand('Ada')
+    .getByRole('button', { name: new RegExp(`^${tile},`) })
+    .focus()
   await page.keyboard.press('Enter')
   await soon(() => block.tilesOf('Ada')).toEqual(['6-4'])
   await page.keyboard.press('Escape')
@@ -169,16 +174,11 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
   },
   {
     press: roundASpinner,
-    keys: [
-      'At the table: 1 2 - 4 tile 12-4',
-      'At the table: 1 … arm, when it matters',
-    ],
+    keys: ['At the table: 1 2 - 4 tile 12-4', 'At the table: 1 … arm, when it matters'],
   },
   {
     press: betweenRounds,
-    keys: [
-      'At the table: N next round',
-    ],
+    keys: ['At the table: N next round'],
   },
   {
     press: lookingBack,

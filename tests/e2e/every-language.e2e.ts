@@ -33,12 +33,19 @@ async function speak(page: Page, language: Other): Promise<void> {
 const chooser = (page: Page) => page.locator('header select')
 
 describe('A language that is chosen', () => {
-  test('is the same one in the header, in the settings and in every window, wherever it was chosen; each is called by its own name', async ({ page, windows }) => {
+  test('is the same one in the header, in the settings and in every window, wherever it was chosen; each is called by its own name', async ({
+    page,
+    windows,
+  }) => {
     const beside = await page.context().newPage()
     await beside.goto(page.url())
     const elsewhere = await windows.open()
     await new HomePage(elsewhere).newMatch.waitFor()
-    const choices = page.getByRole('main').locator('fieldset').filter({ has: page.getByRole('radio', { name: 'Deutsch' }) }).getByRole('radio')
+    const choices = page
+      .getByRole('main')
+      .locator('fieldset')
+      .filter({ has: page.getByRole('radio', { name: 'Deutsch' }) })
+      .getByRole('radio')
     await page.evaluate(() => (window.location.hash = '/settings'))
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     for (const window of [page, beside, elsewhere]) {
@@ -81,7 +88,9 @@ describe('Words that are longer than the English ones', () => {
     await speak(page, language)
     const words = await wordsOf(language)
     const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
-    const type = (keys: string) => async () => { for (const key of keys) await page.keyboard.press(key) }
+    const type = (keys: string) => async () => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
     const openings = {
       ways: [type('60'), page.getByRole('group', { name: words.entryWords.ways('6-0') })],
       keys: [type('?'), page.getByRole('dialog')],

@@ -94,7 +94,13 @@ describe('Files out and in', () => {
     const printed = await paper.evaluate((sheet) => {
       const [body, root, page] = [sheet.querySelector('tbody'), document.getElementById('root'), document.documentElement]
       const of = (element: Element | null): CSSStyleDeclaration | null => (element === null ? null : getComputedStyle(element))
-      return { ink: of(sheet)?.color, paper: of(sheet)?.backgroundColor, behind: of(page)?.backgroundColor, round: of(body)?.breakInside, page: of(root)?.display }
+      return {
+        ink: of(sheet)?.color,
+        paper: of(sheet)?.backgroundColor,
+        behind: of(page)?.backgroundColor,
+        round: of(body)?.breakInside,
+        page: of(root)?.display,
+      }
     })
     expect(await fades(page), 'with little motion nothing fades, so paper is white at once').toBe(false)
     expect(printed).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)', behind: 'rgb(255, 255, 255)', round: 'avoid', page: 'none' })
@@ -114,7 +120,11 @@ describe('Files out and in', () => {
   test('records come in once, go out again, and what cannot be taken is told with its reason', async ({ page, dataFolder }) => {
     const data = await new DataPage(page).visit()
     const records = recordsOf(120)
-    const lines = [...records.map((record) => JSON.stringify(record)), '{"no": record', JSON.stringify({ ...records[0], players: [{ name: '<b>Ada</b>' }, { name: 'x'.repeat(1_000_000) }] })]
+    const lines = [
+      ...records.map((record) => JSON.stringify(record)),
+      '{"no": record',
+      JSON.stringify({ ...records[0], players: [{ name: '<b>Ada</b>' }, { name: 'x'.repeat(1_000_000) }] }),
+    ]
     const many = put(dataFolder, 'many.jsonl', `${lines.join('\n')}\n`)
     const list = put(dataFolder, 'list.json', JSON.stringify(records.slice(0, 3), null, 2))
     const picture = put(dataFolder, 'holiday.json', '\u0000\u0001 PNG')
@@ -123,7 +133,10 @@ describe('Files out and in', () => {
 
     await data.bringIn(many)
     expect(await data.report()).toEqual(['120 matches added', '2 records refused'])
-    expect(await data.refusalRows()).toEqual([expect.stringMatching(/many\.jsonlLine 121.*not JSON.*bad-record/), expect.stringMatching(/many\.jsonlLine 122.*longer than a match can be/)])
+    expect(await data.refusalRows()).toEqual([
+      expect.stringMatching(/many\.jsonlLine 121.*not JSON.*bad-record/),
+      expect.stringMatching(/many\.jsonlLine 122.*longer than a match can be/),
+    ])
     await takeScreens(page, 'exchange-data-page')
     await noFaults(page, 'the data page')
 
@@ -138,7 +151,12 @@ describe('Files out and in', () => {
 
     const all = await data.takeOut('All records')
     expect(all.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Caravan matches\.jsonl$/)
-    const scored = execFileSync(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--jsonl', await all.path()], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim().split('\n')
+    const scored = execFileSync(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--jsonl', await all.path()], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    })
+      .trim()
+      .split('\n')
     expect(scored).toHaveLength(120)
     expect(scored.filter((line) => line.includes('"error"'))).toEqual([])
     const results = await textOf(await data.takeOut('All results'))
@@ -148,7 +166,13 @@ describe('Files out and in', () => {
 
   test('a long import can be stopped, keeps the page alive, and goes on where it was', async ({ page, dataFolder }) => {
     const data = await new DataPage(page).visit()
-    const file = put(dataFolder, 'years.jsonl', recordsOf(1500).map((record) => JSON.stringify(record)).join('\n'))
+    const file = put(
+      dataFolder,
+      'years.jsonl',
+      recordsOf(1500)
+        .map((record) => JSON.stringify(record))
+        .join('\n'),
+    )
     await data.bringIn(file)
     const stop = data.exchange.getByRole('button', { name: 'Stop here' })
     await data.exchange.getByText(/matches added/).waitFor()

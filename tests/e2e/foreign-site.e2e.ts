@@ -6,7 +6,11 @@ import { storedBy } from './harness/owner'
 
 /** Everything a page of somebody else's can try from the browser of the owner, and what came of it; run in that page. */
 async function attempts(origin: string): Promise<Readonly<Record<string, string>>> {
-  const fails = (asked: Promise<Response>): Promise<string> => asked.then(({ type, status }) => `${type} ${status}`, () => 'failed')
+  const fails = (asked: Promise<Response>): Promise<string> =>
+    asked.then(
+      ({ type, status }) => `${type} ${status}`,
+      () => 'failed',
+    )
   const loads = (element: HTMLScriptElement | HTMLImageElement | HTMLLinkElement): Promise<string> =>
     new Promise((resolve) => {
       element.onload = () => resolve('loaded')
@@ -29,14 +33,16 @@ async function attempts(origin: string): Promise<Readonly<Record<string, string>
     'run a script of it': await loads(Object.assign(document.createElement('script'), { src: `${origin}/` })),
     'show a picture of it': await loads(Object.assign(document.createElement('img'), { src: `${origin}/` })),
     'use a style of it': await loads(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${origin}/` })),
-    'connect': await connects(`${origin.replace('http', 'ws')}/rpc`),
+    connect: await connects(`${origin.replace('http', 'ws')}/rpc`),
   }
 }
 
 describe.each(['127.0.0.1', 'localhost'])('A page of a foreign origin (%s), in the browser of the owner', (name) => {
   test('gets nothing from Caravan, shows nothing of it in a frame, and opens no connection', async ({ browser, host }) => {
     const context = await browser.newContext({ ...WINDOW, storageState: storedBy(await host.signIn()) })
-    const foreign = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Foreign</title><link rel="icon" href="data:,">'))
+    const foreign = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end('<!doctype html><title>Foreign</title><link rel="icon" href="data:,">'),
+    )
     try {
       await new Promise<void>((listening) => foreign.listen(0, listening))
       const { origin } = new URL(host.url)
@@ -50,7 +56,14 @@ describe.each(['127.0.0.1', 'localhost'])('A page of a foreign origin (%s), in t
       expect(Object.keys(outcomes)).toHaveLength(9)
 
       await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), origin)
-      await expect.poll(() => page.frames().map((frame) => frame.url()).at(-1)).toMatch(/^chrome-error:/)
+      await expect
+        .poll(() =>
+          page
+            .frames()
+            .map((frame) => frame.url())
+            .at(-1),
+        )
+        .toMatch(/^chrome-error:/)
     } finally {
       foreign.closeAllConnections()
       foreign.close()

@@ -121,7 +121,13 @@ describe('The history', () => {
     await playFamily(page)
     const like = await readMatch(await fileOfMatch(dataFolder, page.url()))
     const id = 'made-by-a-newer-one'
-    await putMatch(dataFolder, { ...like, id, fileVersion: 99, rounds: (like['rounds'] as readonly unknown[]).slice(0, 1), updatedAt: '2030-01-01T10:00:00.000Z' })
+    await putMatch(dataFolder, {
+      ...like,
+      id,
+      fileVersion: 99,
+      rounds: (like['rounds'] as readonly unknown[]).slice(0, 1),
+      updatedAt: '2030-01-01T10:00:00.000Z',
+    })
     const home = new HomePage(page)
     await home.visit()
     const unfinished = page.getByRole('region', { name: 'Other unfinished matches' })
@@ -142,7 +148,12 @@ describe('The history', () => {
     const file = await fileOfMatch(dataFolder, page.url())
     const match = await readMatch(file)
     const [round] = match['rounds'] as readonly { readonly events: readonly unknown[] }[]
-    await putMatch(dataFolder, { ...match, revision: match.revision + 1, updatedAt: '2030-01-01T10:00:00.000Z', rounds: [{ ...round, events: [...(round?.events ?? []), { type: 'play', player: 1, tile: '3-2', arm: 'left' }] }] })
+    await putMatch(dataFolder, {
+      ...match,
+      revision: match.revision + 1,
+      updatedAt: '2030-01-01T10:00:00.000Z',
+      rounds: [{ ...round, events: [...(round?.events ?? []), { type: 'play', player: 1, tile: '3-2', arm: 'left' }] }],
+    })
     const messages = page.getByRole('list', { name: 'Messages' })
     await messages.getByText('This match was just changed on another device. You see it as it is now.').waitFor()
     await soon(async () => (await table.laid()).at(-1)).toBe('3-2, at the left end by Ben')
@@ -151,10 +162,20 @@ describe('The history', () => {
   })
 
   test('and a match looked back at fit a phone and a wall, whatever was written', async ({ page, dataFolder }) => {
-    await startMatch(page, { players: ['Maximiliane', 'Bartholomew-the-Younger-of-the-House-of-Dominoes', 'Cleo', 'Dan'], leader: 'Dan', game: 'Double Bergen' })
+    await startMatch(page, {
+      players: ['Maximiliane', 'Bartholomew-the-Younger-of-the-House-of-Dominoes', 'Cleo', 'Dan'],
+      leader: 'Dan',
+      game: 'Double Bergen',
+    })
     const address = page.url()
     const match = await readMatch(await fileOfMatch(dataFolder, address))
-    await putMatch(dataFolder, { ...match, revision: 1, updatedAt: '2030-01-01T10:00:00.000Z', place: 'P'.repeat(100), note: `${'n'.repeat(300)} ${'note '.repeat(200)}` })
+    await putMatch(dataFolder, {
+      ...match,
+      revision: 1,
+      updatedAt: '2030-01-01T10:00:00.000Z',
+      place: 'P'.repeat(100),
+      note: `${'n'.repeat(300)} ${'note '.repeat(200)}`,
+    })
     const history = await new HistoryPage(page).visit()
     await history.matches.getByText(/^n{300}/).waitFor()
     await history.openFilters()
@@ -171,7 +192,10 @@ describe('The history', () => {
     await looked.button('Put into the bin').click()
     await history.expectCount('0 matches in all')
     await goTo(page, 'Data')
-    await page.getByRole('region', { name: 'Bin' }).getByText(/^1 match in the bin/).waitFor()
+    await page
+      .getByRole('region', { name: 'Bin' })
+      .getByText(/^1 match in the bin/)
+      .waitFor()
     await expectFits(page, 'the bin')
   })
 })

@@ -13,9 +13,30 @@ const LAPTOP = { width: 1280, height: 800 }
 
 /** What the table says in each language, and words that are English and would be left over there. */
 const SPOKEN = {
-  german: { language: 'de', entry: 'Eingabe', where: 'Wohin mit 6-0', game: 'Blüte & Skorpion', ruling: 'Die Entscheidung', english: /\b(chips|Oasis|Entry|Round)\b/ },
-  spanish: { language: 'es', entry: 'Anotar', where: 'Dónde poner 6-0', game: 'Flor y Escorpión', ruling: 'La decisión', english: /\b(chips|tiles|Entry|Round)\b/ },
-  french: { language: 'fr', entry: 'Saisie', where: 'Où poser 6-0', game: 'Fleur et Scorpion', ruling: 'La décision', english: /\b(chips|tiles|Entry|Round)\b/ },
+  german: {
+    language: 'de',
+    entry: 'Eingabe',
+    where: 'Wohin mit 6-0',
+    game: 'Blüte & Skorpion',
+    ruling: 'Die Entscheidung',
+    english: /\b(chips|Oasis|Entry|Round)\b/,
+  },
+  spanish: {
+    language: 'es',
+    entry: 'Anotar',
+    where: 'Dónde poner 6-0',
+    game: 'Flor y Escorpión',
+    ruling: 'La decisión',
+    english: /\b(chips|tiles|Entry|Round)\b/,
+  },
+  french: {
+    language: 'fr',
+    entry: 'Saisie',
+    where: 'Où poser 6-0',
+    game: 'Fleur et Scorpion',
+    ruling: 'La décision',
+    english: /\b(chips|tiles|Entry|Round)\b/,
+  },
 } as const
 
 const pageLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang)

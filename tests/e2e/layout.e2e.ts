@@ -76,7 +76,10 @@ describe('In windows from a phone to a wall', () => {
     await table.enter(...FIRST_ROUND.slice(0, 10))
     for (const size of SIZES) {
       await resize(page, size)
-      const targets = [...(await table.pad.getByRole('button').all()), ...(await table.entry.getByRole('group', { name: 'Draw, pass or blocked' }).getByRole('button').all())]
+      const targets = [
+        ...(await table.pad.getByRole('button').all()),
+        ...(await table.entry.getByRole('group', { name: 'Draw, pass or blocked' }).getByRole('button').all()),
+      ]
       expect(targets.length).toBeGreaterThan(28)
       for (const target of targets) {
         const { width, height } = await boxOf(target)

@@ -62,7 +62,12 @@ describe('Tiles', () => {
     await table.enter(...FIRST_ROUND.slice(0, 6))
     await show(page, 'Tiles', 'Numerals')
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
-    const ink = () => new TablePage(page).tile('4-4').locator('[data-numeral] path').first().evaluate((numeral) => getComputedStyle(numeral).stroke)
+    const ink = () =>
+      new TablePage(page)
+        .tile('4-4')
+        .locator('[data-numeral] path')
+        .first()
+        .evaluate((numeral) => getComputedStyle(numeral).stroke)
     expect(await ink()).toBe('rgb(28, 26, 23)')
     await takeScreen(page, 'tiles-forced-numerals')
   })
@@ -88,7 +93,11 @@ async function watchFlights(page: Page): Promise<() => Promise<readonly Flight[]
     }
     Element.prototype.animate = new Proxy(Reflect.get<Element, 'animate'>(Element.prototype, 'animate'), {
       apply: (animate, element, [frames, timing]: [Keyframe[], KeyframeAnimationOptions]) => {
-        kept.flights.push({ from: lies(frames[0]?.['transform']), to: lies(frames.at(-1)?.['transform']), lasts: Number(timing.delay ?? 0) + Number(timing.duration) })
+        kept.flights.push({
+          from: lies(frames[0]?.['transform']),
+          to: lies(frames.at(-1)?.['transform']),
+          lasts: Number(timing.delay ?? 0) + Number(timing.duration),
+        })
         return Reflect.apply(animate, element, [frames, timing])
       },
     })
@@ -102,7 +111,10 @@ describe('Chips', () => {
     const table = await startMatch(page, { ...FAMILY, rules: {} })
     const flights = await watchFlights(page)
     await table.enter('2-2')
-    await soon(flights).toMatchObject([{ from: 'the table', to: 'Ada' }, { from: 'the table', to: 'Ada' }])
+    await soon(flights).toMatchObject([
+      { from: 'the table', to: 'Ada' },
+      { from: 'the table', to: 'Ada' },
+    ])
     expect(Math.max(...(await flights()).map(({ lasts }) => lasts))).toBeLessThan(500)
     // a play that scores nothing, then one taken back and done again
     await table.enter('2-0 right')

@@ -137,12 +137,7 @@ describe('Mistakes at the table', () => {
     await correction.tile('5-1')
     await correction.result.waitFor()
     await correction.keep()
-    await soon(() => table.laid()).toEqual([
-      '2-2, led by Ada',
-      '2-1, at the right end by Ben',
-      '5-1, at the right end by Cleo',
-      '5-2, at the right end by Ada',
-    ])
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-1, at the right end by Ben', '5-1, at the right end by Cleo', '5-2, at the right end by Ada'])
     await page.keyboard.press('Control+z')
     await table.expectStanding(before)
 

@@ -53,7 +53,13 @@ describe('A browser that is opened with the whole address', () => {
   })
 
   test('from a link on another site is signed in as well, and a link to the bare address finds it so', async ({ windows, host }) => {
-    const elsewhere = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><a href="${host.address()}#/history">whole</a> <a href="${host.url}#/people">bare</a>`))
+    const elsewhere = createServer((_request, response) =>
+      response
+        .setHeader('content-type', 'text/html')
+        .end(
+          `<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><a href="${host.address()}#/history">whole</a> <a href="${host.url}#/people">bare</a>`,
+        ),
+    )
     await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening))
     const address = `http://localhost:${(elsewhere.address() as AddressInfo).port}/`
     windows.faults.expect(/answered 403|status of 403/)
@@ -157,7 +163,12 @@ describe('Another server on this computer', () => {
     const { origin } = new URL(host.url)
     const { WebSocket } = await import('ws')
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/rpc`, { origin, headers: { cookie: seen } })
-    const status = await new Promise((resolve) => socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode)).on('error', () => undefined).on('open', () => resolve('open')))
+    const status = await new Promise((resolve) =>
+      socket
+        .on('unexpected-response', (_request, { statusCode }) => resolve(statusCode))
+        .on('error', () => undefined)
+        .on('open', () => resolve('open')),
+    )
     expect(status).toBe(401)
     expect(windows.faults.all()).toEqual([])
     other.closeAllConnections()

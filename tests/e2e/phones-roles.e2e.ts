@@ -71,7 +71,9 @@ describe('What a device at the table may do', () => {
     await there.device('Gran').getByText('here now').waitFor()
     expect(await houseRules.count()).toBe(1)
     expect(await phone.page.getByRole('navigation').count()).toBe(0)
-    expect(await phone.page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => !href?.includes('/match/')))).toEqual([])
+    expect(
+      await phone.page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => !href?.includes('/match/'))),
+    ).toEqual([])
 
     // and all of it is gone at once
     await atTheHost(page, (phones) => phones.role('Gran', 'viewer'))

@@ -48,10 +48,12 @@ describe('A player’s pad', () => {
     await ben.tile('2-0').tap()
     const way = ben.way('Right end')
     // the ways stand where the thumb is: on the screen, though the pad is long
-    await soon(() => way.evaluate((button) => {
-      const { top, bottom } = button.getBoundingClientRect()
-      return top >= 0 && bottom <= window.innerHeight
-    })).toBe(true)
+    await soon(() =>
+      way.evaluate((button) => {
+        const { top, bottom } = button.getBoundingClientRect()
+        return top >= 0 && bottom <= window.innerHeight
+      }),
+    ).toBe(true)
     await takeScreen(ben.page, `pad-ways-${name}`)
     expect(await tooSmall(ben.page.locator('main'))).toEqual([])
     await way.tap()

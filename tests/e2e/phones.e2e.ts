@@ -156,7 +156,10 @@ describe('Phones at the table', () => {
     const phone = await joinAs('Ben', page, windows)
     await phone.page.getByRole('button', { name: 'Blocked? Show my hand' }).click()
     const dialog = phone.page.getByRole('dialog', { name: 'Show my hand' })
-    await dialog.getByRole('group', { name: 'Tiles of the set' }).getByRole('button', { name: new RegExp(`^${BLOCKED_HANDS.Ben}(,|$)`) }).click()
+    await dialog
+      .getByRole('group', { name: 'Tiles of the set' })
+      .getByRole('button', { name: new RegExp(`^${BLOCKED_HANDS.Ben}(,|$)`) })
+      .click()
     await takeScreen(phone.page, 'phones-hand')
     await expectNoFault(phone.page, 'the own hand')
     await dialog.getByRole('button', { name: 'Show it to everybody' }).click()

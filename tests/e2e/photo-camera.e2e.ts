@@ -95,7 +95,11 @@ describe('A photograph taken with the keys', () => {
     await soon(() => take.isEnabled()).toBe(true)
     await take.press('Enter')
     await photo.expectSeen('2-0')
-    await soon(() => photo.dialog.evaluate((dialog) => document.activeElement?.closest('[hidden]') === null && dialog !== document.activeElement && dialog.contains(document.activeElement))).toBe(true)
+    await soon(() =>
+      photo.dialog.evaluate(
+        (dialog) => document.activeElement?.closest('[hidden]') === null && dialog !== document.activeElement && dialog.contains(document.activeElement),
+      ),
+    ).toBe(true)
   })
 })
 

@@ -146,7 +146,10 @@ describe('A play photographed to a file', () => {
     await table.enter('2-2')
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-04'))
-    await photo.dialog.getByText(/^Which tile was laid\?/).first().waitFor()
+    await photo.dialog
+      .getByText(/^Which tile was laid\?/)
+      .first()
+      .waitFor()
     expect(await photo.candidates()).toEqual(expect.arrayContaining(['2-0', '5-2']))
     expect(await photo.chosenCandidate()).toBeNull()
     expect(await photo.canEnter()).toBe(false)

@@ -11,9 +11,26 @@ import { openHandPhoto } from './pages/photo'
 
 /** Four at Flower & Scorpion, blocked at 0 and 0 after ten plays: Cleo draws the boneyard down to the two that stay. */
 const BLOCKED_AT_BLANKS = [
-  '0-0', '3-0 right', '4-3 right', '4-0 right', '5-0 right', '6-5 right', '6-0 right', '2-0 left', '2-1 left', '1-0 left',
-  'draw', 'draw', 'draw', 'draw', 'draw', 'draw',
-  'pass', 'pass', 'pass', 'pass',
+  '0-0',
+  '3-0 right',
+  '4-3 right',
+  '4-0 right',
+  '5-0 right',
+  '6-5 right',
+  '6-0 right',
+  '2-0 left',
+  '2-1 left',
+  '1-0 left',
+  'draw',
+  'draw',
+  'draw',
+  'draw',
+  'draw',
+  'draw',
+  'pass',
+  'pass',
+  'pass',
+  'pass',
 ] as const
 
 const HANDS = [
@@ -30,7 +47,9 @@ const sorted = (tiles: readonly string[]): readonly string[] => [...tiles].sort(
 
 /** The hands of the block that is stored last. */
 async function storedHands(file: string): Promise<readonly (readonly string[])[]> {
-  const { rounds } = (await readJson(file)) as { readonly rounds: readonly { readonly events: readonly { readonly hands?: readonly (readonly string[])[] }[] }[] }
+  const { rounds } = (await readJson(file)) as {
+    readonly rounds: readonly { readonly events: readonly { readonly hands?: readonly (readonly string[])[] }[] }[]
+  }
   return (rounds.at(-1)?.events.at(-1)?.hands ?? []).map(sorted)
 }
 

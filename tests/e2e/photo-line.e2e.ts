@@ -9,7 +9,8 @@ import { test } from './harness/test'
 import { startMatch } from './pages/new-match'
 import { LinePhoto } from './pages/photo'
 
-const eventsOf = async (file: string): Promise<readonly unknown[]> => ((await readJson(file)) as { readonly rounds: readonly { readonly events: readonly unknown[] }[] }).rounds[0]?.events ?? []
+const eventsOf = async (file: string): Promise<readonly unknown[]> =>
+  ((await readJson(file)) as { readonly rounds: readonly { readonly events: readonly unknown[] }[] }).rounds[0]?.events ?? []
 
 describe('A round that is already under way', () => {
   test('begins with the line in a photograph, and goes on from there', async ({ page, dataFolder }) => {
@@ -37,7 +38,10 @@ describe('A round that is already under way', () => {
     await startMatch(page, FAMILY)
     const photo = await LinePhoto.open(page)
     await photo.line.fill('6-4 2-4')
-    await photo.dialog.getByText(/2-4|4-2/).last().waitFor()
+    await photo.dialog
+      .getByText(/2-4|4-2/)
+      .last()
+      .waitFor()
     expect(await photo.beginButton.isEnabled()).toBe(false)
     await photo.line.fill('-')
     await photo.dialog.getByText('No tile is written here.').waitFor()

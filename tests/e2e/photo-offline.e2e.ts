@@ -13,7 +13,10 @@ import { openPhoto } from './pages/photo'
 const OF_THE_BROWSER = 'CONNECT content-autofill.googleapis.com:443'
 
 /** What a request of the page may be for. */
-const own = (host: string) => (asked: string): boolean => asked.startsWith(`GET http://${host}/`) || asked === `CONNECT ${host}`
+const own =
+  (host: string) =>
+  (asked: string): boolean =>
+    asked.startsWith(`GET http://${host}/`) || asked === `CONNECT ${host}`
 
 describe('Reading a photograph', () => {
   test('of tiles with numbers asks nobody else either, and enters what is printed', async ({ host, windows, dataFolder }) => {
@@ -34,7 +37,8 @@ describe('Reading a photograph', () => {
       const { host: ownHost } = new URL(host.url)
       const asked = gate.asked().filter((request) => request !== OF_THE_BROWSER)
       expect(asked.filter((request) => !own(ownHost)(request))).toEqual([])
-      for (const part of [/numerals-.*\.onnx$/, /worker\.min-.*\.js$/, /tesseract-core.*\.js$/, /\/eng\.traineddata\.gz$/]) expect(asked.filter((request) => part.test(request))).toHaveLength(1)
+      for (const part of [/numerals-.*\.onnx$/, /worker\.min-.*\.js$/, /tesseract-core.*\.js$/, /\/eng\.traineddata\.gz$/])
+        expect(asked.filter((request) => part.test(request))).toHaveLength(1)
 
       // the next time the choice is still there, and a set with pips can be chosen again
       const next = await openPhoto(page)
@@ -71,7 +75,10 @@ describe('Reading a photograph', () => {
 
       // and it would have seen anything else
       faults.expect(/elsewhere\.example|502/)
-      await page.context().newPage().then((other) => other.goto('http://elsewhere.example/'))
+      await page
+        .context()
+        .newPage()
+        .then((other) => other.goto('http://elsewhere.example/'))
       expect(gate.asked()).toContain('GET http://elsewhere.example/')
       await page.context().close()
     } finally {

@@ -42,7 +42,10 @@ describe('Questioning a play', () => {
     // a rule is looked up over what was said so far, which stays
     await question.dialog.getByRole('link', { name: 'FS-3' }).click()
     const rule = page.getByRole('dialog', { name: /^FS-3/ })
-    await rule.getByText(/Plural/).first().waitFor()
+    await rule
+      .getByText(/Plural/)
+      .first()
+      .waitFor()
     await takeScreens(page, 'question-rule')
     await page.keyboard.press('Escape')
     await rule.waitFor({ state: 'detached' })
@@ -183,7 +186,10 @@ describe('Questioning a play', () => {
     await page.getByText('Round 1 is over').waitFor()
     await page.keyboard.press('q')
     const others = question.dialog.getByRole('region', { name: 'The same under other rules' })
-    await others.getByText(/american/i).first().waitFor()
+    await others
+      .getByText(/american/i)
+      .first()
+      .waitFor()
     await takeScreens(page, 'question-block')
     // whoever doubts the round steps back through it, and what was said stays
     await question.answer(/^It stands/, ['Ada'])

@@ -76,7 +76,9 @@ describe('Settings', () => {
       const seen = window as unknown as { themes: string[] }
       seen.themes = []
       const note = (): void => void seen.themes.push(document.documentElement.dataset['theme'] ?? 'none')
-      new MutationObserver((changes) => changes.some(({ addedNodes }) => addedNodes.length > 0) && document.querySelector('#root > *') !== null && note()).observe(document, { childList: true, subtree: true })
+      new MutationObserver(
+        (changes) => changes.some(({ addedNodes }) => addedNodes.length > 0) && document.querySelector('#root > *') !== null && note(),
+      ).observe(document, { childList: true, subtree: true })
     })
     await page.reload()
     await page.getByRole('banner').waitFor()
@@ -111,7 +113,13 @@ describe('Settings', () => {
     await backup.dialog.getByText('Close', { exact: true }).click()
     await new HomePage(page).visit()
     await page.getByRole('link', { name: 'New match' }).click()
-    expect(await page.getByRole('group', { name: /agree|confirm/i }).getByRole('radio').nth(1).isChecked()).toBe(true)
+    expect(
+      await page
+        .getByRole('group', { name: /agree|confirm/i })
+        .getByRole('radio')
+        .nth(1)
+        .isChecked(),
+    ).toBe(true)
   })
 
   test('are chosen by keyboard alone, fit on a phone, and nothing moves where that is wished', async ({ page, windows }) => {
@@ -145,7 +153,9 @@ describe('What is heard', () => {
         const kept = window as unknown as { heard: string[] }
         kept.heard = []
         const regions = [...document.querySelectorAll('[aria-live="polite"][aria-atomic="true"]')]
-        const observer = new MutationObserver((changes) => kept.heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))))
+        const observer = new MutationObserver((changes) =>
+          kept.heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))),
+        )
         for (const region of regions) observer.observe(region, { childList: true })
       })
       return () => window.evaluate(() => (window as unknown as { heard: string[] }).heard)

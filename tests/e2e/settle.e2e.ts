@@ -87,7 +87,13 @@ describe('A dispute is settled', () => {
     await settle.says('and takes 2 points')
     await settle.line.getByText('Ada wins and takes 2 points.').waitFor({ state: 'attached' })
     await settle.says('Ada wins under american and picture; Ben under german and simple. Your table plays american. So the answer depends on the blocked rule.')
-    expect(await settle.answer.getByRole('region', { name: 'The ruling' }).getByRole('listitem').filter({ hasText: /Armanino’s .* test/ }).count()).toBe(4)
+    expect(
+      await settle.answer
+        .getByRole('region', { name: 'The ruling' })
+        .getByRole('listitem')
+        .filter({ hasText: /Armanino’s .* test/ })
+        .count(),
+    ).toBe(4)
     expect(await settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first().getAttribute('href')).toBe('#/rules/B-5')
     await takeScreens(page, 'settle-answered')
     await expectNoFault(page, 'the answered dispute')
@@ -219,7 +225,14 @@ describe('A dispute is settled', () => {
     const settle = new SettlePage(page)
     await settle.says('Ben wins')
     const text = await paperOf(page, 'settle-paper')
-    for (const told of ['Ruling on a blocked round', 'Match of Ada, Ben, Cleo and Dan, round 1', 'the fewest pips win', 'Source: Bergen (J. Celko, pagat.com, 2019)', 'Is it really blocked?']) expect(text).toContain(told)
+    for (const told of [
+      'Ruling on a blocked round',
+      'Match of Ada, Ben, Cleo and Dan, round 1',
+      'the fewest pips win',
+      'Source: Bergen (J. Celko, pagat.com, 2019)',
+      'Is it really blocked?',
+    ])
+      expect(text).toContain(told)
     for (const format of ['A4', 'Letter'] as const) expect(await pagesOnPaper(page, format, 'settle-paper'), `${format}: one page`).toBe(1)
     expect(await page.locator('[data-printed]').count()).toBe(0)
   })

@@ -31,9 +31,7 @@ describe('The start page', () => {
     await new HomePage(page).newMatch.waitFor()
     const fetched = await page.evaluate(() => (window as unknown as { fetchedUntilThere: string[] }).fetchedUntilThere)
     const first = fetched.filter((path) => /\.(?:js|css)$/.test(path))
-    expect(first.map(named).sort()).toEqual(
-      ['boot.js', 'en-start.js', 'first.js', 'home.css', 'home.js', 'rolldown-runtime.js', 'shared.css', 'shared.js'],
-    )
+    expect(first.map(named).sort()).toEqual(['boot.js', 'en-start.js', 'first.js', 'home.css', 'home.js', 'rolldown-runtime.js', 'shared.css', 'shared.js'])
     const scripts = first.filter((path) => path.endsWith('.js'))
     expect(scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(PAGES, path))).length, 0) / 1000).toBeLessThan(MOST_KB)
     await soon(() => asked.map(named)).toContain('match-screen.js')

@@ -26,7 +26,9 @@ const start = (args: readonly string[], env: Record<string, string> = {}): Promi
       output += chunk
       const url = /Caravan is at (http:\S+)\s/.exec(output)?.[1]
       if (url === undefined || page !== null) return
-      page = signIn(url).then(({ origin, cookie }) => fetch(origin, { headers: { cookie } })).then((answer) => answer.text())
+      page = signIn(url)
+        .then(({ origin, cookie }) => fetch(origin, { headers: { cookie } }))
+        .then((answer) => answer.text())
       page.catch(failed).finally(() => child.kill('SIGTERM'))
     }
     child.stdout.setEncoding('utf8').on('data', read)

@@ -48,33 +48,42 @@ async function goTo(page: Page, url: string, path: string): Promise<void> {
 }
 
 describe('Every page', () => {
-  test('says what it waits for while the host is silent, and what is the matter where the host fails', { timeout: 300_000 }, async ({ page, host, windows }) => {
-    await startMatch(page, FAMILY)
-    const match = /#\/match\/([^/?]+)/.exec(page.url())?.[1] ?? ''
-    const troubled = await windows.open()
-    const be = await troubledHost(troubled)
-    for (const trouble of ['silent', 'failing'] as const) {
-      be(trouble)
-      for (const [name, told] of Object.entries(walk(match))) {
-        await goTo(troubled, host.url, told.path)
-        await troubled.getByRole('main').getByText(told[trouble]).first().waitFor()
-        // whoever has matches is not welcomed like somebody who has none
-        expect(await troubled.getByRole('heading', { name: 'Welcome to the table' }).count(), name).toBe(0)
-        await takeScreen(troubled, `states-${trouble}-${name}`)
+  test(
+    'says what it waits for while the host is silent, and what is the matter where the host fails',
+    { timeout: 300_000 },
+    async ({ page, host, windows }) => {
+      await startMatch(page, FAMILY)
+      const match = /#\/match\/([^/?]+)/.exec(page.url())?.[1] ?? ''
+      const troubled = await windows.open()
+      const be = await troubledHost(troubled)
+      for (const trouble of ['silent', 'failing'] as const) {
+        be(trouble)
+        for (const [name, told] of Object.entries(walk(match))) {
+          await goTo(troubled, host.url, told.path)
+          await troubled.getByRole('main').getByText(told[trouble]).first().waitFor()
+          // whoever has matches is not welcomed like somebody who has none
+          expect(await troubled.getByRole('heading', { name: 'Welcome to the table' }).count(), name).toBe(0)
+          await takeScreen(troubled, `states-${trouble}-${name}`)
+        }
+        const { match: table } = walk(match)
+        await goTo(troubled, host.url, table.path)
+        await troubled.getByRole('main').getByText(table[trouble]).first().waitFor()
+        await expectNoFault(troubled, `a host that is ${trouble}`)
       }
-      const { match: table } = walk(match)
-      await goTo(troubled, host.url, table.path)
-      await troubled.getByRole('main').getByText(table[trouble]).first().waitFor()
-      await expectNoFault(troubled, `a host that is ${trouble}`)
-    }
-    // it gets well again, and nobody has to do anything
-    be('none')
-    await troubled.getByRole('region', { name: 'Entry' }).waitFor()
-  })
+      // it gets well again, and nobody has to do anything
+      be('none')
+      await troubled.getByRole('region', { name: 'Entry' }).waitFor()
+    },
+  )
 
   test('says what will be there where nothing is yet', async ({ page }) => {
     await page.getByRole('link', { name: 'New match' }).waitFor()
-    const empty = { history: 'No match has been played yet.', people: 'Nobody has played yet.', statistics: 'No match has been finished yet.', data: /No automatic backup/ } as const
+    const empty = {
+      history: 'No match has been played yet.',
+      people: 'Nobody has played yet.',
+      statistics: 'No match has been finished yet.',
+      data: /No automatic backup/,
+    } as const
     for (const [name, says] of Object.entries(empty)) {
       await page.evaluate((to) => (window.location.hash = to), paths[name as keyof typeof empty])
       await page.getByRole('main').getByText(says).first().waitFor()

@@ -71,7 +71,16 @@ describe('Statistics', () => {
       })
     }
     // as the table saw it: see the rounds in games.ts
-    expect(await statistics.line('Ada')).toMatchObject({ Played: '2', Won: '1', 'Share won': '50%', Rounds: '3', Dominoes: '1', 'Target reached': '1', Flowers: '4', Scorpions: '2' })
+    expect(await statistics.line('Ada')).toMatchObject({
+      Played: '2',
+      Won: '1',
+      'Share won': '50%',
+      Rounds: '3',
+      Dominoes: '1',
+      'Target reached': '1',
+      Flowers: '4',
+      Scorpions: '2',
+    })
     expect(await statistics.line('Cleo')).toMatchObject({ Played: '1', Won: '0', Flowers: '2', Scorpions: '2' })
 
     await statistics.between('Ben against Ada: 1–1').waitFor()
@@ -132,15 +141,23 @@ describe('Statistics', () => {
     const chart = statistics.ratings.getByRole('figure')
     await soon(() => chart.locator('.recharts-line-curve').count()).toBe(4)
     expect(scripts.some((url) => /rating-chart/.test(url))).toBe(true)
-    const looks = await chart.locator('.recharts-line-curve').evaluateAll((lines) => lines.map((line) => [line.getAttribute('stroke-dasharray') ?? '', getComputedStyle(line).stroke].join(' ')))
+    const looks = await chart
+      .locator('.recharts-line-curve')
+      .evaluateAll((lines) => lines.map((line) => [line.getAttribute('stroke-dasharray') ?? '', getComputedStyle(line).stroke].join(' ')))
     expect(new Set(looks).size).toBe(4)
     const drawn = await chart.locator('svg text').allTextContents()
     const shown = (await statistics.names()).slice(0, 4)
-    expect(shown.every((name) => drawn.includes(name)), drawn.join(' ')).toBe(true)
+    expect(
+      shown.every((name) => drawn.includes(name)),
+      drawn.join(' '),
+    ).toBe(true)
 
     await statistics.ratings.getByRole('radio', { name: 'As a table' }).check()
     const table = statistics.ratings.getByRole('table', { name: 'Ratings after matches' })
-    const latest = table.getByRole('row').filter({ hasText: shown[0] ?? '' }).first()
+    const latest = table
+      .getByRole('row')
+      .filter({ hasText: shown[0] ?? '' })
+      .first()
     const [, mean, deviation] = await latest.getByRole('cell').allTextContents()
     expect((await statistics.line(shown[0] ?? ''))['Rating']).toBe(`${mean} ± ${deviation}`)
     await chart.waitFor({ state: 'detached' })
@@ -175,7 +192,10 @@ describe('Statistics', () => {
     await turnLight(page, 'light')
     await page.evaluate(() => window.scrollTo(0, 0))
     await takeScreens(page, 'statistics')
-    for (const [name, part] of [['ratings', statistics.ratings], ['rivals', statistics.rivals]] as const) {
+    for (const [name, part] of [
+      ['ratings', statistics.ratings],
+      ['rivals', statistics.rivals],
+    ] as const) {
       await part.scrollIntoViewIfNeeded()
       await part.evaluate((element) => element.scrollIntoView({ block: 'start' }))
       await takeScreens(page, `statistics-${name}`)

@@ -99,7 +99,11 @@ describe.each(Object.entries(SIZES))('On a %s', (_size, options) => {
 })
 
 describe('From home', () => {
-  test.for([['phone', touch], ['tablet', touch], ['laptop', keyboard]] as const)('on a %s a dispute is settled: two steps, the ends, the hands, the rule behind it and back', async ([size, take], { windows }) => {
+  test.for([
+    ['phone', touch],
+    ['tablet', touch],
+    ['laptop', keyboard],
+  ] as const)('on a %s a dispute is settled: two steps, the ends, the hands, the rule behind it and back', async ([size, take], { windows }) => {
     const page = await windows.open(SIZES[size])
     const hands = take(page)
     await hands.press(page.getByRole('link', { name: 'Settle a dispute' }))
@@ -110,7 +114,10 @@ describe('From home', () => {
       await (hands.name === 'touch' ? settle.end(end).tap() : tabTo(page, settle.end(end)))
       await settle.end(end).selectOption('6')
     }
-    for (const [name, tile] of [['Ada', '5-4'], ['Ben', '5-5']] as const) {
+    for (const [name, tile] of [
+      ['Ada', '5-4'],
+      ['Ben', '5-5'],
+    ] as const) {
       await hands.press(settle.step(name))
       await hands.pick(settle.pad, tile)
     }
@@ -132,24 +139,30 @@ async function places(table: TablePage): Promise<readonly string[]> {
 }
 
 describe('At the table', () => {
-  test.for(Object.entries(SIZES))('on a %s nothing moves while plays are entered, what can be pressed is large enough, and nothing with the focus is hidden', async ([size, options], { windows }) => {
-    const page = await windows.open(options)
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
-    await page.evaluate(() => window.scrollTo({ top: 0 }))
-    const before = await places(table)
-    for (const play of ['2-0 right', '5-0 right', '5-2 right', '3-2 left', 'draw']) {
-      await table.enter(play)
-      expect(await places(table), `after ${play}`).toEqual(before)
-    }
-    await table.enter('3-3 left')
-    const pad = [...(await table.pad.getByRole('button').all()), ...(await table.entry.getByRole('group', { name: 'Draw, pass or blocked' }).getByRole('button').all())]
-    const sizes = await Promise.all(pad.map(boxOf))
-    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(56)
-    // tiles of the line can be opened from the feed too
-    expect((await smallTargets(page, 44)).filter((small) => !/, (led|at the \w+ end) by /.test(small))).toEqual([])
-    expect(await hiddenStops(page), size).toEqual([])
-  })
+  test.for(Object.entries(SIZES))(
+    'on a %s nothing moves while plays are entered, what can be pressed is large enough, and nothing with the focus is hidden',
+    async ([size, options], { windows }) => {
+      const page = await windows.open(options)
+      const table = await startMatch(page, FAMILY)
+      await table.enter('2-2')
+      await page.evaluate(() => window.scrollTo({ top: 0 }))
+      const before = await places(table)
+      for (const play of ['2-0 right', '5-0 right', '5-2 right', '3-2 left', 'draw']) {
+        await table.enter(play)
+        expect(await places(table), `after ${play}`).toEqual(before)
+      }
+      await table.enter('3-3 left')
+      const pad = [
+        ...(await table.pad.getByRole('button').all()),
+        ...(await table.entry.getByRole('group', { name: 'Draw, pass or blocked' }).getByRole('button').all()),
+      ]
+      const sizes = await Promise.all(pad.map(boxOf))
+      expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(56)
+      // tiles of the line can be opened from the feed too
+      expect((await smallTargets(page, 44)).filter((small) => !/, (led|at the \w+ end) by /.test(small))).toEqual([])
+      expect(await hiddenStops(page), size).toEqual([])
+    },
+  )
 
   test('zoomed to 200 % everything that Tab and the arrows come to can be seen, at the table and before the arbiter', async ({ windows }) => {
     const page = await windows.open({ viewport: { width: 640, height: 400 } })

@@ -29,8 +29,14 @@ describe('Two versions of one match', () => {
     await home.notices.getByRole('link', { name: 'Look at the versions' }).click()
     const versions = await new VersionsPage(page).ready()
     await page.getByText('They are the same up to entry 3 of round 1, and differ from entry 4 on.').waitFor()
-    await versions.version(2).getByText(/^Last changed on the laptop, today/).waitFor()
-    await versions.version(1).getByText(/Shown until you choose$/).waitFor()
+    await versions
+      .version(2)
+      .getByText(/^Last changed on the laptop, today/)
+      .waitFor()
+    await versions
+      .version(1)
+      .getByText(/Shown until you choose$/)
+      .waitFor()
     await soon(() => versions.laid(1)).toEqual(['2-2', '2-0', '5-0', '2-1'])
     await soon(() => versions.laid(2)).toEqual(['2-2', '2-0', '5-0', '5-2', '3-2'])
     expect(await versions.totals(2)).toEqual(['4', '0', '0'])
@@ -53,7 +59,10 @@ describe('Two versions of one match', () => {
     await home.visit()
     await soon(() => home.notices.count()).toBe(0)
     await page.getByRole('link', { name: 'Data', exact: true }).click()
-    await page.getByText(/Ada.*Ben.*Cleo/).first().waitFor()
+    await page
+      .getByText(/Ada.*Ben.*Cleo/)
+      .first()
+      .waitFor()
   })
 
   test('are both kept where a person wants both', async ({ page, dataFolder }) => {

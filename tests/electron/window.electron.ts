@@ -36,7 +36,9 @@ describe('The desktop window in Electron', () => {
     const { page } = await open()
     await new HomePage(page).heading.waitFor()
     expect(page.url()).toMatch(/^app:\/\/caravan\//)
-    expect(await page.evaluate(() => ({ caravan: window.caravan, globals: ['require', 'process', 'module', 'Buffer'].filter((name) => name in window) }))).toEqual({ caravan: { host: 'electron' }, globals: [] })
+    expect(
+      await page.evaluate(() => ({ caravan: window.caravan, globals: ['require', 'process', 'module', 'Buffer'].filter((name) => name in window) })),
+    ).toEqual({ caravan: { host: 'electron' }, globals: [] })
   })
 
   test('nothing leads the window elsewhere', async ({ open }) => {
@@ -60,14 +62,20 @@ describe('The desktop window in Electron', () => {
     await page.getByRole('link', { name: 'Big screen' }).click()
     await page.keyboard.press('Escape')
     const screen = await new BigScreenPage(await second).ready()
-    expect(await screen.page.evaluate(() => ({ caravan: window.caravan, globals: ['require', 'process', 'module', 'Buffer'].filter((name) => name in window) }))).toEqual({ caravan: { host: 'electron' }, globals: [] })
+    expect(
+      await screen.page.evaluate(() => ({ caravan: window.caravan, globals: ['require', 'process', 'module', 'Buffer'].filter((name) => name in window) })),
+    ).toEqual({ caravan: { host: 'electron' }, globals: [] })
     await table.enter('2-2')
     await screen.expectTurn('Ben')
     // no other page of ours opens one
     expect(await page.evaluate(() => window.open(`${window.location.href.split('#')[0] ?? ''}#/history`))).toBeNull()
     expect(app.windows()).toHaveLength(2)
     const closed = screen.page.waitForEvent('close')
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().find((window) => !window.isMenuBarAutoHide())?.close())
+    await app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()
+        .find((window) => !window.isMenuBarAutoHide())
+        ?.close(),
+    )
     await closed
   })
 
@@ -86,7 +94,12 @@ describe('The desktop window in Electron', () => {
     )
     expect(asked).toMatch(/Every play that was confirmed is stored and safe/)
     await soon(async () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.isCrashed())).toBe(false)
-    await soon(async () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.querySelector("h1")?.textContent ?? ""') as Promise<string> | undefined)).not.toBe('')
+    await soon(async () =>
+      app.evaluate(
+        ({ BrowserWindow }) =>
+          BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.querySelector("h1")?.textContent ?? ""') as Promise<string> | undefined,
+      ),
+    ).not.toBe('')
   })
 
   test('a record on the command line is shown, and brought in once the person says so', async ({ open, dataFolder }) => {

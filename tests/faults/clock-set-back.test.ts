@@ -14,7 +14,10 @@ test('a clock set back: plays are taken, in the order they were made, and every 
   idOf(await app.matches.undo({ matchId: before, revision: 3 }))
   idOf(await app.matches.redo({ matchId: before, revision: 4 }))
   const after = idOf(await app.createMatch(ADA_AND_BEN))
-  expect(await app.matches.enter({ matchId: before, revision: 3 }, play('0-0')), 'what was seen before is still older').toMatchObject({ ok: false, error: { kind: 'stale', revision: 5 } })
+  expect(await app.matches.enter({ matchId: before, revision: 3 }, play('0-0')), 'what was seen before is still older').toMatchObject({
+    ok: false,
+    error: { kind: 'stale', revision: 5 },
+  })
   await app.close()
 
   const again = await openApp(folder, { clock })

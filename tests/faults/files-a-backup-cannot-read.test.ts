@@ -44,7 +44,9 @@ async function noticesOf(app: App): Promise<readonly Notice[]> {
 }
 
 /** What a backup leaves out by what it says itself, and the names of what it holds. */
-async function inBackup(path: string): Promise<{ readonly faults: BackupFaults | undefined; readonly names: readonly string[]; readonly read: (name: string) => Promise<string> }> {
+async function inBackup(
+  path: string,
+): Promise<{ readonly faults: BackupFaults | undefined; readonly names: readonly string[]; readonly read: (name: string) => Promise<string> }> {
   const archive = await openArchive(path)
   const held = new Map<string, string>()
   for (const entry of archive.entries) held.set(entry.name, Buffer.from(await archive.read(entry)).toString('utf8'))
@@ -135,20 +137,36 @@ test('put away, the notice comes back only when other files are left out', async
 
 test('photographs, people and whole folders that cannot be read are left out and named too', async () => {
   const disk = new BadDisk()
-  const listing: Files = { ...disk.files, list: (folder) => (folder.endsWith('/people') && disk.bad.size > 0 ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })) : diskFiles.list(folder)) }
+  const listing: Files = {
+    ...disk.files,
+    list: (folder) =>
+      folder.endsWith('/people') && disk.bad.size > 0 ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })) : diskFiles.list(folder),
+  }
   const house = await openHouse({ files: listing })
-  const photograph = present(Object.keys(filesOf(house.dataFolder)).find((name) => name.startsWith('photos/')), 'there is a photograph')
+  const photograph = present(
+    Object.keys(filesOf(house.dataFolder)).find((name) => name.startsWith('photos/')),
+    'there is a photograph',
+  )
   disk.bad.set(photograph, 'EIO')
   await house.app.backups.automatic()
   const { faults, names } = await inBackup(await latest(house))
-  expect(faults).toMatchObject({ leftOut: 2, lines: [{ name: 'people/', why: 'not-permitted', players: [] }, { name: photograph, why: 'input-output', players: ['Ada', 'Ben'] }] })
+  expect(faults).toMatchObject({
+    leftOut: 2,
+    lines: [
+      { name: 'people/', why: 'not-permitted', players: [] },
+      { name: photograph, why: 'input-output', players: ['Ada', 'Ben'] },
+    ],
+  })
   expect(names.filter((name) => name.startsWith('matches/'))).toHaveLength(3)
 })
 
 test('a file that cannot even be looked at is left out and named', async () => {
   const disk = new BadDisk()
   let isBad = false
-  const files: Files = { ...disk.files, stamp: (path) => (isBad && path.endsWith(hidden) ? Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' })) : diskFiles.stamp(path)) }
+  const files: Files = {
+    ...disk.files,
+    stamp: (path) => (isBad && path.endsWith(hidden) ? Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' })) : diskFiles.stamp(path)),
+  }
   const house = await openHouse({ files })
   const hidden = `matches/${house.ids[0]}.json`
   isBad = true

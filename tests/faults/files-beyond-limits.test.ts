@@ -24,7 +24,10 @@ const NUMBERS = `[${Array<string>(125_000).fill('1e20').join(',')}]`
 
 /** Stands for so many lists in one another, which JavaScript itself could not write. */
 const lists = (levels: number): string => `lists ${levels}`
-const written = (content: object): string => JSON.stringify(content).replace(/"lists (\d+)"/, (_, levels) => '['.repeat(Number(levels)) + ']'.repeat(Number(levels))).replace('"numbers"', NUMBERS)
+const written = (content: object): string =>
+  JSON.stringify(content)
+    .replace(/"lists (\d+)"/, (_, levels) => '['.repeat(Number(levels)) + ']'.repeat(Number(levels)))
+    .replace('"numbers"', NUMBERS)
 const withLast = (content: StoredMatch, more: object): object => ({
   ...content,
   rounds: content.rounds.map((round) => ({ ...round, events: round.events.map((event, at) => (at === 3 ? { ...event, ...more } : event)) })),
@@ -44,13 +47,25 @@ function reading(id: string, text: string) {
 describe('a match file that goes beyond a limit is not read as a match, and the error says which', () => {
   test.each<[string, (content: StoredMatch) => object, string]>([
     ['an event of 2,000 levels', (content) => withLast(content, { more: lists(2000) }), 'limits: nested 17 deep or deeper, at most 16, at rounds.0.events.3'],
-    ['an event of 100,000 levels', (content) => withLast(content, { more: lists(100_000) }), 'limits: nested 17 deep or deeper, at most 16, at rounds.0.events.3'],
-    ['a field of 100,000 levels beside the record', (content) => ({ ...content, more: lists(100_000) }), 'limits: nested 17 deep or deeper, at most 16, at more'],
+    [
+      'an event of 100,000 levels',
+      (content) => withLast(content, { more: lists(100_000) }),
+      'limits: nested 17 deep or deeper, at most 16, at rounds.0.events.3',
+    ],
+    [
+      'a field of 100,000 levels beside the record',
+      (content) => ({ ...content, more: lists(100_000) }),
+      'limits: nested 17 deep or deeper, at most 16, at more',
+    ],
     ['an event of 900,000 letters', (content) => withLast(content, { more: 'x'.repeat(900_000) }), 'limits: an event of 900'],
     ['20,001 events', (content) => ({ ...content, rounds: [passes(20_001)] }), 'limits: 20001 events, at most 20000, at rounds'],
     ['a match of 2.2 MB', (content) => ({ ...content, more: 'x'.repeat(2_200_000) }), 'limits: a match of 220'],
     ['a match of 700 kB that is more than it may be once its numbers are written out', (content) => ({ ...content, more: 'numbers' }), 'limits: a match of 27'],
-    ['a revision near 2^53', (content) => ({ ...content, revision: Number.MAX_SAFE_INTEGER }), 'limits: revision 9007199254740991, at most 1099511627776, at revision'],
+    [
+      'a revision near 2^53',
+      (content) => ({ ...content, revision: Number.MAX_SAFE_INTEGER }),
+      'limits: revision 9007199254740991, at most 1099511627776, at revision',
+    ],
   ])('%s', async (_, spoil, told) => {
     const { matchId, content } = await folderWithMatch()
     const read = reading(matchId, written(spoil(content)))

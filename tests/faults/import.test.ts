@@ -12,7 +12,10 @@ test('disk-full in the middle of an import: what was told as taken is on the dis
   const folder = temporaryFolder()
   const disk = new FaultyFiles()
   const app = await openApp(folder, { files: disk.files })
-  const records = TILES.map((tile, index) => ({ place: index + 1, text: JSON.stringify({ ...RECORD, rounds: [{ leader: 0, events: [{ type: 'play', player: 0, tile }] }] }) }))
+  const records = TILES.map((tile, index) => ({
+    place: index + 1,
+    text: JSON.stringify({ ...RECORD, rounds: [{ leader: 0, events: [{ type: 'play', player: 0, tile }] }] }),
+  }))
   const before = await app.import({ file: 'a.jsonl', records: records.slice(0, 4) })
   disk.fault = { name: 'disk-full' }
   const during = await app.import({ file: 'a.jsonl', records })

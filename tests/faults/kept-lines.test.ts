@@ -48,11 +48,31 @@ class StoppingDisk {
 
 const idAt = (at: number): string => `match-${String(at).padStart(4, '0')}`
 const summaryAt = (at: number, updatedAt = `2026-11-21T${String(at % 24).padStart(2, '0')}:00:00.000Z`): MatchSummary => ({
-  matchId: idAt(at), revision: 0, preset: 'bergen-pagat', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }], startedAt: updatedAt, updatedAt, date: '2026-11-21', rounds: 1, totals: [1, 2], winner: null,
+  matchId: idAt(at),
+  revision: 0,
+  preset: 'bergen-pagat',
+  rules: {},
+  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  startedAt: updatedAt,
+  updatedAt,
+  date: '2026-11-21',
+  rounds: 1,
+  totals: [1, 2],
+  winner: null,
 })
-const folderAt = (path: string, files: Files = diskFiles): Folder => ({ path, files, clock: () => new Date(), tell: () => undefined, withdraw: () => undefined })
+const folderAt = (path: string, files: Files = diskFiles): Folder => ({
+  path,
+  files,
+  clock: () => new Date(),
+  tell: () => undefined,
+  withdraw: () => undefined,
+})
 const linesIn = (path: string): readonly { readonly summary?: MatchSummary }[] =>
-  readFileSync(join(path, 'index.jsonl'), 'utf8').trim().split('\n').slice(1).map((line) => JSON.parse(line) as { readonly summary?: MatchSummary })
+  readFileSync(join(path, 'index.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line) as { readonly summary?: MatchSummary })
 const known = async (path: string): Promise<readonly MatchSummary[]> => (await MatchIndex.open(folderAt(path), VERSION)).summaries()
 
 /** An index of many matches on the disk, and one that holds another state of them and has stopped in the middle of writing it. */

@@ -22,36 +22,43 @@ async function revisionIn(path: string, matchId: string): Promise<number> {
   }
 }
 
-test(`killed ${KILLS} times while it plays and backs up: every file with the name of a backup is a whole one, also of a match that changed meanwhile`, { timeout: 120_000 }, async () => {
-  const program = await bundle('tests/faults/support/backing-up-child.ts', temporaryFolder())
-  const [data, named] = [temporaryFolder(), temporaryFolder()]
-  const own = join(data, 'device', 'backups')
-  let matchId = ''
-  let broken = 0
-  let whole = 0
-  for (let kills = 1; kills <= KILLS; kills++) {
-    const heard = await untilKilled(program, [data, named, matchId], Math.random() * 150)
-    matchId = heard.matchId
-    for (const folder of [own, named]) {
-      // killed before its first backup, it has made no folder for them
-      const names = existsSync(folder) ? readdirSync(folder) : []
-      broken += names.filter((name) => madeOf(name) === null).length
-      for (const name of names.filter((each) => madeOf(each) !== null)) {
-        expect(await revisionIn(join(folder, name), matchId), name).toBeGreaterThanOrEqual(0)
-        whole++
+test(
+  `killed ${KILLS} times while it plays and backs up: every file with the name of a backup is a whole one, also of a match that changed meanwhile`,
+  { timeout: 120_000 },
+  async () => {
+    const program = await bundle('tests/faults/support/backing-up-child.ts', temporaryFolder())
+    const [data, named] = [temporaryFolder(), temporaryFolder()]
+    const own = join(data, 'device', 'backups')
+    let matchId = ''
+    let broken = 0
+    let whole = 0
+    for (let kills = 1; kills <= KILLS; kills++) {
+      const heard = await untilKilled(program, [data, named, matchId], Math.random() * 150)
+      matchId = heard.matchId
+      for (const folder of [own, named]) {
+        // killed before its first backup, it has made no folder for them
+        const names = existsSync(folder) ? readdirSync(folder) : []
+        broken += names.filter((name) => madeOf(name) === null).length
+        for (const name of names.filter((each) => madeOf(each) !== null)) {
+          expect(await revisionIn(join(folder, name), matchId), name).toBeGreaterThanOrEqual(0)
+          whole++
+        }
       }
     }
-  }
-  console.log(`killed ${KILLS} times: ${whole} backups looked at, all whole; ${broken} broken-off ones under other names`)
-  expect(whole, 'it got on with its backups between the kills').toBeGreaterThan(KILLS)
+    console.log(`killed ${KILLS} times: ${whole} backups looked at, all whole; ${broken} broken-off ones under other names`)
+    expect(whole, 'it got on with its backups between the kills').toBeGreaterThan(KILLS)
 
-  const app = await openApp(data)
-  await app.backups.automatic()
-  const left = readdirSync(own).filter((name) => madeOf(name) === null)
-  const again = (await app.backups.live(undefined).next()).value
-  expect(again).toMatchObject({ work: null })
-  // what was broken off is cleared away by the next backup that is made
-  await app.people.add('Cleo')
-  await app.backups.automatic()
-  expect(readdirSync(own).filter((name) => madeOf(name) === null), `after ${left.length} were left`).toEqual([])
-})
+    const app = await openApp(data)
+    await app.backups.automatic()
+    const left = readdirSync(own).filter((name) => madeOf(name) === null)
+    const again = (await app.backups.live(undefined).next()).value
+    expect(again).toMatchObject({ work: null })
+    // what was broken off is cleared away by the next backup that is made
+    await app.people.add('Cleo')
+    await app.backups.automatic()
+    expect(
+      readdirSync(own).filter((name) => madeOf(name) === null),
+      `after ${left.length} were left`,
+    ).toEqual([])
+  },
+)

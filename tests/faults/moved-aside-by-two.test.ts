@@ -148,7 +148,10 @@ test.each([
 ] as const)('a computer that is killed while it moves a damaged file loses nothing of it: %s puts it where it was to go', async (_who, who) => {
   const { folder, id, matches, file, sound } = await damagedMatch()
   const killed = new Set<() => void>()
-  const files: Files = { ...diskFiles, rename: (from, to) => (to.includes('.unreadable-') && from.includes('.claim/') ? new Promise<void>((end) => killed.add(end)) : diskFiles.rename(from, to)) }
+  const files: Files = {
+    ...diskFiles,
+    rename: (from, to) => (to.includes('.unreadable-') && from.includes('.claim/') ? new Promise<void>((end) => killed.add(end)) : diskFiles.rename(from, to)),
+  }
   const app = await openApp(folder, { files })
   const bringing = app.matches.bring(id, () => sound).catch(() => false)
   // before it is closed: nothing waits for what was killed

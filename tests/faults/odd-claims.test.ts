@@ -28,7 +28,14 @@ describe('a claim that somebody has left on a match', () => {
   test.each<[string, (claim: string) => void]>([
     ['with nothing in it', () => undefined],
     ['with half a match in it', (claim) => writeFileSync(join(claim, 'ffffffff-0123456789ab'), '{"half": ')],
-    ['of a computer whose clock is in the year 10026', (claim) => (writeFileSync(join(claim, 'ffffffff-0123456789ab'), ''), utimesSync(join(claim, 'ffffffff-0123456789ab'), FUTURE, FUTURE), utimesSync(claim, FUTURE, FUTURE))],
+    [
+      'of a computer whose clock is in the year 10026',
+      (claim) => (
+        writeFileSync(join(claim, 'ffffffff-0123456789ab'), ''),
+        utimesSync(join(claim, 'ffffffff-0123456789ab'), FUTURE, FUTURE),
+        utimesSync(claim, FUTURE, FUTURE)
+      ),
+    ],
     ['with several tokens', (claim) => ['a-1', 'b-2', 'c-3'].forEach((name) => writeFileSync(join(claim, name), name))],
     ['with a match in it that was being deleted', (claim) => (mkdirSync(join(claim, 'ffffffff-1')), writeFileSync(join(claim, 'ffffffff-1', 'removed'), '{}'))],
     ['with a link in it', (claim) => symlinkSync(someonesFiles(), join(claim, 'ffffffff-1'))],

@@ -86,7 +86,13 @@ test('many pipes that are asked for by id hold up nobody', async () => {
   const ids = Array.from({ length: 12 }, (_, index) => `pipe-number-${index}`)
   for (const id of ids) makePipe(join(folder, 'matches', `${id}.json`))
   const app = await openApp(folder)
-  await Promise.all(ids.map((id) => app.matches.enter({ matchId: id, revision: 0 }, play('6-6')).then((outcome) => expect(outcome).toEqual({ ok: false, error: { kind: 'damaged', damage: notAFile('pipe') } }))))
+  await Promise.all(
+    ids.map((id) =>
+      app.matches
+        .enter({ matchId: id, revision: 0 }, play('6-6'))
+        .then((outcome) => expect(outcome).toEqual({ ok: false, error: { kind: 'damaged', damage: notAFile('pipe') } })),
+    ),
+  )
   expect(tilesOf(await look(app, matchId))).toEqual(['6-4'])
 })
 
@@ -111,7 +117,12 @@ test('odd things in the places of people, photographs, settings, lists and locks
   for (const name of ['index.jsonl', 'notices.json']) rmSync(join(device, name), { force: true })
   const photo = '0'.repeat(32)
   mkdirSync(join(folder, 'photos', matchId), { recursive: true })
-  const pipes = ['people/aaaaaaaa.json', 'settings/house.json', `photos/${matchId}/${photo}.jpg`, `matches/${matchId}.sync-conflict-20261121-100000-ABCDEFG.json`]
+  const pipes = [
+    'people/aaaaaaaa.json',
+    'settings/house.json',
+    `photos/${matchId}/${photo}.jpg`,
+    `matches/${matchId}.sync-conflict-20261121-100000-ABCDEFG.json`,
+  ]
   for (const name of pipes) makePipe(join(folder, name))
   for (const name of ['index.jsonl', 'notices.json', 'facts.jsonl', 'ratings.jsonl', 'settings/device.json']) {
     rmSync(join(device, name), { force: true })
@@ -134,7 +145,8 @@ test('a backup leaves a pipe out at once', async () => {
   const { files } = await collect(sources)
   const pipe = files.find(({ name }) => name === 'matches/aaaaaaaa.json')
   expect(pipe).toBeDefined()
-  if (pipe !== undefined) expect(await readWhole({ ...sources, matches: { isSound: () => false } }, pipe)).toMatchObject({ kind: 'left-out', why: { why: 'not-a-file' } })
+  if (pipe !== undefined)
+    expect(await readWhole({ ...sources, matches: { isSound: () => false } }, pipe)).toMatchObject({ kind: 'left-out', why: { why: 'not-a-file' } })
 })
 
 test('a log that is a pipe loses its lines and holds up nobody', () => {
@@ -179,7 +191,12 @@ test('a file that grows while it is read is read to its limit and no further', a
     growing = setImmediate(grow)
   }
   grow()
-  const reading = Array.from({ length: 20 }, () => diskFiles.readBytes(path, 300_000).then((bytes) => bytes.length, (error: unknown) => error))
+  const reading = Array.from({ length: 20 }, () =>
+    diskFiles.readBytes(path, 300_000).then(
+      (bytes) => bytes.length,
+      (error: unknown) => error,
+    ),
+  )
   const outcomes = await Promise.all(reading)
   if (growing !== null) clearImmediate(growing)
   for (const outcome of outcomes) {

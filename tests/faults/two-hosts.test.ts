@@ -42,29 +42,45 @@ async function twoHosts(folder: string) {
   return { one, two }
 }
 
-const both = (one: Host, two: Host, tasks: readonly Task[], other = tasks) => together(new Map([[one, tasks], [two, other]]))
+const both = (one: Host, two: Host, tasks: readonly Task[], other = tasks) =>
+  together(
+    new Map([
+      [one, tasks],
+      [two, other],
+    ]),
+  )
 
-test(`of ${PAIRS} pairs of entries that two hosts make at the same moment one each is acknowledged, and is in the file`, { timeout: 1_000 * PAIRS }, async () => {
-  const { folder, ids } = await folderWithMatches(MATCHES)
-  const { one, two } = await twoHosts(folder)
-  const acknowledged = { one: 0, two: 0 }
-  for (let revision = 0; revision * MATCHES < PAIRS; revision++) {
-    const [ones = [], twos = []] = await both(one, two, ids.map((id): Task => ({ does: 'enter', id, revision })))
-    for (const [at, id] of ids.entries()) {
-      const outcomes = [present(ones[at], 'an outcome for each'), present(twos[at], 'an outcome for each')]
-      expect(outcomes.map(({ ok }) => ok).sort(), JSON.stringify(outcomes)).toEqual([false, true])
-      expect(outcomes.find(({ ok }) => !ok)?.error).toEqual({ kind: 'stale', revision: revision + 1 })
-      const match = matchAt(folder, id)
-      const winner = outcomes[0]?.ok === true ? 'one' : 'two'
-      expect(match).toMatchObject({ revision: revision + 1, updatedOn: winner })
-      expect(match.rounds[0]?.events).toHaveLength(revision + 1)
-      acknowledged[winner]++
+test(
+  `of ${PAIRS} pairs of entries that two hosts make at the same moment one each is acknowledged, and is in the file`,
+  { timeout: 1_000 * PAIRS },
+  async () => {
+    const { folder, ids } = await folderWithMatches(MATCHES)
+    const { one, two } = await twoHosts(folder)
+    const acknowledged = { one: 0, two: 0 }
+    for (let revision = 0; revision * MATCHES < PAIRS; revision++) {
+      const [ones = [], twos = []] = await both(
+        one,
+        two,
+        ids.map((id): Task => ({ does: 'enter', id, revision })),
+      )
+      for (const [at, id] of ids.entries()) {
+        const outcomes = [present(ones[at], 'an outcome for each'), present(twos[at], 'an outcome for each')]
+        expect(outcomes.map(({ ok }) => ok).sort(), JSON.stringify(outcomes)).toEqual([false, true])
+        expect(outcomes.find(({ ok }) => !ok)?.error).toEqual({ kind: 'stale', revision: revision + 1 })
+        const match = matchAt(folder, id)
+        const winner = outcomes[0]?.ok === true ? 'one' : 'two'
+        expect(match).toMatchObject({ revision: revision + 1, updatedOn: winner })
+        expect(match.rounds[0]?.events).toHaveLength(revision + 1)
+        acknowledged[winner]++
+      }
     }
-  }
-  console.log(`${PAIRS} pairs of simultaneous entries: ${acknowledged.one} acknowledged by one host, ${acknowledged.two} by the other, none by both, none lost.`)
-  expect(Math.min(acknowledged.one, acknowledged.two), 'each of both is let through now and then').toBeGreaterThan(0)
-  expect(readdirSync(join(folder, 'matches')).sort(), 'nothing is left lying about').toEqual(ids.map((id) => `${id}.json`).sort())
-})
+    console.log(
+      `${PAIRS} pairs of simultaneous entries: ${acknowledged.one} acknowledged by one host, ${acknowledged.two} by the other, none by both, none lost.`,
+    )
+    expect(Math.min(acknowledged.one, acknowledged.two), 'each of both is let through now and then').toBeGreaterThan(0)
+    expect(readdirSync(join(folder, 'matches')).sort(), 'nothing is left lying about').toEqual(ids.map((id) => `${id}.json`).sort())
+  },
+)
 
 test('undo, bin, deleting for good and restoring at the same moment: one of both is done, the other refused', async () => {
   const { folder, ids } = await folderWithMatches(6)
@@ -93,7 +109,12 @@ test('a match that both bring in at the same moment is there once, and only one 
   const { folder, ids } = await folderWithMatches(1)
   const match = matchAt(folder, present(ids[0], 'a match'))
   const { one, two } = await twoHosts(folder)
-  const tasks = Array.from({ length: 10 }, (_, at): Task => ({ does: 'bring', id: `brought-${at}`, revision: 0, text: JSON.stringify({ ...match, id: `brought-${at}` }) }))
+  const tasks = Array.from({ length: 10 }, (_, at): Task => ({
+    does: 'bring',
+    id: `brought-${at}`,
+    revision: 0,
+    text: JSON.stringify({ ...match, id: `brought-${at}` }),
+  }))
   const [ones = [], twos = []] = await both(one, two, tasks)
   // the other is told that there is one now, as it is of a match that was changed here; nothing has failed
   for (const at of tasks.keys()) expect([ones[at], twos[at]].sort((a, b) => Number(a?.ok) - Number(b?.ok))).toEqual([{ ok: false }, { ok: true }])
@@ -106,7 +127,11 @@ test('what two hosts change of a person, or of the settings of the house, at the
   for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) people.push(await app.people.add(name))
   await app.close()
   const { one, two } = await twoHosts(folder)
-  for (const [round, choice] of [['pips', 'kept'], ['numbers', 'not-kept'], ['pips', 'kept']].entries()) {
+  for (const [round, choice] of [
+    ['pips', 'kept'],
+    ['numbers', 'not-kept'],
+    ['pips', 'kept'],
+  ].entries()) {
     const tasks = (does: 'rename' | 'initials', setting: string) => [
       ...people.map(({ id, name }): Task => ({ does, id, revision: 0, text: does === 'rename' ? `${name} ${round}` : `${name[0]}${round}` })),
       { does: 'setting', id: '', revision: 0, text: setting } as const,
@@ -118,34 +143,40 @@ test('what two hosts change of a person, or of the settings of the house, at the
   }
 })
 
-test(`two hosts change one match without a pause, and one of them is killed ${KILLS} times at random moments: everything acknowledged is in the file`, { timeout: 5_000 * KILLS }, async () => {
-  const { folder, ids } = await folderWithMatches(1)
-  const id = present(ids[0], 'a match')
-  const steady = await startHost(program, folder, 'steady', id)
-  const acknowledged: string[] = []
-  for (let kills = 0; kills < KILLS; kills++) {
-    const before = steady.said().length
-    const killed = await startHost(program, folder, 'killed', id)
-    await expect.poll(() => killed.said().length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0)
-    await wait(Math.random() * 60)
-    killed.process.kill('SIGKILL')
-    await killed.ended
-    acknowledged.push(...killed.said())
-    const atKill = steady.said().length
-    await expect.poll(() => steady.said().length, { message: 'the other goes on', timeout: 30_000, interval: 5 }).toBeGreaterThan(Math.max(before, atKill))
-  }
-  steady.process.kill('SIGTERM')
-  await steady.ended
-  acknowledged.push(...steady.said())
-  const { trail, revision } = matchAt(folder, id)
-  const kept = new Set(trail.flatMap((entry) => (entry.kind === 'details' ? [entry.after] : [])))
-  const lost = acknowledged.map((line) => JSON.parse(line) as string).filter((place) => !kept.has(place))
-  console.log(`Killed one of two hosts ${KILLS} times: ${acknowledged.length} changes were acknowledged, the match is at ${revision}, ${lost.length} are lost.`)
-  expect(lost).toEqual([])
-  expect(revision).toBeGreaterThanOrEqual(acknowledged.length)
-  const app = await openApp(folder)
-  expect((await look(app, id)).revision).toBe(revision)
-})
+test(
+  `two hosts change one match without a pause, and one of them is killed ${KILLS} times at random moments: everything acknowledged is in the file`,
+  { timeout: 5_000 * KILLS },
+  async () => {
+    const { folder, ids } = await folderWithMatches(1)
+    const id = present(ids[0], 'a match')
+    const steady = await startHost(program, folder, 'steady', id)
+    const acknowledged: string[] = []
+    for (let kills = 0; kills < KILLS; kills++) {
+      const before = steady.said().length
+      const killed = await startHost(program, folder, 'killed', id)
+      await expect.poll(() => killed.said().length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0)
+      await wait(Math.random() * 60)
+      killed.process.kill('SIGKILL')
+      await killed.ended
+      acknowledged.push(...killed.said())
+      const atKill = steady.said().length
+      await expect.poll(() => steady.said().length, { message: 'the other goes on', timeout: 30_000, interval: 5 }).toBeGreaterThan(Math.max(before, atKill))
+    }
+    steady.process.kill('SIGTERM')
+    await steady.ended
+    acknowledged.push(...steady.said())
+    const { trail, revision } = matchAt(folder, id)
+    const kept = new Set(trail.flatMap((entry) => (entry.kind === 'details' ? [entry.after] : [])))
+    const lost = acknowledged.map((line) => JSON.parse(line) as string).filter((place) => !kept.has(place))
+    console.log(
+      `Killed one of two hosts ${KILLS} times: ${acknowledged.length} changes were acknowledged, the match is at ${revision}, ${lost.length} are lost.`,
+    )
+    expect(lost).toEqual([])
+    expect(revision).toBeGreaterThanOrEqual(acknowledged.length)
+    const app = await openApp(folder)
+    expect((await look(app, id)).revision).toBe(revision)
+  },
+)
 
 test('a claim that a host left behind holds up an entry for a while, and is gone then', async () => {
   const { folder, ids } = await folderWithMatches(1)

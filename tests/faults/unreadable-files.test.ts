@@ -31,7 +31,11 @@ describe('a match file that cannot be read', () => {
     ['torn-file', (text: string) => text.slice(0, text.length / 2), { kind: 'not-json', how: 'cut' }],
     ['empty', () => '', { kind: 'not-json', how: 'empty' }],
     ['not a match', () => '[1, 2, 3]', { kind: 'wrong-shape' }],
-    ['wrong shape', (text: string) => text.replace(/"leader": ?0/, '"leader": "Ada"'), { kind: 'wrong-shape', detail: expect.stringContaining('rounds.0.leader') as string }],
+    [
+      'wrong shape',
+      (text: string) => text.replace(/"leader": ?0/, '"leader": "Ada"'),
+      { kind: 'wrong-shape', detail: expect.stringContaining('rounds.0.leader') as string },
+    ],
     ['of another match', (text: string) => text.replaceAll(/"id": ?"[^"]+"/g, '"id": "00000000-0000"'), { kind: 'other-match', id: '00000000-0000' }],
   ])('%s: stays where it is, unchanged, and is named with why', async (_name, spoil, damage) => {
     const { folder, matchId, file } = await folderWithMatch()
@@ -42,8 +46,24 @@ describe('a match file that cannot be read', () => {
     const { matches, notices, damaged } = await home(app)
     expect(matches).toEqual([])
     expect(notices).toEqual([])
-    expect(damaged).toEqual({ matches: [{ matchId, players: [{ name: 'Ada', personId: expect.any(String) as string }, { name: 'Ben', personId: expect.any(String) as string }], date: '2026-11-21', damage: expect.objectContaining(damage) as object }], total: 1 })
-    expect(await app.matches.enter({ matchId, revision: 6 }, play('0-0'))).toEqual({ ok: false, error: { kind: 'damaged', damage: expect.objectContaining(damage) as object } })
+    expect(damaged).toEqual({
+      matches: [
+        {
+          matchId,
+          players: [
+            { name: 'Ada', personId: expect.any(String) as string },
+            { name: 'Ben', personId: expect.any(String) as string },
+          ],
+          date: '2026-11-21',
+          damage: expect.objectContaining(damage) as object,
+        },
+      ],
+      total: 1,
+    })
+    expect(await app.matches.enter({ matchId, revision: 6 }, play('0-0'))).toEqual({
+      ok: false,
+      error: { kind: 'damaged', damage: expect.objectContaining(damage) as object },
+    })
     expect(readdirSync(join(folder, 'matches'))).toEqual([`${matchId}.json`])
     expect(readFileSync(file, 'utf8')).toBe(spoiled)
     await app.close()

@@ -111,7 +111,10 @@ test('for want of open files: no message of a file that never was, and what coul
   expect(await noticesOf(app)).toEqual([])
   comes('comes-late')
   await expect.poll(async () => (await home(app)).damaged?.matches).toMatchObject([{ matchId: 'comes-late', damage: { kind: 'not-readable', why: 'busy' } }])
-  expect(await app.matches.enter({ matchId: 'comes-late', revision: 1 }, play('4-2'))).toMatchObject({ ok: false, error: { kind: 'damaged', damage: { why: 'busy' } } })
+  expect(await app.matches.enter({ matchId: 'comes-late', revision: 1 }, play('4-2'))).toMatchObject({
+    ok: false,
+    error: { kind: 'damaged', damage: { why: 'busy' } },
+  })
   disk.fault = null
   await expect.poll(() => listed(app), { timeout: 10_000 }).toEqual(['comes-late', matchId].sort())
   expect(await noticesOf(app)).toEqual([])

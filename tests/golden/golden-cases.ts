@@ -29,9 +29,7 @@ export function differences(expected: unknown, actual: unknown, path = ''): read
   }
   if (typeof expected === 'object' && expected !== null) {
     if (typeof actual !== 'object' || actual === null) return [`${path}: ${JSON.stringify(actual)} is not an object`]
-    return Object.entries(expected).flatMap(([name, each]) =>
-      differences(each, (actual as Readonly<Record<string, unknown>>)[name], `${path}.${name}`),
-    )
+    return Object.entries(expected).flatMap(([name, each]) => differences(each, (actual as Readonly<Record<string, unknown>>)[name], `${path}.${name}`))
   }
   return Object.is(expected, actual) ? [] : [`${path}: ${JSON.stringify(actual)} is not ${JSON.stringify(expected)}`]
 }

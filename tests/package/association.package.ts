@@ -26,7 +26,9 @@ interface Helper {
   readonly mimeTypeFiles: Promise<string>
 }
 
-const { LinuxTargetHelper } = createRequire(import.meta.url)('app-builder-lib/out/targets/LinuxTargetHelper.js') as { readonly LinuxTargetHelper: new (made: unknown) => Helper }
+const { LinuxTargetHelper } = createRequire(import.meta.url)('app-builder-lib/out/targets/LinuxTargetHelper.js') as {
+  readonly LinuxTargetHelper: new (made: unknown) => Helper
+}
 const linux = new LinuxTargetHelper(packager)
 const TYPE = 'application/vnd.caravan.record+json'
 

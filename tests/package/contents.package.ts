@@ -18,7 +18,8 @@ const under = (folder: string): readonly string[] => packed.files.filter((file) 
 
 /** What a built script imports or requires, from its text; built code writes each in one way. */
 function importsOf(file: string): readonly string[] {
-  const written = /(?:^|[\s;}])(?:import|export)\b[^'"`;]*?from\s*["']([^"']+)["']|^import\s*["']([^"']+)["']|\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)|\brequire\(\s*["']([^"']+)["']\s*\)/gm
+  const written =
+    /(?:^|[\s;}])(?:import|export)\b[^'"`;]*?from\s*["']([^"']+)["']|^import\s*["']([^"']+)["']|\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)|\brequire\(\s*["']([^"']+)["']\s*\)/gm
   return [...packed.read(file).matchAll(written)].map((found) => found.slice(1).find((name) => name !== undefined) ?? '')
 }
 
@@ -73,7 +74,10 @@ describe('the archive of the desktop program', () => {
 
   test('holds what runs the networks and reads numbers', () => {
     for (const what of [/ort-wasm.*\.wasm$/, /tesseract-core.*\.js$/, /eng\.traineddata\.gz$/]) {
-      expect(packed.files.filter((file) => what.test(file)), String(what)).toHaveLength(1)
+      expect(
+        packed.files.filter((file) => what.test(file)),
+        String(what),
+      ).toHaveLength(1)
     }
   })
 
@@ -100,8 +104,25 @@ describe('the archive of the desktop program', () => {
  * pages' policy forbids and an end-to-end test watches for.
  */
 const NAMED_ONLY = new Set([
-  'www.w3.org', 'json-schema.org', 'orpc', 'orpc.dev', 'react.dev', 'redux.js.org', 'redux-toolkit.js.org', 'github.com', 'bit.ly', 'developer.mozilla.org', 'en.wikipedia.org',
-  'opencollective.com', 'rolldown.rs', 'web.dev', 'www.cl.cam.ac.uk', 'cdn.jsdelivr.net', 'localhost', '192.168.1.5', 'exa',
+  'www.w3.org',
+  'json-schema.org',
+  'orpc',
+  'orpc.dev',
+  'react.dev',
+  'redux.js.org',
+  'redux-toolkit.js.org',
+  'github.com',
+  'bit.ly',
+  'developer.mozilla.org',
+  'en.wikipedia.org',
+  'opencollective.com',
+  'rolldown.rs',
+  'web.dev',
+  'www.cl.cam.ac.uk',
+  'cdn.jsdelivr.net',
+  'localhost',
+  '192.168.1.5',
+  'exa',
 ])
 
 test('no host of the internet is named in what is packed but those that are known to be asked for nothing', () => {
@@ -142,19 +163,34 @@ describe('the list of licences in the archive', () => {
 
   test('names what the main program, the pages and their workers stand on, and Electron', () => {
     const names = list().map(({ name }) => name)
-    for (const name of ['electron', 'react', 'zod', 'ws', 'yauzl', 'recharts', 'onnxruntime-web', 'tesseract.js', 'tesseract.js-core', '@tesseract.js-data/eng']) {
+    for (const name of [
+      'electron',
+      'react',
+      'zod',
+      'ws',
+      'yauzl',
+      'recharts',
+      'onnxruntime-web',
+      'tesseract.js',
+      'tesseract.js-core',
+      '@tesseract.js-data/eng',
+    ]) {
       expect(names).toContain(name)
     }
   })
 
-  test('holds every dependency of the program but the one that only a browser\'s host has', () => {
+  test("holds every dependency of the program but the one that only a browser's host has", () => {
     const names = new Set(list().map(({ name }) => name))
     expect(Object.keys(packageJson.dependencies).filter((name) => !names.has(name))).toEqual(['open'])
   })
 
   test('holds nothing that the audit does not ask about', () => {
     const asked = shippedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Parameters<typeof shippedPackages>[0])
-    expect(list().filter(({ name }) => !asked.has(name)).map(({ name }) => name)).toEqual([])
+    expect(
+      list()
+        .filter(({ name }) => !asked.has(name))
+        .map(({ name }) => name),
+    ).toEqual([])
   })
 
   test('names no licence that MIT software may not use', () => {

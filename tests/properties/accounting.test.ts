@@ -17,12 +17,18 @@ function disputeOf({ preset, changed, table, hands, boneyard }: SmallDispute): D
   const known: KnownTable =
     table.kind === 'line'
       ? expectOk(tableOf(rules, table.written as Parameters<typeof tableOf>[1]), 'the line is sound')
-      : { kind: 'ends', ends: table.ends.map(({ arm, suit, unstarted }) => ({ arm: arm as 'left', suit, ...(unstarted ? { unstarted } : {}) })), laid: table.laid.map(tile) }
+      : {
+          kind: 'ends',
+          ends: table.ends.map(({ arm, suit, unstarted }) => ({ arm: arm as 'left', suit, ...(unstarted ? { unstarted } : {}) })),
+          laid: table.laid.map(tile),
+        }
   return {
     rules,
     thrown: null,
     table: known,
-    hands: hands.map(({ tiles, count }) => (count === tiles.length ? { kind: 'shown', tiles: tiles.map(tile) } : { kind: 'partly', tiles: tiles.map(tile), count })),
+    hands: hands.map(({ tiles, count }) =>
+      count === tiles.length ? { kind: 'shown', tiles: tiles.map(tile) } : { kind: 'partly', tiles: tiles.map(tile), count },
+    ),
     boneyard,
     totals: null,
   }
@@ -43,7 +49,14 @@ function proven(small: SmallDispute): string {
 
 /** Every tile that could be played, whose it is, and every end that takes it: `0 2-1 left right`. */
 const playable = ({ hands, open }: SmallDispute) =>
-  hands.flatMap(({ tiles }, seat) => tiles.map((each) => [seat, each, ...fittingEnds(open, each)]).filter(({ length }) => length > 2).map((parts) => parts.join(' '))).sort()
+  hands
+    .flatMap(({ tiles }, seat) =>
+      tiles
+        .map((each) => [seat, each, ...fittingEnds(open, each)])
+        .filter(({ length }) => length > 2)
+        .map((parts) => parts.join(' ')),
+    )
+    .sort()
 const told = ({ couldPlay }: Account) => couldPlay.map(({ seat, tile: each, ends }) => [seat, makeTile(each), ...ends.map(({ arm }) => arm)].join(' ')).sort()
 
 const range = (values: readonly number[]) => ({ least: Math.min(...values), most: Math.max(...values) })
@@ -92,8 +105,18 @@ describe(`the accounting against every way the tiles can lie ${shown}`, () => {
 
   test('those rounds come upon every verdict, proof and trouble', () => {
     const wanted = [
-      'blocked frozen', 'blocked hands', 'draw-first', 'gone-out', 'open', 'playable counted', 'playable seen',
-      'must wait', 'too-often', 'boneyard-count', 'too-many-hidden', 'below-reserve',
+      'blocked frozen',
+      'blocked hands',
+      'draw-first',
+      'gone-out',
+      'open',
+      'playable counted',
+      'playable seen',
+      'must wait',
+      'too-often',
+      'boneyard-count',
+      'too-many-hidden',
+      'below-reserve',
     ]
     expect(wanted.filter((what) => (met.get(what) ?? 0) < 5)).toEqual([])
   })

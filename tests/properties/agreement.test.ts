@@ -26,14 +26,26 @@ function wordsOn({ game, seed, words }: Said) {
   const trail = Array.from({ length: ends.length === 0 ? 0 : words }, (_, nth): RoundWord => {
     const { round, end } = random.pick(ends)
     const result = resultOf(random.chance(0.8) ? end : otherThan(end))
-    return { kind: random.pick(ROUND_WORDS), at: new Date(Date.UTC(2026, 10, 21) + 1000 * nth).toISOString(), device: 'the test', round, seat: random.whole(0, scored.rules.players - 1), note: '', result }
+    return {
+      kind: random.pick(ROUND_WORDS),
+      at: new Date(Date.UTC(2026, 10, 21) + 1000 * nth).toISOString(),
+      device: 'the test',
+      round,
+      seat: random.whole(0, scored.rules.players - 1),
+      note: '',
+      result,
+    }
   })
   return { random, scored, trail }
 }
 
 const otherThan = (end: RoundEnd): RoundEnd => ({ ...end, totals: end.totals.map((total, seat) => (seat === 0 ? total + 1 : total)) })
 
-const check = (holds: (made: ReturnType<typeof wordsOn>) => void): void => fc.assert(fc.property(said, (made) => void holds(wordsOn(made))), runs(400))
+const check = (holds: (made: ReturnType<typeof wordsOn>) => void): void =>
+  fc.assert(
+    fc.property(said, (made) => void holds(wordsOn(made))),
+    runs(400),
+  )
 
 /** Once more and as simply as can be: what the last entry of each seat says, if it is of the result that the round has. */
 function naive({ scored, trail }: Pick<ReturnType<typeof wordsOn>, 'scored' | 'trail'>, asked: boolean): readonly string[] {
@@ -67,7 +79,12 @@ describe(`the agreement on rounds ${shown}`, () => {
 
   test('never outlives a changed result: nobody has agreed to it or contests it then', LONG, () => {
     check(({ scored, trail }) => {
-      const changed = { ...scored, rounds: scored.rounds.map((round) => (round.end === null ? round : { ...round, end: { ...round.end, totals: round.end.totals.map((total) => total + 100) } })) }
+      const changed = {
+        ...scored,
+        rounds: scored.rounds.map((round) =>
+          round.end === null ? round : { ...round, end: { ...round.end, totals: round.end.totals.map((total) => total + 100) } },
+        ),
+      }
       for (const agreement of agreementsOf({ confirmRounds: true, trail }, changed)) {
         expect(['not-asked', 'waiting']).toContain(agreement.kind)
         if (agreement.kind === 'waiting') for (const { kind } of agreement.seats) expect(['silent', 'changed']).toContain(kind)
@@ -85,7 +102,9 @@ describe(`the agreement on rounds ${shown}`, () => {
     check(({ scored, trail }) => {
       const at = new Date(Date.UTC(2026, 10, 22)).toISOString()
       const all = scored.rounds.flatMap(({ end }, round): readonly RoundWord[] =>
-        end === null ? [] : Array.from({ length: scored.rules.players }, (_, seat) => ({ kind: 'confirmed', at, device: '', round, seat, note: '', result: resultOf(end) })),
+        end === null
+          ? []
+          : Array.from({ length: scored.rules.players }, (_, seat) => ({ kind: 'confirmed', at, device: '', round, seat, note: '', result: resultOf(end) })),
       )
       expect(unsettledOf(agreementsOf({ confirmRounds: true, trail: [...trail, ...all] }, scored))).toEqual([])
     })

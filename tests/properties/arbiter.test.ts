@@ -52,7 +52,10 @@ function caseOf(seed: number): Case {
   const rules = { ...expectOk(resolveRules(preset, changed, Math.min(dealt.players, 4)), 'the table can be'), players: dealt.players }
   const dispute: Dispute = {
     rules,
-    thrown: random.chance(0.8) || rules.blockedRule === 'flower-and-scorpion' ? { flower: tileOf(...dealt.dice.flower), scorpion: tileOf(...dealt.dice.scorpion) } : null,
+    thrown:
+      random.chance(0.8) || rules.blockedRule === 'flower-and-scorpion'
+        ? { flower: tileOf(...dealt.dice.flower), scorpion: tileOf(...dealt.dice.scorpion) }
+        : null,
     table: { kind: 'unknown' },
     hands: dealt.hands.map((hand) => ({ kind: 'shown', tiles: hand.map(tile) })),
     boneyard: null,
@@ -98,7 +101,14 @@ describe(`the arbiter against the rulebook, stated again and naively ${shown}`, 
 
   test('those hands come upon every choice, tie, gap and dependence', () => {
     expect([...met.choices].sort()).toEqual([
-      'american none', 'american simple', 'flower-and-scorpion', 'german all', 'german among-tied', 'picture', 'simple', 'tiles-deducted',
+      'american none',
+      'american simple',
+      'flower-and-scorpion',
+      'german all',
+      'german among-tied',
+      'picture',
+      'simple',
+      'tiles-deducted',
     ])
     expect([...met.dependsOn].sort()).toEqual(['nothing', 'reading', 'rule'])
     expect([...met.players].sort()).toEqual([2, 3, 4, 5, 6, 7, 8])
@@ -113,7 +123,9 @@ function checkTable(seed: number, compared: Comparison, { dispute, naive, dealt 
   const worth = naive.blockedPoints === 'by-rule' ? (naive.blockedRule === 'simple' ? 1 : 2) : naive.blockedPoints
   const before = dealt.totals ?? dealt.hands.map(() => 0)
   const floor = dealt.totals === null ? null : naive.floor
-  const totals = dealt.hands.map((hand, seat) => Math.max(floor ?? -Infinity, (before[seat] ?? 0) + (seat === winner ? worth : 0) - hand.length * naive.tileDeduction))
+  const totals = dealt.hands.map((hand, seat) =>
+    Math.max(floor ?? -Infinity, (before[seat] ?? 0) + (seat === winner ? worth : 0) - hand.length * naive.tileDeduction),
+  )
   const holders = dealt.hands.filter((hand) => doubles(hand) > 0).length
   const gap = naive.blockedRule === 'american' && holders === 1 && dealt.hands.length >= 3
   const expected = { seed, winner, totals, gap, ties: naive.blockedRule === 'simple' ? [alike(dealt.hands, pips)].filter(({ length }) => length > 0) : null }
@@ -130,7 +142,8 @@ function checkTable(seed: number, compared: Comparison, { dispute, naive, dealt 
   const { groups, opinions } = compared
   const all = groups.flatMap(({ choices }) => choices).length
   if (all !== opinions.length || groups[0]?.table !== true) expect(groups).toEqual('every choice once, the table’s group first')
-  if (compared.dependsOn === 'nothing' && new Set(opinions.filter(({ playable }) => playable).map((opinion) => opinion.ruled.ruling.winner)).size !== 1) expect(compared).toEqual('one winner')
+  if (compared.dependsOn === 'nothing' && new Set(opinions.filter(({ playable }) => playable).map((opinion) => opinion.ruled.ruling.winner)).size !== 1)
+    expect(compared).toEqual('one winner')
 }
 
 function look(compared: Comparison, { hands, players }: RandomHands): void {

@@ -39,7 +39,11 @@ describe(`totals add up ${shown}`, () => {
           const short = target - total
           const cap = approachCap && short < 4 ? (short === 3 ? 2 : 1) : Infinity
           const worth = reasons.map(({ code, points }) => (code.endsWith('-header') && points > cap ? cap : points))
-          if (payout === 'net') return Math.max(lowest, worth.reduce((sum, each) => sum + each, total))
+          if (payout === 'net')
+            return Math.max(
+              lowest,
+              worth.reduce((sum, each) => sum + each, total),
+            )
           let now = total
           for (const loss of worth.filter((each) => each < 0)) now += loss
           now = Math.max(lowest, now)

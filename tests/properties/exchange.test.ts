@@ -41,7 +41,11 @@ interface Wanted {
 }
 
 const safeName = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((name) => name.trim() !== '')
-const wanted: fc.Arbitrary<Wanted> = fc.record({ game: games({ mostRounds: [2] }), names: fc.array(safeName, { minLength: 8, maxLength: 8 }), extra: fc.jsonValue({ maxDepth: 2 }).filter((value) => beyondLimits(value) === null) })
+const wanted: fc.Arbitrary<Wanted> = fc.record({
+  game: games({ mostRounds: [2] }),
+  names: fc.array(safeName, { minLength: 8, maxLength: 8 }),
+  extra: fc.jsonValue({ maxDepth: 2 }).filter((value) => beyondLimits(value) === null),
+})
 
 const recordOf = ({ game, names, extra }: Wanted): string => {
   const { record } = played(game)
@@ -60,7 +64,9 @@ describe('Exchange', () => {
           expect((await importAll(here, texts)).filter(({ kind }) => kind === 'refused')).toEqual([])
           const out = await exported(here, 'records')
           const lines = out.split('\n').slice(0, -1)
-          expect(lines.map((line) => (JSON.parse(line) as { readonly weather: unknown }).weather)).toEqual(list.filter((each) => isSound(recordOf(each))).map(({ extra }) => extra))
+          expect(lines.map((line) => (JSON.parse(line) as { readonly weather: unknown }).weather)).toEqual(
+            list.filter((each) => isSound(recordOf(each))).map(({ extra }) => extra),
+          )
           expect((await importAll(there, lines)).filter(({ kind }) => kind !== 'added')).toEqual([])
           expect(await exported(there, 'records')).toBe(out)
           const again = [...(await importAll(there, lines)), ...(await importAll(here, texts))]
@@ -71,7 +77,10 @@ describe('Exchange', () => {
           writeFileSync(file, out)
           const command = resolve(import.meta.dirname, '../../scripts/score.mjs')
           const scored = lines.length === 0 ? '' : execFileSync(process.execPath, [command, '--jsonl', file], { encoding: 'utf8' })
-          const totals = scored.split('\n').slice(0, -1).map((line) => (JSON.parse(line) as { readonly totals: unknown }).totals)
+          const totals = scored
+            .split('\n')
+            .slice(0, -1)
+            .map((line) => (JSON.parse(line) as { readonly totals: unknown }).totals)
           const expected = lines.map((line) => scoreRecord(JSON.parse(line))).map((result) => (result.ok ? result.value.totals : null))
           expect(totals).toEqual(expected)
         }),

@@ -26,9 +26,12 @@ const FAMILY = [
 
 /** Evenings of a few days, so that many fall on the same; some matches end before anybody has won. */
 export const evenings = (most: number): fc.Arbitrary<readonly Evening[]> =>
-  fc.array(fc.record({ game: games({ mostRounds: [2, 40, 40] }), day: fc.integer({ min: 1, max: 6 }), shift: fc.integer({ min: 0, max: FAMILY.length - 1 }) }), {
-    maxLength: most,
-  })
+  fc.array(
+    fc.record({ game: games({ mostRounds: [2, 40, 40] }), day: fc.integer({ min: 1, max: 6 }), shift: fc.integer({ min: 0, max: FAMILY.length - 1 }) }),
+    {
+      maxLength: most,
+    },
+  )
 
 /** The evening as it would be stored; `at` tells it from the others. */
 export function storedMatch({ game, day, shift }: Evening, at: number): DatedRecord {

@@ -37,7 +37,13 @@ interface Wanted {
   readonly changes?: readonly number[]
 }
 
-export const games = ({ presets = PRESETS, irregular = [0, 0, 0.1], mostRounds = [2, 6], midRound = [0, 0, 0.4], changes = [0] }: Wanted = {}): fc.Arbitrary<Game> =>
+export const games = ({
+  presets = PRESETS,
+  irregular = [0, 0, 0.1],
+  mostRounds = [2, 6],
+  midRound = [0, 0, 0.4],
+  changes = [0],
+}: Wanted = {}): fc.Arbitrary<Game> =>
   fc.record({
     preset: fc.constantFrom(...presets),
     seed: fc.nat({ max: 0x7fffffff }),

@@ -38,7 +38,17 @@ const parted = fc.record<Parted>({
 
 function begun({ preset, rules, players }: MatchRecord): StoredMatch {
   const at = new Date(START).toISOString()
-  return { ...newRecord(preset, rules, players), fileVersion: MATCH_FILE_VERSION, id: 'match-0001', revision: 0, startedAt: at, updatedAt: at, updatedOn: 'the first', trail: [], edits: { done: [], undone: [] } }
+  return {
+    ...newRecord(preset, rules, players),
+    fileVersion: MATCH_FILE_VERSION,
+    id: 'match-0001',
+    revision: 0,
+    startedAt: at,
+    updatedAt: at,
+    updatedOn: 'the first',
+    trail: [],
+    edits: { done: [], undone: [] },
+  }
 }
 
 /** The next thing that happened at the table, or a correction, a word on the match, the bin. */
@@ -51,10 +61,16 @@ function doSomething(match: StoredMatch, whole: MatchRecord, random: Random, her
     const next = whole.rounds[round]?.events[events.length]
     if (next !== undefined) return stepped(doEdit((record) => decideEnter(record, next))(match))
     const start = whole.rounds[round + 1]
-    return start === undefined ? null : stepped(doEdit((record) => decideStartRound(record, start.dice === undefined ? { leader: start.leader } : { leader: start.leader, dice: start.dice }))(match))
+    return start === undefined
+      ? null
+      : stepped(
+          doEdit((record) => decideStartRound(record, start.dice === undefined ? { leader: start.leader } : { leader: start.leader, dice: start.dice }))(match),
+        )
   }
   const takeOut = (): StoredMatch | null =>
-    events.length === 0 ? null : stepped(doEdit((record) => decideRevise(record, { corrections: [{ round, event: events.length - 1, replacement: null }], starts: [] }))(match))
+    events.length === 0
+      ? null
+      : stepped(doEdit((record) => decideRevise(record, { corrections: [{ round, event: events.length - 1, replacement: null }], starts: [] }))(match))
   const other = random.pick([
     () => stepped(undo(match)),
     () => stepped(redo(match)),
@@ -110,7 +126,10 @@ function copies({ game, seed, together, apart }: Parted): readonly [StoredMatch,
 }
 
 const check = (holds: (base: StoredMatch, one: StoredMatch, other: StoredMatch) => void): void =>
-  fc.assert(fc.property(parted, (made) => void holds(...copies(made))), runs(400))
+  fc.assert(
+    fc.property(parted, (made) => void holds(...copies(made))),
+    runs(400),
+  )
 
 describe(`copies of a match that came apart ${shown}`, () => {
   test('give the same bytes whichever is called the first', LONG, () => {

@@ -16,7 +16,12 @@ interface House {
 const WHO: readonly Who[] = [
   whoByIdElseName,
   whoAfterMerges(new Map([[keyOfPerson('person-ada-too'), keyOfPerson('person-ada')]])),
-  whoAfterMerges(new Map([[keyOfName('Cid'), keyOfPerson('person-ben')], [keyOfName('Dot'), keyOfName('Fay')]])),
+  whoAfterMerges(
+    new Map([
+      [keyOfName('Cid'), keyOfPerson('person-ben')],
+      [keyOfName('Dot'), keyOfName('Fay')],
+    ]),
+  ),
 ]
 
 /** One family through several runs: matches come and go, move to other days, and people are merged and split. */
@@ -27,9 +32,7 @@ const houses: fc.Arbitrary<readonly House[]> = evenings(8).chain((list) => {
   const moved = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.tuple(fc.nat({ max: Math.max(0, facts.length - 1) }), fc.integer({ min: 1, max: 6 })))
   const house = fc.record({ here, moved, who: fc.constantFrom(...WHO) }).map(({ here: isHere, moved: move, who }): House => ({
     who,
-    facts: facts
-      .map((each, at) => (at === move?.[0] ? { ...each, startedAt: `2026-01-0${move[1]}T21:00:00.000Z` } : each))
-      .filter((_, at) => isHere[at]),
+    facts: facts.map((each, at) => (at === move?.[0] ? { ...each, startedAt: `2026-01-0${move[1]}T21:00:00.000Z` } : each)).filter((_, at) => isHere[at]),
   }))
   return fc.array(house, { minLength: 2, maxLength: 4 })
 })

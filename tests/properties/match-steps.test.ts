@@ -6,16 +6,31 @@ import { afterStep, stepBetween } from '#shared/contract/match-delta'
 const round = fc.record({ leader: fc.nat(3), events: fc.array(fc.record({ type: fc.constant('pass'), player: fc.nat(3) }), { maxLength: 4 }) })
 
 /** Feeds of which each shares with the one before what did not change, as those of the host do. */
-const feeds = fc.array(fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 6, arbitrary: fc.record({ keep: fc.nat(4), rounds: fc.array(round, { maxLength: 3 }) }) }), { minLength: 1, maxLength: 8 }).map((changes) => {
-  let rounds: readonly object[] = []
-  return changes.map((change, revision): MatchFeed => {
-    if (change === null) return { kind: 'gone', matchId: 'some-match' }
-    rounds = [...rounds.slice(0, change.keep), ...change.rounds]
-    const trail = rounds.map((_, at) => ({ kind: 'binned' as const, at: `${at}`, device: 'here' }))
-    const match = { matchId: 'some-match', revision, record: { preset: 'p', rounds }, startedAt: '', updatedAt: '', undo: null, redo: null, readOnly: null, trail }
-    return { kind: 'match', match, changedElsewhere: 0, versions: 1 }
+const feeds = fc
+  .array(
+    fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 6, arbitrary: fc.record({ keep: fc.nat(4), rounds: fc.array(round, { maxLength: 3 }) }) }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((changes) => {
+    let rounds: readonly object[] = []
+    return changes.map((change, revision): MatchFeed => {
+      if (change === null) return { kind: 'gone', matchId: 'some-match' }
+      rounds = [...rounds.slice(0, change.keep), ...change.rounds]
+      const trail = rounds.map((_, at) => ({ kind: 'binned' as const, at: `${at}`, device: 'here' }))
+      const match = {
+        matchId: 'some-match',
+        revision,
+        record: { preset: 'p', rounds },
+        startedAt: '',
+        updatedAt: '',
+        undo: null,
+        redo: null,
+        readOnly: null,
+        trail,
+      }
+      return { kind: 'match', match, changedElsewhere: 0, versions: 1 }
+    })
   })
-})
 
 test('whoever follows a match step by step sees what the one sees who gets the whole each time', () => {
   fc.assert(

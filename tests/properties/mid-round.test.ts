@@ -20,7 +20,10 @@ function cut(record: SimulatedRecord, wish: number): { readonly before: number; 
   // which tile was led cannot be seen in a line, so where that matters nothing may hang on it any more
   if (rules.completeFirstDouble && round.line.ends.some(({ started }) => !started)) return null
   // a lone lead lies the same however it is shown
-  const lying = laidLine(scored.rounds.flatMap(({ events }) => events.flatMap(laidBy)), rules.arms)
+  const lying = laidLine(
+    scored.rounds.flatMap(({ events }) => events.flatMap(laidBy)),
+    rules.arms,
+  )
   if (lying === null) return null
   const lead = makeWritten(lying.lead)
   const arms = lying.arms.map((arm) => arm.map(makeWritten))

@@ -35,15 +35,33 @@ describe(`what is impossible is refused, what is played is not ${shown}`, () => 
   })
 
   test('an impossible event is refused with its code, round and place', LONG, () => {
-    fc.assert(fc.property(games(), expectRefused((random, { record }) => eventMutants(random, record))), runs(300))
+    fc.assert(
+      fc.property(
+        games(),
+        expectRefused((random, { record }) => eventMutants(random, record)),
+      ),
+      runs(300),
+    )
   })
 
   test('nothing is accepted after the end of a round or of the match', LONG, () => {
-    fc.assert(fc.property(games({ mostRounds: [3, 16] }), expectRefused((random, { record }) => afterTheEnd(random, record))), runs(100))
+    fc.assert(
+      fc.property(
+        games({ mostRounds: [3, 16] }),
+        expectRefused((random, { record }) => afterTheEnd(random, record)),
+      ),
+      runs(100),
+    )
   })
 
   test('a record of another shape is refused as a whole', LONG, () => {
-    fc.assert(fc.property(games(), expectRefused((random, { record }) => malformed(random, record))), runs(60))
+    fc.assert(
+      fc.property(
+        games(),
+        expectRefused((random, { record }) => malformed(random, record)),
+      ),
+      runs(60),
+    )
   })
 
   test('anything at all in place of a record is refused or scored, never thrown at', LONG, () => {

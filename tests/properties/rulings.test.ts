@@ -31,7 +31,15 @@ function measured({ measure, tile }: Looked, hand: readonly string[]): number | 
     case 'lowest-double':
       return doubles.sort((a, b) => Number(a.split('-')[0]) - Number(b.split('-')[0]))[0] ?? null
     case 'pips':
-      return hand.reduce((sum, each) => sum + each.split('-').map(Number).reduce((a, b) => a + b, 0), 0)
+      return hand.reduce(
+        (sum, each) =>
+          sum +
+          each
+            .split('-')
+            .map(Number)
+            .reduce((a, b) => a + b, 0),
+        0,
+      )
     case 'tiles':
       return hand.length
   }

@@ -6,24 +6,30 @@ const anything = fc.anything({ withNullPrototype: true, withMap: true, withDate:
 
 describe('What a revision shares with the one before', () => {
   test('it says what it said, whatever was before', () => {
-    fc.assert(fc.property(anything, anything, (before, now) => {
-      expect(shareStructure(before, now)).toStrictEqual(now)
-    }))
+    fc.assert(
+      fc.property(anything, anything, (before, now) => {
+        expect(shareStructure(before, now)).toStrictEqual(now)
+      }),
+    )
   })
 
   test('all of it, where nothing has changed', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      const before = structuredClone(value)
-      expect(shareStructure(before, structuredClone(value))).toBe(before)
-    }))
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const before = structuredClone(value)
+        expect(shareStructure(before, structuredClone(value))).toBe(before)
+      }),
+    )
   })
 
   test('neither of the two is changed', () => {
-    fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
-      const written = [JSON.stringify(before), JSON.stringify(now)]
-      shareStructure(before, now)
-      expect([JSON.stringify(before), JSON.stringify(now)]).toEqual(written)
-    }))
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
+        const written = [JSON.stringify(before), JSON.stringify(now)]
+        shareStructure(before, now)
+        expect([JSON.stringify(before), JSON.stringify(now)]).toEqual(written)
+      }),
+    )
   })
 
   test('the rounds that are over and the events before, when one more is entered', () => {

@@ -55,7 +55,16 @@ function renumbered(record: MatchRecord, arms: number, by: number): MatchRecord 
       if (event.type === 'play' && typeof event.arm === 'number') return { ...event, arm: ((event.arm - 1 + by) % arms) + 1 }
       if (event.type !== 'table' || Array.isArray(event.line)) return event
       const { spinner, arms: outward } = event.line
-      return { ...event, line: { spinner, arms: turned(Array.from({ length: arms }, (_, arm) => outward[arm] ?? []), by) } }
+      return {
+        ...event,
+        line: {
+          spinner,
+          arms: turned(
+            Array.from({ length: arms }, (_, arm) => outward[arm] ?? []),
+            by,
+          ),
+        },
+      }
     }),
   }))
   return { ...record, rounds }

@@ -17,8 +17,7 @@ export function prefixOf(record: MatchRecord, round: number, event: number): Mat
 }
 
 /** Every event of a record with its place. */
-export const placesOf = (record: MatchRecord) =>
-  record.rounds.flatMap((round, r) => round.events.map((event, e) => ({ round: r, event: e, it: event })))
+export const placesOf = (record: MatchRecord) => record.rounds.flatMap((round, r) => round.events.map((event, e) => ({ round: r, event: e, it: event })))
 
 /** At most `most` of a list, spread evenly over it. */
 export function spread<T>(list: readonly T[], most: number): readonly T[] {

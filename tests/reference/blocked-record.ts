@@ -23,7 +23,12 @@ export function blockedRecord(seed: number): unknown {
     const [tile, arm] = text.split(' ')
     return { type: 'play', tile, ...(arm === undefined ? {} : { arm }) }
   })
-  const left = random.shuffled(remaining(events.map(({ tile }) => tile as string), twoSets ? 2 : 1))
+  const left = random.shuffled(
+    remaining(
+      events.map(({ tile }) => tile as string),
+      twoSets ? 2 : 1,
+    ),
+  )
   const favourite = random.chance(0.5) ? left.sort((a, b) => doubleness(b) - doubleness(a)) : left
   const hands = Array.from({ length: players }, () => [] as string[])
   for (let dealt = random.whole(0, players * 3); dealt > 0; dealt--) {

@@ -4,9 +4,7 @@ import { naiveScore } from './naive-scorer'
 
 /** The output without what an independent scorer words or orders in its own way: messages, ruling steps, warnings. */
 export function bare(output: unknown): unknown {
-  return JSON.parse(JSON.stringify(output), (name, value: unknown) =>
-    name === 'message' || name === 'ruling' || name === 'warnings' ? undefined : value,
-  )
+  return JSON.parse(JSON.stringify(output), (name, value: unknown) => (name === 'message' || name === 'ruling' || name === 'warnings' ? undefined : value))
 }
 
 /** Warnings as text, in one order. */

@@ -59,8 +59,7 @@ export function malformed(random: Random, record: SimulatedRecord): readonly Mut
   const at = random.whole(0, record.rounds.length - 1)
   const inRound = (change: object) => ({ ...record, rounds: record.rounds.map((round, r) => (r === at ? { ...round, ...change } : round)) })
   const { dice: _, ...withoutDice } = record.rounds[at] as SimulatedRound
-  const bad = (what: string, spoilt: unknown, round: number | null = null): Mutant =>
-    ({ what, record: spoilt, code: 'bad-record', round, event: null })
+  const bad = (what: string, spoilt: unknown, round: number | null = null): Mutant => ({ what, record: spoilt, code: 'bad-record', round, event: null })
   const mutants = [
     bad('another format', { ...record, format: 'caravan' }),
     bad('another version', { ...record, version: 2 }),

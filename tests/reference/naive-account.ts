@@ -10,8 +10,16 @@ export interface SmallDispute {
   readonly rules: NaiveRules
   /** The line as a record writes it, or the open ends alone with the tiles seen on the table. */
   readonly table:
-    | { readonly kind: 'line'; readonly written: readonly string[] | { readonly spinner: string; readonly arms: readonly (readonly string[])[] }; readonly laid: readonly string[] }
-    | { readonly kind: 'ends'; readonly ends: readonly { readonly arm: Arm; readonly suit: number; readonly unstarted: boolean }[]; readonly laid: readonly string[] }
+    | {
+        readonly kind: 'line'
+        readonly written: readonly string[] | { readonly spinner: string; readonly arms: readonly (readonly string[])[] }
+        readonly laid: readonly string[]
+      }
+    | {
+        readonly kind: 'ends'
+        readonly ends: readonly { readonly arm: Arm; readonly suit: number; readonly unstarted: boolean }[]
+        readonly laid: readonly string[]
+      }
   /** Ends that can be played on now. */
   readonly open: readonly { readonly arm: Arm; readonly suit: number }[]
   readonly hands: readonly { readonly tiles: readonly string[]; readonly count: number | null }[]
@@ -42,7 +50,15 @@ export function smallDispute(seed: number): SmallDispute {
   const known = hands.map((tiles) => forget(random, tiles))
   const table = random.chance(0.7) ? ({ kind: 'line', written, laid } as const) : endsOf(random, line, rules, laid)
   const counted = random.chance(0.5) ? Math.max(0, stock.length + (random.chance(0.1) ? random.whole(-2, 2) : 0)) : null
-  return { preset, changed, rules, table, open: openArms(line, rules).map((arm) => ({ arm, suit: suitAt(line, arm) })), hands: spoilt(random, known, laid), boneyard: counted }
+  return {
+    preset,
+    changed,
+    rules,
+    table,
+    open: openArms(line, rules).map((arm) => ({ arm, suit: suitAt(line, arm) })),
+    hands: spoilt(random, known, laid),
+    boneyard: counted,
+  }
 }
 
 function layLine(random: Random, rules: NaiveRules, stock: string[]) {
@@ -117,11 +133,22 @@ export function worldsOf(dispute: SmallDispute): readonly World[] {
       return
     }
     room.forEach((most, seat) => {
-      if (most === null || (held[seat] ?? 0) < most) place(at + 1, held.map((more, each) => (each === seat ? more + 1 : more)), down, canPlay || fits(tile))
+      if (most === null || (held[seat] ?? 0) < most)
+        place(
+          at + 1,
+          held.map((more, each) => (each === seat ? more + 1 : more)),
+          down,
+          canPlay || fits(tile),
+        )
     })
     place(at + 1, held, down + 1, canPlay)
     if (table.kind === 'ends') place(at + 1, held, down, canPlay)
   }
-  place(0, hands.map(() => 0), 0, seen)
+  place(
+    0,
+    hands.map(() => 0),
+    0,
+    seen,
+  )
   return worlds
 }

@@ -6,8 +6,7 @@ type Hands = readonly (readonly string[])[]
 /** A test looks at some seats and names those that pass it best. */
 type Test = (hands: Hands, seats: readonly number[]) => readonly number[]
 
-const pips = (hand: readonly string[]) =>
-  hand.flatMap((tile) => tile.split('-').map(Number)).reduce((sum, each) => sum + each, 0)
+const pips = (hand: readonly string[]) => hand.flatMap((tile) => tile.split('-').map(Number)).reduce((sum, each) => sum + each, 0)
 const doubles = (hand: readonly string[]) => hand.filter(isDoubleText)
 
 const handOf = (hands: Hands, seat: number): readonly string[] => hands[seat] ?? []
@@ -18,7 +17,10 @@ function least(hands: Hands, seats: readonly number[], measure: (hand: readonly 
   return seats.filter((seat) => measure(handOf(hands, seat)) === best)
 }
 
-const holding = (tile: string): Test => (hands, seats) => seats.filter((seat) => handOf(hands, seat).includes(tile))
+const holding =
+  (tile: string): Test =>
+  (hands, seats) =>
+    seats.filter((seat) => handOf(hands, seat).includes(tile))
 const lowestPips: Test = (hands, seats) => least(hands, seats, pips)
 const fewestTiles: Test = (hands, seats) => least(hands, seats, (hand) => hand.length)
 const fewestDoubles: Test = (hands, seats) => least(hands, seats, (hand) => doubles(hand).length)

@@ -59,8 +59,7 @@ export function flowerAndScorpionReasons(play: PlayMade, dice: NaiveDice, rules:
   const forbiddenSuit = !neither && scorpion[0] === scorpion[1] ? scorpion[0] : null // FS-7
   const isScorpionTile = samePair(play.halves, scorpion)
   const equal = allEqual(play.open)
-  const spoilt =
-    forbiddenSuit !== null && play.open[0]?.suit === forbiddenSuit && (rules.doubleScorpion === 'suit' || isScorpionTile)
+  const spoilt = forbiddenSuit !== null && play.open[0]?.suit === forbiddenSuit && (rules.doubleScorpion === 'suit' || isScorpionTile)
   if (equal && !spoilt && play.open.length === 2) reasons.push({ code: 'dual', points: rules.dual })
   if (equal && !spoilt && play.open.length > 2) reasons.push({ code: 'plural', points: rules.plural })
   if (neither) return reasons

@@ -24,10 +24,12 @@ export function isObject(value: unknown): value is { readonly [name: string]: un
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value)
 const wholeFrom = (least: number) => (value: unknown) => isWhole(value) && value >= least
-const oneOf = (...allowed: readonly unknown[]) => (value: unknown) => allowed.includes(value)
+const oneOf =
+  (...allowed: readonly unknown[]) =>
+  (value: unknown) =>
+    allowed.includes(value)
 const byPlayers = (value: unknown) =>
-  wholeFrom(1)(value) ||
-  (isObject(value) && Object.entries(value).every(([players, each]) => /^[2-8]$/.test(players) && wholeFrom(1)(each)))
+  wholeFrom(1)(value) || (isObject(value) && Object.entries(value).every(([players, each]) => /^[2-8]$/.test(players) && wholeFrom(1)(each)))
 
 /** What each house rule may say (record format, `rules`); a name that is not here is no rule. */
 const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {

@@ -171,8 +171,7 @@ export class NaiveMatch {
   /** What a play would leave and score, without making it. */
   consider(halves: readonly [number, number], arm: Arm, player: number) {
     const turn = this.laid.length + 1
-    const line =
-      this.line.lead === null ? { ...this.line, lead: { turn, halves } } : lay(this.line, arm, halves, turn)
+    const line = this.line.lead === null ? { ...this.line, lead: { turn, halves } } : lay(this.line, arm, halves, turn)
     const open = exposedHalves(line, this.rules)
     const reasons = reasonsOf({ halves, turn, open }, this.dice, this.rules)
     const total = this.totals[player] ?? 0
@@ -256,8 +255,17 @@ export class NaiveMatch {
     hands.forEach((hand, seat) => {
       if (hand.length !== this.hands[seat]) this.warn('hand-size', number)
     })
-    const winner = blockedWinner(hands.map((hand) => hand.map(tileText)), this.dice, this.rules)
-    this.finish('blocked', winner, blockedPointsOf(this.rules), hands.map((hand) => hand.length))
+    const winner = blockedWinner(
+      hands.map((hand) => hand.map(tileText)),
+      this.dice,
+      this.rules,
+    )
+    this.finish(
+      'blocked',
+      winner,
+      blockedPointsOf(this.rules),
+      hands.map((hand) => hand.length),
+    )
     return null
   }
 

@@ -32,7 +32,13 @@ function written(line: unknown, rules: NaiveRules): Written | null {
   const names = armNames(rules)
   if (rules.game !== 'double-bergen') {
     if (!areTexts(line) || line[0] === undefined) return null
-    return { lead: line[0], arms: new Map([['left', []], ['right', line.slice(1)]]) }
+    return {
+      lead: line[0],
+      arms: new Map([
+        ['left', []],
+        ['right', line.slice(1)],
+      ]),
+    }
   }
   if (!isObject(line) || typeof line['spinner'] !== 'string') return null
   const outward = line['arms']

@@ -20,7 +20,10 @@ const byPlayers = (random: Random, low: number, high: number) => ({
 type Choices = Readonly<Record<string, (random: Random) => unknown>>
 
 const whole = (low: number, high: number) => (random: Random) => random.whole(low, high)
-const among = (...values: readonly unknown[]) => (random: Random) => random.pick(values)
+const among =
+  (...values: readonly unknown[]) =>
+  (random: Random) =>
+    random.pick(values)
 
 /** Every house rule; one that means nothing in a game is accepted there without effect. */
 const EVERYTHING: Choices = {
@@ -69,7 +72,12 @@ const BY_GAME: Readonly<Record<NaiveRules['game'], Choices>> = {
 /** What a family might change in mid-match: one to three rules, and how a round is set up only if asked for. */
 export function randomChange(random: Random, game: NaiveRules['game'], setUp: boolean): Readonly<Record<string, unknown>> {
   const choices = Object.entries(BY_GAME[game]).filter(([name]) => setUp || !SET_UP.includes(name))
-  return Object.fromEntries(random.shuffled(choices).slice(0, random.whole(1, 3)).map(([name, choose]) => [name, choose(random)]))
+  return Object.fromEntries(
+    random
+      .shuffled(choices)
+      .slice(0, random.whole(1, 3))
+      .map(([name, choose]) => [name, choose(random)]),
+  )
 }
 
 const SET_UP: readonly string[] = ['maxPip', 'copies', 'arms', 'handSize']

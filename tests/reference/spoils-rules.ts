@@ -8,13 +8,33 @@ export const RULES_SPOILS: readonly Spoil[] = [
     code: 'bad-event',
     spoilt: ({ random }) => ({
       type: 'rules',
-      ...random.pick<object>([{}, { rules: {} }, { rules: [] }, { rules: null }, { rules: 'target' }, { rules: { tripel: 1 } }, { rules: { target: 5, players: 3 } }, { target: 5 }]),
+      ...random.pick<object>([
+        {},
+        { rules: {} },
+        { rules: [] },
+        { rules: null },
+        { rules: 'target' },
+        { rules: { tripel: 1 } },
+        { rules: { target: 5, players: 3 } },
+        { target: 5 },
+      ]),
     }),
   },
   {
     what: 'a change of rules to a value that cannot be',
     code: 'bad-event',
-    spoilt: ({ random }) => ({ type: 'rules', rules: random.pick<object>([{ target: 0 }, { target: '5' }, { draw: 'never' }, { floor: 0.5 }, { blockedPoints: null }, { target: { '9': 3 } }, { dual: -1 }]) }),
+    spoilt: ({ random }) => ({
+      type: 'rules',
+      rules: random.pick<object>([
+        { target: 0 },
+        { target: '5' },
+        { draw: 'never' },
+        { floor: 0.5 },
+        { blockedPoints: null },
+        { target: { '9': 3 } },
+        { dual: -1 },
+      ]),
+    }),
   },
   {
     what: 'a change to more tiles dealt than there are',
@@ -27,7 +47,11 @@ export const RULES_SPOILS: readonly Spoil[] = [
     spoilt: ({ random, match }) => {
       if (match.isUntouched) return undefined
       const fewer = (forPlayers(match.rules.handSize, match.players) ?? 2) - 1
-      const possible = [{ copies: match.rules.copies + 1 }, ...(fewer < 1 ? [] : [{ handSize: fewer, target: 30 }]), ...(match.rules.game === 'double-bergen' ? [{ arms: match.rules.arms === 8 ? 4 : 8 }] : [])]
+      const possible = [
+        { copies: match.rules.copies + 1 },
+        ...(fewer < 1 ? [] : [{ handSize: fewer, target: 30 }]),
+        ...(match.rules.game === 'double-bergen' ? [{ arms: match.rules.arms === 8 ? 4 : 8 }] : []),
+      ]
       return { type: 'rules', rules: random.pick<object>(possible) }
     },
   },

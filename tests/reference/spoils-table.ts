@@ -28,13 +28,23 @@ function withLastRow({ line }: Shown, change: (row: Row, spinner: string | null)
 }
 
 /** The line with one tile more at its last end, chosen among those that `fit` for the suit shown there. */
-function lengthened(event: Shown, { random, match }: Moment, fit: (tile: readonly [number, number], shown: number, lying: readonly string[]) => boolean): unknown {
+function lengthened(
+  event: Shown,
+  { random, match }: Moment,
+  fit: (tile: readonly [number, number], shown: number, lying: readonly string[]) => boolean,
+): unknown {
   const room = allTiles(match.rules).length - tilesOf(event).length - event.hands.reduce((sum, each) => sum + each, 0)
   if (room < 1) return undefined
   const lying = tilesOf(event).map(named)
   const line = withLastRow(event, (row, spinner) => {
     const shown = halvesOf(row.at(-1) ?? spinner ?? '')[1]
-    const halves = [...new Set(allTiles(match.rules))].map(halvesOf).flatMap(([a, b]) => [[a, b], [b, a]] as const)
+    const halves = [...new Set(allTiles(match.rules))].map(halvesOf).flatMap(
+      ([a, b]) =>
+        [
+          [a, b],
+          [b, a],
+        ] as const,
+    )
     const possible = halves.filter((tile) => fit(tile, shown, lying))
     return possible.length === 0 ? undefined : [...row, random.pick(possible).join('-')]
   })
@@ -58,7 +68,9 @@ export const TABLE_SPOILS: readonly Spoil[] = [
     spoilt: ({ random, match }) => {
       if (match.laid.length === 0) return undefined
       const hands = match.hands.map(() => 1)
-      return match.rules.game === 'double-bergen' ? { type: 'table', line: { spinner: '0-0', arms: [] }, hands } : { type: 'table', line: [random.pick(['0-0', '1-0'])], hands }
+      return match.rules.game === 'double-bergen'
+        ? { type: 'table', line: { spinner: '0-0', arms: [] }, hands }
+        : { type: 'table', line: [random.pick(['0-0', '1-0'])], hands }
     },
   },
   {
@@ -72,14 +84,22 @@ export const TABLE_SPOILS: readonly Spoil[] = [
   {
     what: 'more arms than the spinner has',
     code: 'bad-event',
-    spoilt: inTable((event, { match }) => ('spinner' in event.line ? { ...event, line: { ...event.line, arms: Array.from({ length: match.rules.arms + 1 }, () => []) } } : undefined)),
+    spoilt: inTable((event, { match }) =>
+      'spinner' in event.line ? { ...event, line: { ...event.line, arms: Array.from({ length: match.rules.arms + 1 }, () => []) } } : undefined,
+    ),
   },
   {
     what: 'hands that cannot be',
     code: 'bad-event',
     spoilt: inTable((event, moment) => {
       const { random, match } = moment
-      const wrong = [undefined, null, event.hands.slice(1), [...event.hands, 1], withCount(event.hands, moment, random.pick<unknown>([0, -1, 1.5, '3', allTiles(match.rules).length]))]
+      const wrong = [
+        undefined,
+        null,
+        event.hands.slice(1),
+        [...event.hands, 1],
+        withCount(event.hands, moment, random.pick<unknown>([0, -1, 1.5, '3', allTiles(match.rules).length])),
+      ]
       return { ...event, hands: random.pick<unknown>(wrong) }
     }),
   },
@@ -128,6 +148,8 @@ export const TABLE_SPOILS: readonly Spoil[] = [
   {
     what: 'a spinner that is no double',
     code: 'lead-must-be-double',
-    spoilt: inTable((event, { random }) => ('spinner' in event.line ? { ...event, line: { ...event.line, spinner: random.pick(['1-0', '0-1', '2-1']) } } : undefined)),
+    spoilt: inTable((event, { random }) =>
+      'spinner' in event.line ? { ...event, line: { ...event.line, spinner: random.pick(['1-0', '0-1', '2-1']) } } : undefined,
+    ),
   },
 ]

@@ -121,9 +121,7 @@ export const SPOILS: readonly Spoil[] = [
   {
     what: 'a lead that is no double',
     code: 'lead-must-be-double',
-    spoilt: inPlay(
-      withTile(({ match }) => (match.line.lead === null ? kinds(match).filter((tile) => !isDoubleText(tile) && !match.mayLead(tile)) : [])),
-    ),
+    spoilt: inPlay(withTile(({ match }) => (match.line.lead === null ? kinds(match).filter((tile) => !isDoubleText(tile) && !match.mayLead(tile)) : []))),
   },
   {
     what: 'a tile that fits nowhere',
@@ -135,7 +133,10 @@ export const SPOILS: readonly Spoil[] = [
     code: 'does-not-match',
     spoilt: onTheLine(({ random, match, event }) => {
       const fitting = fits(match.line, match.rules, halvesOf(event.tile ?? ''))
-      const arm = pickOr(random, arms(match).filter((each) => !fitting.includes(each)))
+      const arm = pickOr(
+        random,
+        arms(match).filter((each) => !fitting.includes(each)),
+      )
       return arm === undefined ? undefined : { ...event, arm }
     }),
   },

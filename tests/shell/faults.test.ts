@@ -96,7 +96,10 @@ describe('A fault of the program itself', () => {
     expect(locksIn(dataFolder)).toEqual([])
   })
 
-  test.for([['before Electron is ready', 'CARAVAN_DEVICE'], ['after that', 'CARAVAN_DATA']] as const)('that keeps it from starting, %s, is told in a dialog with the reason', async ([, folder], { start, dataFolder }) => {
+  test.for([
+    ['before Electron is ready', 'CARAVAN_DEVICE'],
+    ['after that', 'CARAVAN_DATA'],
+  ] as const)('that keeps it from starting, %s, is told in a dialog with the reason', async ([, folder], { start, dataFolder }) => {
     const file = join(dataFolder, 'a file')
     writeFileSync(file, '')
     const shell = start({ args: folder === 'CARAVAN_DATA' ? ['--data', file] : [], env: { [folder]: folder === 'CARAVAN_DATA' ? file : join(file, 'inside') } })

@@ -31,7 +31,8 @@ const nextAsked = async ({ client }: Page): Promise<Asked> => {
   return next.value
 }
 
-const fetchOf = (shell: Shell, address: string) => shell.do<{ readonly status: number; readonly body: Uint8Array }>('fetchPage', `${PAGE_ORIGIN}${address}`, 'GET')
+const fetchOf = (shell: Shell, address: string) =>
+  shell.do<{ readonly status: number; readonly body: Uint8Array }>('fetchPage', `${PAGE_ORIGIN}${address}`, 'GET')
 
 /** The page gets the file itself, once, and learns no path. */
 const expectRecord = async (shell: Shell, asked: Asked, path: string): Promise<void> => {
@@ -67,7 +68,8 @@ describe('One Caravan at a time', () => {
   test('what a second start says that makes no sense is left alone', async ({ start }) => {
     const shell = start()
     const page = await pageOf(shell)
-    for (const said of [null, { files: 'x' }, { files: ['/etc/passwd'], page: null }, { files: [3], page: null }, { files: [], page: '/etc' }, { files: [] }]) await shell.do('appEvent', 'second-instance', [], '/', said)
+    for (const said of [null, { files: 'x' }, { files: ['/etc/passwd'], page: null }, { files: [3], page: null }, { files: [], page: '/etc' }, { files: [] }])
+      await shell.do('appEvent', 'second-instance', [], '/', said)
     await shell.do('choose', 'File', 'Backups and files …')
     expect(await nextAsked(page)).toEqual({ kind: 'page', page: 'data' })
   })
@@ -85,7 +87,10 @@ describe('One Caravan at a time', () => {
     expect(second.count('dialog.showMessageBox')).toBe(0)
   })
 
-  test('a record that was to be opened then is for the person to bring: a dialog names it, and the page that takes it comes next', async ({ start, dataFolder }) => {
+  test('a record that was to be opened then is for the person to bring: a dialog names it, and the page that takes it comes next', async ({
+    start,
+    dataFolder,
+  }) => {
     const first = start()
     await first.called('loadURL')
     const second = start({ args: [put(dataFolder, 'evening.caravan')] })
@@ -189,12 +194,24 @@ describe('Menus', () => {
     expect(file.find(({ label }) => label === 'Print …')?.accelerator).toBe('CommandOrControl+P')
   })
 
-  test.for([['File', 'All matches', 'history'], ['File', 'Settings …', 'settings'], ['Help', 'About Caravan', 'about'], ['Help', 'The rules', 'rules']] as const)('%s › %s leads to its page', async ([menu, item, page], { start }) => {
+  test.for([
+    ['File', 'All matches', 'history'],
+    ['File', 'Settings …', 'settings'],
+    ['Help', 'About Caravan', 'about'],
+    ['Help', 'The rules', 'rules'],
+  ] as const)('%s › %s leads to its page', async ([menu, item, page], { start }) => {
     const shell = start()
     const shown = await pageOf(shell)
     // a menu has all its matches once there is one
     await shown.client.match.create(ADA_AND_BEN)
-    await expect.poll(() => shell.do('choose', menu, ...(page === 'history' ? ['Recent matches'] : []), item).then(() => 'there', () => 'not yet')).toBe('there')
+    await expect
+      .poll(() =>
+        shell.do('choose', menu, ...(page === 'history' ? ['Recent matches'] : []), item).then(
+          () => 'there',
+          () => 'not yet',
+        ),
+      )
+      .toBe('there')
     expect(await nextAsked(shown)).toEqual({ kind: 'page', page })
   })
 
@@ -203,7 +220,14 @@ describe('Menus', () => {
     const page = await pageOf(shell)
     const matchId = idOf(await page.client.match.create(ADA_AND_BEN))
     await shell.called('Menu.setApplicationMenu', 2)
-    await expect.poll(() => shell.do('choose', 'File', 'Recent matches', 'Ada, Ben · Bergen (The Game Cabinet)').then(() => 'there', () => 'not yet')).toBe('there')
+    await expect
+      .poll(() =>
+        shell.do('choose', 'File', 'Recent matches', 'Ada, Ben · Bergen (The Game Cabinet)').then(
+          () => 'there',
+          () => 'not yet',
+        ),
+      )
+      .toBe('there')
     expect(await nextAsked(page)).toEqual({ kind: 'match', matchId })
   })
 
@@ -222,7 +246,9 @@ describe('Menus', () => {
     await shell.called('webContents.print')
     await shell.do('choose', 'File', 'Save as PDF …')
     await expect.poll(() => existsSync(path)).toBe(true)
-    expect((await shell.called('dialog.showSaveDialog'))[0]).toMatchObject({ defaultPath: expect.stringMatching(/^\d{4}-\d{2}-\d{2} History · Caravan\.pdf$/) as unknown })
+    expect((await shell.called('dialog.showSaveDialog'))[0]).toMatchObject({
+      defaultPath: expect.stringMatching(/^\d{4}-\d{2}-\d{2} History · Caravan\.pdf$/) as unknown,
+    })
     expect(readFileSync(path, 'latin1')).toMatch(/^%PDF-/)
   })
 

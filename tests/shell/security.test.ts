@@ -17,7 +17,11 @@ describe('Electron’s security checklist', () => {
     const shell = start()
     expect(await shell.called('loadURL')).toEqual([1, `${PAGE_ORIGIN}/`])
     const page = await shell.do<{ readonly body: Uint8Array }>('fetchPage', `${PAGE_ORIGIN}/`, 'GET')
-    const addresses = [...Buffer.from(page.body).toString().matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+    const addresses = [
+      ...Buffer.from(page.body)
+        .toString()
+        .matchAll(/(?:src|href)="([^"]+)"/g),
+    ].map(([, address]) => address)
     expect(addresses.length).toBeGreaterThan(1)
     expect(addresses.filter((address) => !/^\.?\//.test(address ?? ''))).toEqual([])
   })
@@ -28,7 +32,14 @@ describe('Electron’s security checklist', () => {
     const [, options] = await shell.called('new BrowserWindow')
     const { webPreferences } = options as { webPreferences: Record<string, unknown> }
     // all that may be said; whatever is not said is safe by itself
-    expect({ ...webPreferences, preload: '' }).toEqual({ preload: '', sandbox: true, contextIsolation: true, nodeIntegration: false, webviewTag: false, spellcheck: false })
+    expect({ ...webPreferences, preload: '' }).toEqual({
+      preload: '',
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+    })
     await shell.called('app.enableSandbox')
   })
 
@@ -49,7 +60,13 @@ describe('Electron’s security checklist', () => {
     }
     const clipboard = ['video', 'audio', 'video+audio', '-'].map((media) => `clipboard-sanitized-write ${media} ${PAGE_ORIGIN}/`)
     expect([...granted].sort()).toEqual(
-      [...clipboard, `check clipboard-sanitized-write video ${PAGE_ORIGIN}/`, `check clipboard-sanitized-write audio ${PAGE_ORIGIN}/`, `media video ${PAGE_ORIGIN}/`, `check media video ${PAGE_ORIGIN}/`].sort(),
+      [
+        ...clipboard,
+        `check clipboard-sanitized-write video ${PAGE_ORIGIN}/`,
+        `check clipboard-sanitized-write audio ${PAGE_ORIGIN}/`,
+        `media video ${PAGE_ORIGIN}/`,
+        `check media video ${PAGE_ORIGIN}/`,
+      ].sort(),
     )
     expect(await shell.do('devicePermission')).toBe(false)
   })
@@ -78,7 +95,9 @@ describe('Electron’s security checklist', () => {
     expect(await shell.do('navigate', id, `${PAGE_ORIGIN}/#/history`)).toBe(false)
   })
 
-  test('14, 15: the page opens no window but a big screen (big-screen.test.ts); a link to the web goes to the browser, and nothing else goes anywhere', async ({ start }) => {
+  test('14, 15: the page opens no window but a big screen (big-screen.test.ts); a link to the web goes to the browser, and nothing else goes anywhere', async ({
+    start,
+  }) => {
     const shell = start()
     const id = await open(shell)
     for (const url of ['file:///etc/passwd', 'ms-settings:', 'smb://server/share', 'javascript:alert(1)', 'https://a:b@evil.example/', `${PAGE_ORIGIN}/`]) {
@@ -103,7 +122,10 @@ describe('Electron’s security checklist', () => {
     const shell = start()
     const id = await open(shell)
     const { client } = openPage(shell, id)
-    const wrong = client as unknown as { readonly match: { readonly create: (input: unknown) => Promise<unknown> }; readonly host: Record<string, () => Promise<unknown>> }
+    const wrong = client as unknown as {
+      readonly match: { readonly create: (input: unknown) => Promise<unknown> }
+      readonly host: Record<string, () => Promise<unknown>>
+    }
     expect(await wrong.match.create({ preset: 'chess', players: 3 })).toMatchObject({ ok: false, error: { kind: 'not-understood' } })
     await expect(wrong.host['shutdown']?.()).rejects.toThrow()
     // what is no call at all closes the port that it came over, and nothing else
@@ -119,7 +141,9 @@ describe('Electron’s security checklist', () => {
   test('18: the page has a scheme of its own, which goes round no policy', async ({ start }) => {
     const shell = start()
     await open(shell)
-    expect(await shell.called('protocol.registerSchemesAsPrivileged')).toEqual([[{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } }]])
+    expect(await shell.called('protocol.registerSchemesAsPrivileged')).toEqual([
+      [{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } }],
+    ])
     for (const address of ['/..%2f..%2fpackage.json', '/%2e%2e/main/electron.js', '/..%5c..%5cpackage.json', '//etc/passwd', '/download/guessed']) {
       expect(await shell.do('fetchPage', `${PAGE_ORIGIN}${address}`, 'GET'), address).toMatchObject({ status: 404 })
     }

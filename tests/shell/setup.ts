@@ -11,7 +11,14 @@ export default async function setup(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: resolve(import.meta.dirname, 'stand-in', 'electron.ts'), outDir, emptyOutDir: true, target: 'node20.19', minify: false, rolldownOptions: { output: { entryFileNames: '[name].js' } } },
+    build: {
+      ssr: resolve(import.meta.dirname, 'stand-in', 'electron.ts'),
+      outDir,
+      emptyOutDir: true,
+      target: 'node20.19',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    },
   })
   mkdirSync(outDir, { recursive: true })
   writeFileSync(NAMES, JSON.stringify(electronNames(resolve('node_modules'))))

@@ -10,7 +10,10 @@ interface Shown {
 }
 
 describe('Beside the app’s icon', () => {
-  test('Windows has tasks that start the app on a page and on the same matches, and knows it by the name that its installer gives', async ({ start, dataFolder }) => {
+  test('Windows has tasks that start the app on a page and on the same matches, and knows it by the name that its installer gives', async ({
+    start,
+    dataFolder,
+  }) => {
     const shell = start({ platform: 'win32', packaged: true })
     const [tasks] = (await shell.called('app.setUserTasks')) as [readonly Record<string, unknown>[]]
     expect(tasks.map(({ title, arguments: words }) => [title, words])).toEqual([

@@ -42,7 +42,8 @@ describe('Two devices whose data folders Syncthing keeps in step', () => {
     const seen: (readonly string[])[] = []
     const stop = new AbortController()
     const watching = (async () => {
-      for await (const feed of await livingRoom.client.match.live({ matchId: id }, { signal: stop.signal })) if (feed.kind === 'match') seen.push(tilesOf(feed.match))
+      for await (const feed of await livingRoom.client.match.live({ matchId: id }, { signal: stop.signal }))
+        if (feed.kind === 'match') seen.push(tilesOf(feed.match))
     })().catch(() => undefined)
     await kitchen.play(id, '6-4', '4-2')
     await soon(() => seen.at(-1)).toEqual(['6-4', '4-2'])
@@ -130,7 +131,9 @@ describe('Two devices whose data folders Syncthing keeps in step', () => {
     await livingRoom.client.people.change({ id: personId, name: 'Benny' })
     await household.online()
     const person = async (device: Device) => (await first(device.client.people.live())).find((each) => each.id === personId)
-    await soon(() => Promise.all([person(kitchen), person(livingRoom)])).toEqual(Array(2).fill(expect.objectContaining({ name: 'Benny', colour: 'teal', otherNames: ['Benjamin'] })))
+    await soon(() => Promise.all([person(kitchen), person(livingRoom)])).toEqual(
+      Array(2).fill(expect.objectContaining({ name: 'Benny', colour: 'teal', otherNames: ['Benjamin'] })),
+    )
     await household.inStep()
   })
 

@@ -81,7 +81,11 @@ export class Backups {
   /** From now on backups are made by themselves, not while matches are still being read for the first time, and the last one while closing. */
   begin({ first, every, atClose }: Times = USUAL_TIMES): void {
     this.#atClose = atClose
-    const now = (): void => void this.#options.store.matches.reading.whole().then(() => this.automatic(), () => undefined)
+    const now = (): void =>
+      void this.#options.store.matches.reading.whole().then(
+        () => this.automatic(),
+        () => undefined,
+      )
     this.#timers = [setTimeout(now, first).unref(), setInterval(now, every).unref()]
   }
 

@@ -48,7 +48,7 @@ export class BoundedReader extends yauzl.RandomAccessReader {
   async bytes(position: number, length: number): Promise<Buffer> {
     this.#check(position, length)
     const whole = Buffer.allocUnsafe(length)
-    for (let read = 0; read < length; ) {
+    for (let read = 0; read < length;) {
       const { bytesRead } = await this.#file.read(whole, read, length - read, position + read)
       if (bytesRead === 0) throw new Error('the file ends early')
       read += bytesRead

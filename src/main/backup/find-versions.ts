@@ -51,7 +51,13 @@ async function versionIn(path: string, matchId: string, seen: Set<string>): Prom
       const match = contentOf({ name }, await zip.content(entry, ENTRY_LIMITS.match), matchFileKind(matchId))
       if (match === null) return null
       const { updatedAt, players, rounds } = match
-      return { updatedAt, date: dateOf(match), names: players.map((player) => player.name), rounds: rounds.length, events: rounds.reduce((sum, { events }) => sum + events.length, 0) }
+      return {
+        updatedAt,
+        date: dateOf(match),
+        names: players.map((player) => player.name),
+        rounds: rounds.length,
+        events: rounds.reduce((sum, { events }) => sum + events.length, 0),
+      }
     }
     return null
   } finally {

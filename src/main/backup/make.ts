@@ -58,7 +58,12 @@ async function freeName(files: Files, folder: string, made: Date): Promise<strin
 const MOST_NAMES = 1000
 
 /** Every file of the data folder, and the manifest, which counts them, at the end; `faults` gets what is left out or damaged. */
-async function* packing({ sources, device, appVersion, progress, signal }: MakeOptions, { files, missed, fingerprint }: State, made: Date, faults: BackupFault[]): AsyncGenerator<Packed> {
+async function* packing(
+  { sources, device, appVersion, progress, signal }: MakeOptions,
+  { files, missed, fingerprint }: State,
+  made: Date,
+  faults: BackupFault[],
+): AsyncGenerator<Packed> {
   const found: Record<EntryKind, number> = { match: 0, person: 0, photograph: 0, settings: 0 }
   faults.push(...missed.map((each) => faultOf(sources, each)))
   for (const [done, file] of files.entries()) {

@@ -67,7 +67,11 @@ export class NamedFolder {
   }
 
   #choices(): Promise<JsonFile<Choices>> {
-    this.#file ??= JsonFile.open<Choices>(this.#store.device, 'backup-choices.json', choicesKind, { format: 'caravan-backup-choices', version: 1, folder: null })
+    this.#file ??= JsonFile.open<Choices>(this.#store.device, 'backup-choices.json', choicesKind, {
+      format: 'caravan-backup-choices',
+      version: 1,
+      folder: null,
+    })
     return this.#file
   }
 
@@ -113,7 +117,10 @@ export class NamedFolder {
 
 /** A path as people paste it: in quotes, with `~` for their own folder, with a slash at its end. Null for nothing. */
 export function plainPath(written: string): string | null {
-  const bare = written.trim().replace(/^(["'])(.*)\1$/, '$2').trim()
+  const bare = written
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .trim()
   if (bare === '') return null
   const path = /^~(?=$|[/\\])/.test(bare) ? join(homedir(), bare.slice(1)) : bare
   return isAbsolute(path) ? resolve(path) : path

@@ -5,7 +5,17 @@ import { LimitFault } from '../store/save-fault'
 import type { Store } from '../store/store'
 import { faultOf } from './about'
 import { Refused } from './bad-backup'
-import { compareMatch, comparePerson, comparePhotograph, compareSettings, type Compared, type ComparedMatch, type ComparedPerson, type ComparedPhotograph, type ComparedSettings } from './compare'
+import {
+  compareMatch,
+  comparePerson,
+  comparePhotograph,
+  compareSettings,
+  type Compared,
+  type ComparedMatch,
+  type ComparedPerson,
+  type ComparedPhotograph,
+  type ComparedSettings,
+} from './compare'
 import type { Progress } from './make'
 import { faultsIn, type Manifest } from './manifest'
 import { openArchive, type Archive, type ArchiveEntry } from './read-archive'
@@ -112,7 +122,12 @@ function allFaults({ manifest, unusable }: Plan): BackupFaults {
 /** What the person is shown of a plan. */
 export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
   const { id, manifest, matches, people, photographs, settings } = plan
-  const current = new Set(here.all().filter(({ mergedInto }) => mergedInto === undefined).map(({ name }) => folded(name)))
+  const current = new Set(
+    here
+      .all()
+      .filter(({ mergedInto }) => mergedInto === undefined)
+      .map(({ name }) => folded(name)),
+  )
   const lines = matches.flatMap(({ id: matchId, state, line }) => (state === 'same' || line === null ? [] : [{ matchId, state, ...line }]))
   return {
     plan: id,
@@ -124,7 +139,10 @@ export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
     photographs: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
     settings: Object.fromEntries(settings.map(({ owner, state }) => [owner, state])),
     faults: allFaults(plan),
-    namesakes: people.filter(({ state, name }) => state === 'new' && current.has(folded(name))).map(({ name }) => name).slice(0, LINES),
+    namesakes: people
+      .filter(({ state, name }) => state === 'new' && current.has(folded(name)))
+      .map(({ name }) => name)
+      .slice(0, LINES),
     lines: lines.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)).slice(0, LINES),
   }
 }

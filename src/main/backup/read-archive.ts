@@ -107,7 +107,9 @@ function checkCounts({ counts }: Manifest, entries: readonly ArchiveEntry[]): vo
 /** What the ZIP library found wrong with a directory. */
 function wordsOf(error: unknown) {
   const detail = messageOf(error)
-  return /^(invalid relative path|absolute path|invalid characters in fileName)/.test(detail) ? ({ kind: 'unsafe-name', detail } as const) : ({ kind: 'damaged', detail } as const)
+  return /^(invalid relative path|absolute path|invalid characters in fileName)/.test(detail)
+    ? ({ kind: 'unsafe-name', detail } as const)
+    : ({ kind: 'damaged', detail } as const)
 }
 
 function messageOf(error: unknown): string {

@@ -9,7 +9,10 @@ import { ENTRY_LIMITS, type EntryOf } from './layout'
 import { leftOutBy, shortened, type Why } from './missed'
 
 /** What reading a file for a backup gave: its bytes, and what is wrong with them; or why it is left out; or that it is no longer there. */
-export type Reading = { readonly kind: 'read'; readonly bytes: Uint8Array; readonly damage: Why | null } | { readonly kind: 'left-out'; readonly why: Why } | { readonly kind: 'gone' }
+export type Reading =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly damage: Why | null }
+  | { readonly kind: 'left-out'; readonly why: Why }
+  | { readonly kind: 'gone' }
 
 /** How often a file that is changing is read again until it holds still. */
 const READINGS = 4
@@ -20,7 +23,10 @@ const READINGS = 4
  * Caravan puts another file in place of a match's, so what was opened stays whole. Other programs may write into it: it is read again until it
  * was the same before and after. What holds still is taken in as it is, also where it is no match, person, photograph or settings.
  */
-export async function readWhole(sources: Pick<Sources, 'data' | 'device'> & { readonly matches: Pick<Sources['matches'], 'isSound'> }, file: Collected): Promise<Reading> {
+export async function readWhole(
+  sources: Pick<Sources, 'data' | 'device'> & { readonly matches: Pick<Sources['matches'], 'isSound'> },
+  file: Collected,
+): Promise<Reading> {
   const { of, name } = file
   const { files } = sources.data
   const path = pathOf(sources, of, name)
@@ -55,7 +61,10 @@ export function damageOf(of: EntryOf, bytes: Uint8Array): Why | null {
     return null
   } catch (error) {
     if (error instanceof NewerFile) return null
-    return { why: 'not-valid', detail: error instanceof UnreadableFile ? error.message.slice(0, 200) : error instanceof TypeError ? 'not text' : shortened(error) }
+    return {
+      why: 'not-valid',
+      detail: error instanceof UnreadableFile ? error.message.slice(0, 200) : error instanceof TypeError ? 'not text' : shortened(error),
+    }
   }
 }
 

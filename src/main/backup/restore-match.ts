@@ -21,7 +21,13 @@ export interface RestoreMatchOptions {
  *
  * What is here is backed up first; a file that cannot be read is kept beside the match's. `Refused` or `SaveFault` where it cannot be done.
  */
-export async function restoreMatch({ store, matches, path, matchId, before }: RestoreMatchOptions): Promise<{ readonly revision: number; readonly before: string | null }> {
+export async function restoreMatch({
+  store,
+  matches,
+  path,
+  matchId,
+  before,
+}: RestoreMatchOptions): Promise<{ readonly revision: number; readonly before: string | null }> {
   const archive = await openArchive(path)
   try {
     const match = await matchIn(archive, matchId)
@@ -52,7 +58,8 @@ async function matchIn(archive: Archive, matchId: string) {
 /** One that cannot be used stays away: the match is worth more. */
 async function bringPhotographs({ matches, data }: Store, archive: Archive, matchId: string): Promise<void> {
   for (const entry of archive.entries) {
-    if (entry.of.kind !== 'photograph' || entry.of.matchId !== matchId || (await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)) !== null) continue
+    if (entry.of.kind !== 'photograph' || entry.of.matchId !== matchId || (await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)) !== null)
+      continue
     const bytes = await archive.read(entry).catch(() => null)
     if (bytes !== null) await matches.photos.keep(matchId, bytes)
   }

@@ -26,7 +26,13 @@ export interface RestoreOptions {
 }
 
 /** Counts as restoring goes on. */
-type Counting = { -readonly [K in keyof Restored]: Restored[K] extends readonly unknown[] ? Restored[K] : Restored[K] extends object ? { -readonly [L in keyof Restored[K]]: Restored[K][L] } : Restored[K] }
+type Counting = {
+  -readonly [K in keyof Restored]: Restored[K] extends readonly unknown[]
+    ? Restored[K]
+    : Restored[K] extends object
+      ? { -readonly [L in keyof Restored[K]]: Restored[K][L] }
+      : Restored[K]
+}
 
 /**
  * Brings back what was chosen: photographs first, since matches name them, then people, then matches, each whole or not at all.
@@ -37,7 +43,16 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { store, plan, before } = options
   const stamp = await stampOf(store, plan.path)
   if (stamp.size !== plan.stamp.size || stamp.mtimeMs !== plan.stamp.mtimeMs) throw new Refused({ kind: 'changed' })
-  const restored: Counting = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, settings: 0, left: 0, unusable: plan.unusable.length, overLimit: [], before }
+  const restored: Counting = {
+    matches: { added: 0, replaced: 0 },
+    people: { added: 0, replaced: 0 },
+    photographs: 0,
+    settings: 0,
+    left: 0,
+    unusable: plan.unusable.length,
+    overLimit: [],
+    before,
+  }
   try {
     await bringAll(options, restored)
     return restored

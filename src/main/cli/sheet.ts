@@ -47,12 +47,7 @@ function heading({ preset, changed, startedAt, match }: SheetInput, names: reado
   const title = `${PRESET_NAMES[preset]}, to ${counted(match.begunWith.target, points)}`
   const date = startedAt === null ? null : /^\d{4}-\d{2}-\d{2}/.exec(startedAt)
   const rules = settingsWords(Object.fromEntries(changedSettings(preset, changed).map((name) => [name, changed[name]])))
-  return [
-    title,
-    ...(date === null ? [] : [date[0]]),
-    `Players: ${names.join(', ')}`,
-    ...(rules === '' ? [] : [`House rules: ${rules}`]),
-  ]
+  return [title, ...(date === null ? [] : [date[0]]), `Players: ${names.join(', ')}`, ...(rules === '' ? [] : [`House rules: ${rules}`])]
 }
 
 function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names: readonly string[]): readonly string[] {

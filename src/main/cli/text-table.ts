@@ -8,7 +8,10 @@ export function textTable(columns: readonly Column[], rows: readonly (readonly s
   const titles = columns.map(({ title }) => title)
   const widths = columns.map((_, at) => [titles, ...rows].reduce((widest, row) => Math.max(widest, textWidth(row[at] ?? '')), 0))
   const line = (row: readonly string[]) =>
-    columns.map(({ align }, at) => padded(row[at] ?? '', widths[at] ?? 0, align)).join('  ').trimEnd()
+    columns
+      .map(({ align }, at) => padded(row[at] ?? '', widths[at] ?? 0, align))
+      .join('  ')
+      .trimEnd()
   return [line(titles), ...rows.map(line)]
 }
 

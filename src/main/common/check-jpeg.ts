@@ -39,7 +39,7 @@ function isFrame(marker: number): boolean {
 function jpegSize(bytes: Buffer): Size | null {
   const last = bytes.length - 2
   if (last < 2 || bytes[0] !== 0xff || bytes[1] !== START_OF_IMAGE || bytes[last] !== 0xff || bytes[last + 1] !== END_OF_IMAGE) return null
-  for (let at = 2; at + 4 <= last; ) {
+  for (let at = 2; at + 4 <= last;) {
     const marker = bytes.readUInt8(at + 1)
     const length = bytes.readUInt16BE(at + 2)
     if (bytes[at] !== 0xff || length < 2 || marker === START_OF_SCAN) return null

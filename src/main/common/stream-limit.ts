@@ -21,7 +21,8 @@ export class StreamLimit {
   /** Counts one more until what it gives is called or `signal` aborts; an error of code TOO_MANY_STREAMS where there is no room. */
   take(signal: AbortSignal | undefined): () => void {
     const limits = this.#chain()
-    if (limits.some((limit) => limit.#open >= limit.#most)) throw new ORPCError(TOO_MANY_STREAMS, { status: 429, message: `only ${this.#most} streams may be followed at once` })
+    if (limits.some((limit) => limit.#open >= limit.#most))
+      throw new ORPCError(TOO_MANY_STREAMS, { status: 429, message: `only ${this.#most} streams may be followed at once` })
     let isOpen = true
     const release = (): void => {
       if (!isOpen) return

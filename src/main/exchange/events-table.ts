@@ -10,7 +10,22 @@ import type { ExportedMatch } from './exported-match'
 
 /** Columns of the table of events, in their order (docs/exports.md). */
 export const EVENT_COLUMNS = [
-  'match', 'date', 'round', 'event', 'seat', 'player', 'what', 'tile', 'end', 'count', 'points', 'total', 'reasons', 'flower', 'scorpion', 'more',
+  'match',
+  'date',
+  'round',
+  'event',
+  'seat',
+  'player',
+  'what',
+  'tile',
+  'end',
+  'count',
+  'points',
+  'total',
+  'reasons',
+  'flower',
+  'scorpion',
+  'more',
 ] as const
 
 type Row = readonly Cell[]
@@ -24,7 +39,16 @@ export function* eventRows({ id, date, players, scored }: ExportedMatch): Genera
   for (const [index, round] of scored.rounds.entries()) {
     const at = [id, date, index + 1] as const
     const dice = round.dice === null ? ['', ''] : [diceTile(round.dice.flower), diceTile(round.dice.scorpion)]
-    const row = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string): Row => [...at, event, seat + 1, nameOf(names, seat), what, ...rest, ...dice, more]
+    const row = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string): Row => [
+      ...at,
+      event,
+      seat + 1,
+      nameOf(names, seat),
+      what,
+      ...rest,
+      ...dice,
+      more,
+    ]
     const { arms } = rulesAtEnd(round)
     for (let from = 0; from < round.events.length; from += BATCH) {
       yield round.events.slice(from, from + BATCH).map((event, at) => row(from + at + 1, event.player, event.type, cellsOf(event), moreOf(event, arms, names)))
@@ -48,7 +72,14 @@ function cellsOf(event: ScoredEvent): readonly Cell[] {
   const total = event.totals[event.player] ?? 0
   switch (event.type) {
     case 'play':
-      return [event.arm === null ? makeWritten(writtenAs(event)) : makeTile(event.tile), event.arm ?? 'lead', '', event.delta, total, event.reasons.map(reasonText).join('; ')]
+      return [
+        event.arm === null ? makeWritten(writtenAs(event)) : makeTile(event.tile),
+        event.arm ?? 'lead',
+        '',
+        event.delta,
+        total,
+        event.reasons.map(reasonText).join('; '),
+      ]
     case 'draw':
       return ['', '', event.count, event.delta, total, '']
     case 'pass':

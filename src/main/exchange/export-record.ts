@@ -13,7 +13,16 @@ export const APP_FIELDS = ['fileVersion', 'revision', 'edits', 'trail', 'binned'
 
 /** A match as it goes out: the record and what the family wrote beside it, with its players as they are called now. */
 export function pureRecord(match: StoredMatch, who: PersonResolver): MatchRecord & Readonly<Record<string, unknown>> {
-  const { fileVersion: _, revision: __, edits: ___, trail: ____, binned: _____, confirmRounds: ______, [AS_IMPORTED]: foreign, ...record } = match as StoredMatch & Readonly<Record<string, unknown>>
+  const {
+    fileVersion: _,
+    revision: __,
+    edits: ___,
+    trail: ____,
+    binned: _____,
+    confirmRounds: ______,
+    [AS_IMPORTED]: foreign,
+    ...record
+  } = match as StoredMatch & Readonly<Record<string, unknown>>
   return { ...(isObject(foreign) ? foreign : {}), ...record, players: record.players.map((player) => who.seated(player)), rounds: record.rounds.map(pureRound) }
 }
 

@@ -54,11 +54,23 @@ export class Exporter {
       text = ''
       since = performance.now()
     }
-    yield { text, done: total, total, unreadable: left.length, leftOut: leftOut(left.flatMap((id) => this.#store.summary(id) ?? this.#store.damagedOf(id) ?? []), this.#who) }
+    yield {
+      text,
+      done: total,
+      total,
+      unreadable: left.length,
+      leftOut: leftOut(
+        left.flatMap((id) => this.#store.summary(id) ?? this.#store.damagedOf(id) ?? []),
+        this.#who,
+      ),
+    }
   }
 
   #all(): readonly string[] {
-    const sound = this.#store.summaries().filter(({ binnedAt }) => binnedAt === undefined).sort(earliestFirst)
+    const sound = this.#store
+      .summaries()
+      .filter(({ binnedAt }) => binnedAt === undefined)
+      .sort(earliestFirst)
     return [...sound, ...this.#store.damaged()].map(({ matchId }) => matchId)
   }
 

@@ -108,7 +108,16 @@ function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMa
     if (parsed.success) read[name] = parsed.data
     else foreign[name] = value
   }
-  const { id = null, startedAt, updatedAt, updatedOn = null, rematchOf = null, place, note, date } = read as { readonly [K in keyof typeof READ]?: z.output<(typeof READ)[K]> }
+  const {
+    id = null,
+    startedAt,
+    updatedAt,
+    updatedOn = null,
+    rematchOf = null,
+    place,
+    note,
+    date,
+  } = read as { readonly [K in keyof typeof READ]?: z.output<(typeof READ)[K]> }
   return {
     record: record as unknown as MatchRecord,
     scored,

@@ -4,7 +4,21 @@ import type { ExportedMatch } from './exported-match'
 
 /** Columns of the table of results, in their order (docs/exports.md). */
 export const RESULT_COLUMNS = [
-  'match', 'date', 'started', 'game', 'preset', 'target', 'place', 'rounds', 'finished', 'seat', 'player', 'points', 'rank', 'won', 'note',
+  'match',
+  'date',
+  'started',
+  'game',
+  'preset',
+  'target',
+  'place',
+  'rounds',
+  'finished',
+  'seat',
+  'player',
+  'points',
+  'rank',
+  'won',
+  'note',
 ] as const
 
 /** One row for each player of a match, as they sit. */

@@ -47,7 +47,17 @@ const opened = new OpenedFiles(asked)
 async function start(): Promise<void> {
   console.log(`Caravan keeps its matches in ${dataFolder}`)
   console.log(`Its own backups are in ${join(deviceFolder, 'backups')}`)
-  const started = await startCaravan({ host: 'electron', version, dataFolder, deviceFolder, listens: 'on-demand', port: null, pages, readerScript: join(here, 'reader.js'), report: reportFault })
+  const started = await startCaravan({
+    host: 'electron',
+    version,
+    dataFolder,
+    deviceFolder,
+    listens: 'on-demand',
+    port: null,
+    pages,
+    readerScript: join(here, 'reader.js'),
+    report: reportFault,
+  })
   if (started.kind === 'joined') return joinRunning(started.address)
   run(started)
 }

@@ -20,7 +20,8 @@ const BROWSER_FAILS_WITHIN_MS = 3000
 type Serve = Extract<WebArguments, { kind: 'serve' }>
 
 /** A fault that nobody caught ends the process, and Node prints it after this. */
-const AFTER_A_FAULT = 'Caravan: something went wrong in the program itself, so it ends. Every play that was confirmed is stored and safe; start Caravan again and go on where you were.'
+const AFTER_A_FAULT =
+  'Caravan: something went wrong in the program itself, so it ends. Every play that was confirmed is stored and safe; start Caravan again and go on where you were.'
 
 async function main(): Promise<void> {
   process.on('uncaughtExceptionMonitor', () => console.error(AFTER_A_FAULT))
@@ -40,7 +41,17 @@ async function serve({ port, open: opens, dataFolder, deviceFolder, why }: Serve
   console.log(`Its own backups are in ${join(deviceFolder, 'backups')}`)
   const pages = join(import.meta.dirname, '../renderer')
   if (!arePagesBuilt(pages)) throw new Error(`the pages are not built (${pages})`)
-  const started = await startCaravan({ host: 'web', version, dataFolder, deviceFolder, listens: 'at-once', port, pages, readerScript: join(import.meta.dirname, 'reader.js'), report: reportFault })
+  const started = await startCaravan({
+    host: 'web',
+    version,
+    dataFolder,
+    deviceFolder,
+    listens: 'at-once',
+    port,
+    pages,
+    readerScript: join(import.meta.dirname, 'reader.js'),
+    report: reportFault,
+  })
   if (started.kind === 'running') closeOnSignals(started.close)
   // the key is printed only where the person has to open the address by hand
   const address = await started.address(opens ? 'once' : 'lasting')
@@ -50,7 +61,9 @@ async function serve({ port, open: opens, dataFolder, deviceFolder, why }: Serve
 
 function isAt(started: Started): string {
   if (started.kind === 'running') return 'Caravan is at'
-  return started.host === 'web' ? 'Caravan is already running on that folder, at' : 'Caravan is open in its desktop window on that folder; a browser finds it at'
+  return started.host === 'web'
+    ? 'Caravan is already running on that folder, at'
+    : 'Caravan is open in its desktop window on that folder; a browser finds it at'
 }
 
 function closeOnSignals(close: () => Promise<void>): void {
@@ -75,7 +88,10 @@ async function openBrowser(address: string, addressFor: AddressFor): Promise<voi
   try {
     const browser = await open(address)
     const status = browser.exitCode === null ? once(browser, 'exit').then(([code]) => code as number | null) : Promise.resolve(browser.exitCode)
-    const failed = status.then((code) => code !== null && code !== 0, () => true)
+    const failed = status.then(
+      (code) => code !== null && code !== 0,
+      () => true,
+    )
     const opened = wait(BROWSER_FAILS_WITHIN_MS, false)
     if (!(await Promise.race([failed, opened]))) return
   } catch {

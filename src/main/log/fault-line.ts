@@ -27,7 +27,10 @@ function kindOf(fault: Error): string {
 function framesOf({ name, message, stack = '' }: Error): readonly string[] {
   const at = message === '' ? 0 : stack.indexOf(message)
   if (at < 0) return []
-  const frames = stack.slice(at + (message === '' ? name.length : message.length)).split('\n').slice(1, FRAMES + 1)
+  const frames = stack
+    .slice(at + (message === '' ? name.length : message.length))
+    .split('\n')
+    .slice(1, FRAMES + 1)
   return frames.flatMap((frame) => {
     const [, path = '', line = '', column = ''] = /([^\s(]+):(\d+):(\d+)\)?$/.exec(frame) ?? []
     const file = basename(path.replaceAll('\\', '/'))

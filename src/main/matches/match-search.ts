@@ -44,7 +44,8 @@ export class MatchSearch {
   latest(): readonly MatchSummary[] {
     let open = 0
     let over = 0
-    return this.#source.summaries()
+    return this.#source
+      .summaries()
       .filter(({ binnedAt, winner }) => binnedAt === undefined && (winner === null ? ++open : ++over) <= LATEST)
       .map((match) => this.#named(match))
   }
@@ -81,7 +82,12 @@ export class MatchSearch {
     }
     return [...latest.values()]
       .sort((a, b) => compare(b.startedAt, a.startedAt))
-      .map((match) => ({ preset: match.preset, rules: match.rules, players: this.#named(match).players.map(offered), ...omitUndefined({ confirmRounds: match.confirmRounds }) }))
+      .map((match) => ({
+        preset: match.preset,
+        rules: match.rules,
+        players: this.#named(match).players.map(offered),
+        ...omitUndefined({ confirmRounds: match.confirmRounds }),
+      }))
   }
 
   /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
@@ -154,7 +160,9 @@ export class MatchSearch {
 }
 
 function wordsOf(text = ''): readonly string[] {
-  return searchedText(text).split(/\s+/).filter((word) => word !== '')
+  return searchedText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }
 
 /** A record from elsewhere may have a longer name than a person can be given. */

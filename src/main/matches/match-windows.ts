@@ -81,6 +81,11 @@ export class MatchWindows {
   async #shown(matchId: string): Promise<MatchFeed | null> {
     const loaded = await this.#store.load(matchId)
     if (loaded === null) return null
-    return { kind: 'match', match: snapshotOf(loaded, this.#who, this.#last.of(loaded.match)), changedElsewhere: this.#elsewhere.times(matchId), versions: this.#store.copiesOf(matchId).length + 1 }
+    return {
+      kind: 'match',
+      match: snapshotOf(loaded, this.#who, this.#last.of(loaded.match)),
+      changedElsewhere: this.#elsewhere.times(matchId),
+      versions: this.#store.copiesOf(matchId).length + 1,
+    }
   }
 }

@@ -246,7 +246,11 @@ export class Matches {
     return { at: this.#options.clock().toISOString(), device: this.#options.device, ...(by === undefined ? {} : { by: by.name }) }
   }
 
-  async #next(before: StoredMatch, after: StoredMatch, { photograph = null, mostBytes = MATCH_LIMITS.matchBytes, by }: How & Pick<OnMatch, 'by'>): Promise<Outcome> {
+  async #next(
+    before: StoredMatch,
+    after: StoredMatch,
+    { photograph = null, mostBytes = MATCH_LIMITS.matchBytes, by }: How & Pick<OnMatch, 'by'>,
+  ): Promise<Outcome> {
     const { at, device } = this.#here()
     const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
     const over = overSize(match, mostBytes)

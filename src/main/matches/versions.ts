@@ -108,7 +108,15 @@ export class Versions {
     const trail: TrailEntry[] = [...match.trail, chosenOn(now, copy, match.id)]
     if (binned) trail.push({ kind: 'binned', ...now })
     await store.photos.copy(match.id, id, photosNamedBy(match))
-    const apart: StoredMatch = { ...match, ...(binned ? { binned: now } : {}), id, revision: match.revision + 1, updatedAt: now.at, updatedOn: now.device, trail }
+    const apart: StoredMatch = {
+      ...match,
+      ...(binned ? { binned: now } : {}),
+      id,
+      revision: match.revision + 1,
+      updatedAt: now.at,
+      updatedOn: now.device,
+      trail,
+    }
     writing(apart)
     await store.save(apart, null)
     changed(id)
@@ -121,7 +129,10 @@ export class Versions {
     const next: StoredMatch = { ...match, revision, updatedAt: now.at, updatedOn: now.device, trail: [...match.trail, chosenOn(now, copy, match.id)] }
     writing(next)
     await store.save(next, versions[0].match.revision)
-    await store.settle(match.id, versions.flatMap((each) => (each.copy === null ? [] : [each.copy])))
+    await store.settle(
+      match.id,
+      versions.flatMap((each) => (each.copy === null ? [] : [each.copy])),
+    )
     changed(match.id)
     return revision
   }

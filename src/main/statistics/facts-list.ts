@@ -16,7 +16,8 @@ export interface FactsSource {
 }
 
 /** How far the facts are: all of them, or how many have been made. */
-export type FactsState = { readonly kind: 'all'; readonly facts: readonly MatchFacts[] } | { readonly kind: 'making'; readonly done: number; readonly total: number }
+export type FactsState =
+  { readonly kind: 'all'; readonly facts: readonly MatchFacts[] } | { readonly kind: 'making'; readonly done: number; readonly total: number }
 
 /** A page is told how far it is as often as this, in milliseconds. */
 const TELL_EVERY_MS = 250

@@ -88,7 +88,10 @@ export class HouseStatistics {
     this.#source.known.ratings.keep(memory.ledger)
     const damaged = this.#damaged()
     const known = this.#told.get(answer)
-    const told = known !== undefined && sameJson(known.damaged ?? [], damaged) ? known : { ...(known ?? this.#tell({ ...answer, ratings }, state.facts)), damaged: damaged.length === 0 ? undefined : damaged }
+    const told =
+      known !== undefined && sameJson(known.damaged ?? [], damaged)
+        ? known
+        : { ...(known ?? this.#tell({ ...answer, ratings }, state.facts)), damaged: damaged.length === 0 ? undefined : damaged }
     this.#told.set(answer, told)
     return told
   }

@@ -141,12 +141,16 @@ async function take(files: Files, own: string, claim: string): Promise<void> {
   const begun = performance.now()
   let seen: { readonly tokens: string; readonly since: number } = { tokens: '', since: begun }
   for (;;) {
-    const refused = await files.rename(own, claim).then(() => null, (error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+    const refused = await files.rename(own, claim).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    )
     if (refused === null) return
     if (!TAKEN.includes(errorCode(refused) ?? '')) throw refused
     const now = performance.now()
     const tokens = await tokensIn(files, claim)
-    if (now - begun > (tokens === null ? REFUSED_MS : PATIENCE_MS)) throw tokens === null ? refused : new SaveFault('other', `something lies at ${basename(claim)}, where Caravan claims the file, and does not go`)
+    if (now - begun > (tokens === null ? REFUSED_MS : PATIENCE_MS))
+      throw tokens === null ? refused : new SaveFault('other', `something lies at ${basename(claim)}, where Caravan claims the file, and does not go`)
     if (tokens?.length === 0) await breakClaim(files, claim, [])
     else if (tokens !== null && tokens.join('/') !== seen.tokens) seen = { tokens: tokens.join('/'), since: now }
     else if (tokens !== null && now - seen.since > LEFT_BEHIND_MS) await breakClaim(files, claim, tokens)
@@ -176,7 +180,12 @@ export function clearLeftClaims(files: Files, folder: string, names: Iterable<st
   return clearClaims(files, folder, names, (name, tokens) => before.get(name) === tokens.join('/'))
 }
 
-async function clearClaims(files: Files, folder: string, names: Iterable<string>, isLeft: (name: string, tokens: readonly string[]) => boolean): Promise<ClaimsSeen> {
+async function clearClaims(
+  files: Files,
+  folder: string,
+  names: Iterable<string>,
+  isLeft: (name: string, tokens: readonly string[]) => boolean,
+): Promise<ClaimsSeen> {
   const seen = new Map<string, string>()
   for (const name of names) {
     if (!name.endsWith(CLAIM)) continue
@@ -189,7 +198,11 @@ async function clearClaims(files: Files, folder: string, names: Iterable<string>
 }
 
 /** Clears away, at the start, what interrupted writes left in a folder. Another computer that is just writing there begins again. */
-export async function clearLeftovers({ files, owner = '' }: { readonly files: Files; readonly owner?: string }, folder: string, isOurs: (name: string) => boolean = () => true): Promise<void> {
+export async function clearLeftovers(
+  { files, owner = '' }: { readonly files: Files; readonly owner?: string },
+  folder: string,
+  isOurs: (name: string) => boolean = () => true,
+): Promise<void> {
   const names = (await files.list(folder)).filter(isOurs)
   await clearClaims(files, folder, names, (_, tokens) => tokens.every((token) => token.startsWith(`${owner}-`)))
   for (const name of names.filter(isTemporary)) {

@@ -54,7 +54,9 @@ export class DamagedList {
   }
 
   #sort(): readonly DamagedMatch[] {
-    return this.entries().map(({ match }) => match).sort((a, b) => compare(b.date ?? '', a.date ?? '') || compare(a.matchId, b.matchId))
+    return this.entries()
+      .map(({ match }) => match)
+      .sort((a, b) => compare(b.date ?? '', a.date ?? '') || compare(a.matchId, b.matchId))
   }
 }
 

@@ -169,7 +169,10 @@ export class JsonAdapter<T> implements Adapter<T> {
   /** The same of a file that could not be read: it still cannot, for the same reason. */
   readonly #isAsFound = async (): Promise<boolean> => {
     if (this.#text !== undefined) return this.#isStill()
-    return this.#read().then(() => false, (error: unknown) => messageWithoutPaths(error) === this.#fault)
+    return this.#read().then(
+      () => false,
+      (error: unknown) => messageWithoutPaths(error) === this.#fault,
+    )
   }
 
   async #read(): Promise<string | null> {
@@ -197,7 +200,8 @@ export function soundIn<T>(content: unknown, kind: FileKind<T>, most = Infinity)
     throw new NewerFile(`made by a newer version of Caravan (${format})`, shown)
   }
   const parsed = kind.parse(found === null ? content : migrated(found.content, found.version, kind))
-  if (!parsed.ok) throw new UnreadableFile(typeof parsed.error === 'string' ? { kind: 'wrong-shape', detail: shortDetail(parsed.error) } : parsed.error, { content })
+  if (!parsed.ok)
+    throw new UnreadableFile(typeof parsed.error === 'string' ? { kind: 'wrong-shape', detail: shortDetail(parsed.error) } : parsed.error, { content })
   const over = overLimit?.(parsed.value, most) ?? null
   if (over !== null) throw new UnreadableFile(limitDamage(over, content), { content, over })
   return parsed.value

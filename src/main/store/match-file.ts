@@ -97,7 +97,8 @@ export function matchFileKind(id: string): FileKind<StoredMatch | null> {
     parse: (content) => parseStoredMatch(content, id),
     overLimit: overMatch,
     // fields that are new are left out, and a trail that is not understood is not shown
-    glimpse: (content) => parseStoredMatch({ ...content, version: RECORD_VERSION, fileVersion: MATCH_FILE_VERSION, trail: [], edits: { done: [], undone: [] } }, id),
+    glimpse: (content) =>
+      parseStoredMatch({ ...content, version: RECORD_VERSION, fileVersion: MATCH_FILE_VERSION, trail: [], edits: { done: [], undone: [] } }, id),
   }
 }
 

@@ -141,7 +141,6 @@ export class MatchIndex {
     others?.delete(id)
     if (others?.size === 0) this.#byFingerprint.delete(fingerprint)
   }
-
 }
 
 const NOTHING: IndexLines = { entries: [], damaged: [] }

@@ -22,7 +22,13 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
     date: dateOf(match),
-    ...omitUndefined({ place: match.place, note: match.note, binnedAt: match.binned?.at, confirmRounds: match.confirmRounds, unsettled: unsettledIn(match, scored) }),
+    ...omitUndefined({
+      place: match.place,
+      note: match.note,
+      binnedAt: match.binned?.at,
+      confirmRounds: match.confirmRounds,
+      unsettled: unsettledIn(match, scored),
+    }),
     rounds: match.rounds.length,
     totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),
     winner: scored.ok ? scored.value.winner : null,
@@ -34,7 +40,11 @@ function unsettledIn(match: StoredMatch, scored: ReturnType<typeof scoreRecord>)
   if (!scored.ok || (match.confirmRounds !== true && !match.trail.some(isWord))) return undefined
   const unsettled = unsettledOf(agreementsOf(match, scored.value))
   if (unsettled.length === 0) return undefined
-  return unsettled.map(({ agreed, contested, ...round }) => ({ ...round, agreed: [...agreed], contested: contested.map(({ seat, note }) => ({ seat, note: note.slice(0, LISTED_NOTE) })) }))
+  return unsettled.map(({ agreed, contested, ...round }) => ({
+    ...round,
+    agreed: [...agreed],
+    contested: contested.map(({ seat, note }) => ({ seat, note: note.slice(0, LISTED_NOTE) })),
+  }))
 }
 
 /** The day it is told to have been played on. */

@@ -20,7 +20,8 @@ export function notReadOf(error: unknown): NotRead {
 
 /** The same as what is wrong with a match. */
 export function damageOfNotRead(error: unknown): Damage {
-  if (error instanceof UnsuitableFile && error.what === 'too-large') return { kind: 'over-limit', limit: 'file-size', found: error.size, allowed: error.most, round: null, event: null }
+  if (error instanceof UnsuitableFile && error.what === 'too-large')
+    return { kind: 'over-limit', limit: 'file-size', found: error.size, allowed: error.most, round: null, event: null }
   const { why, detail } = notReadOf(error)
   return { kind: 'not-readable', why: WHY_OF_DAMAGE[why], detail: shortDetail(detail) }
 }

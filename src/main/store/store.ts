@@ -51,7 +51,19 @@ const nothing = (): void => undefined
 
 /** Opens the data folder, making it where it is missing; its matches are still to be read (`MatchStore.read`). The caller holds the folder's lock. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { dataFolder, deviceFolder, version, clock, files = diskFiles, noticesChanged = nothing, matchChanged = nothing, matchesRead = nothing, readerScript, peopleChanged = nothing, settingsChanged = nothing } = options
+  const {
+    dataFolder,
+    deviceFolder,
+    version,
+    clock,
+    files = diskFiles,
+    noticesChanged = nothing,
+    matchChanged = nothing,
+    matchesRead = nothing,
+    readerScript,
+    peopleChanged = nothing,
+    settingsChanged = nothing,
+  } = options
   const notices = new NoticeBoard(noticesChanged)
   const tell = (notice: Notice): void => notices.tell(notice)
   const owner = createHash('sha256').update(`${hostname()}\n${deviceFolder}`).digest('hex').slice(0, 8)

@@ -116,7 +116,9 @@ export class Admission implements Desk {
 
   caller(token: string): ReturnType<Desk['caller']> {
     const device = this.#options.devices.byToken(token)
-    return device === undefined ? null : { kind: 'device', id: device.id, name: device.name, role: device.role, seat: device.seat, matchId: this.#sitting.matchId }
+    return device === undefined
+      ? null
+      : { kind: 'device', id: device.id, name: device.name, role: device.role, seat: device.seat, matchId: this.#sitting.matchId }
   }
 
   leave(token: string): void {

@@ -77,7 +77,13 @@ export class Table {
       await this.#shut()
       const devices = new Devices(elapsed, this.#options.newId)
       let door: Door | null = null
-      const desk = new Admission({ sitting: { matchId, players: sitters }, devices, now: elapsed, changed: () => this.#channel.publish(), cut: (device) => door?.cut(device) })
+      const desk = new Admission({
+        sitting: { matchId, players: sitters },
+        devices,
+        now: elapsed,
+        changed: () => this.#channel.publish(),
+        cut: (device) => door?.cut(device),
+      })
       try {
         door = await network.open(address, desk)
       } catch {

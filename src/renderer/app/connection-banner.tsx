@@ -49,7 +49,11 @@ export function ConnectionBanner({ className, watched = false }: Props) {
         <div className={styles.banner} data-told={told}>
           <Icon name={ICONS[told]} />
           <span>{shellWords.connection[told]}</span>
-          {told === 'lost' && !watched && <Button variant="quiet" onClick={connection.retryNow}>{shellWords.connection.tryNow}</Button>}
+          {told === 'lost' && !watched && (
+            <Button variant="quiet" onClick={connection.retryNow}>
+              {shellWords.connection.tryNow}
+            </Button>
+          )}
         </div>
       )}
     </div>

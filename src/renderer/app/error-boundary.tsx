@@ -39,15 +39,24 @@ export class ErrorBoundary extends Component<Props, State> {
     const words = shellWords.fault
     return (
       <Page title={words.title}>
-        <Notice tone="danger" role="alert" title={words.safe}
-          actions={<>
-            <Button variant="primary" onClick={() => this.setState({ fault: null })}>{words.again}</Button>
-            <ButtonLink href={paths.home}>{words.home}</ButtonLink>
-            <ButtonLink href={paths.about}>{words.report}</ButtonLink>
-          </>}
+        <Notice
+          tone="danger"
+          role="alert"
+          title={words.safe}
+          actions={
+            <>
+              <Button variant="primary" onClick={() => this.setState({ fault: null })}>
+                {words.again}
+              </Button>
+              <ButtonLink href={paths.home}>{words.home}</ButtonLink>
+              <ButtonLink href={paths.about}>{words.report}</ButtonLink>
+            </>
+          }
         />
         <Disclosure summary={words.details}>
-          <p><code>{fault.message}</code></p>
+          <p>
+            <code>{fault.message}</code>
+          </p>
         </Disclosure>
       </Page>
     )

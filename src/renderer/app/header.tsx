@@ -21,7 +21,13 @@ export function Header() {
         <div className={styles.tools}>
           <LanguageSwitch />
           <KeysButton className={styles.tool} />
-          <Link href={paths.settings} className={styles.tool} aria-label={shellWords.nav.settings} title={shellWords.nav.settings} aria-current={path === paths.settings ? 'page' : undefined}>
+          <Link
+            href={paths.settings}
+            className={styles.tool}
+            aria-label={shellWords.nav.settings}
+            title={shellWords.nav.settings}
+            aria-current={path === paths.settings ? 'page' : undefined}
+          >
             <Icon name="settings" />
           </Link>
         </div>

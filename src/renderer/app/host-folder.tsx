@@ -7,5 +7,9 @@ export function HostFolder() {
   const words = homeWords.host
   const { desktop } = useConnection()
   if (desktop === null) return words.folder
-  return <Button variant="quiet" onClick={() => void desktop.desktop.showDataFolder().catch(() => undefined)}>{words.showFolder}</Button>
+  return (
+    <Button variant="quiet" onClick={() => void desktop.desktop.showDataFolder().catch(() => undefined)}>
+      {words.showFolder}
+    </Button>
+  )
 }

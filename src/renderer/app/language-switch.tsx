@@ -12,9 +12,15 @@ export function LanguageSwitch() {
     <label className={styles.switch} title={label}>
       <Icon name="language" />
       <span className="visually-hidden">{label}</span>
-      <select className={styles.choices} value={chosen} onChange={({ target }) => settings.language.choose(SETTINGS.language.choices.find((choice) => choice === target.value) ?? 'system')}>
+      <select
+        className={styles.choices}
+        value={chosen}
+        onChange={({ target }) => settings.language.choose(SETTINGS.language.choices.find((choice) => choice === target.value) ?? 'system')}
+      >
         {SETTINGS.language.choices.map((choice) => (
-          <option key={choice} value={choice} lang={choice === 'system' ? undefined : choice}>{choice === 'system' ? system : names[choice]}</option>
+          <option key={choice} value={choice} lang={choice === 'system' ? undefined : choice}>
+            {choice === 'system' ? system : names[choice]}
+          </option>
         ))}
       </select>
     </label>

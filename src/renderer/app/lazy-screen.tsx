@@ -12,7 +12,11 @@ export interface LazyScreen<P> {
 }
 
 function OpeningPage() {
-  return <Page title={shellWords.name} heading={shellWords.opening}><Loading /></Page>
+  return (
+    <Page title={shellWords.name} heading={shellWords.opening}>
+      <Loading />
+    </Page>
+  )
 }
 
 /**
@@ -21,7 +25,11 @@ function OpeningPage() {
  * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
  * `Waiting` stands in its place until then, with what the screen is given; `Failed`, where it cannot be had. Without one the page fails.
  */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: ComponentType<P> = OpeningPage, Failed: ComponentType<P> | null = null): LazyScreen<P> {
+export function lazyScreen<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Waiting: ComponentType<P> = OpeningPage,
+  Failed: ComponentType<P> | null = null,
+): LazyScreen<P> {
   let here: ComponentType<P> | null = null
   const fetched = async (): Promise<ComponentType<P>> => {
     if (here !== null) return here

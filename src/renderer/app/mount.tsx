@@ -18,11 +18,15 @@ export function mount(app: ReactNode, { spoken, shown }: Awaited): void {
    * Not awaited at the top of a page's first file: what is fetched for it may import from that very file, which would then wait for itself.
    * Without any words nothing can be said but where to go.
    */
-  spoken.then(() => shown).then(
-    () => createRoot(root).render(<StrictMode>{app}</StrictMode>),
-    (fault: unknown) => {
-      root.append(Object.assign(document.createElement('a'), { href: window.location.href, textContent: '↻ Caravan', onclick: () => window.location.reload() }))
-      throw fault
-    },
-  )
+  spoken
+    .then(() => shown)
+    .then(
+      () => createRoot(root).render(<StrictMode>{app}</StrictMode>),
+      (fault: unknown) => {
+        root.append(
+          Object.assign(document.createElement('a'), { href: window.location.href, textContent: '↻ Caravan', onclick: () => window.location.reload() }),
+        )
+        throw fault
+      },
+    )
 }

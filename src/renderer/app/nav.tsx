@@ -20,7 +20,9 @@ export function Nav() {
     <ul className={styles.list}>
       {PLACES.map((place) => (
         <li key={place}>
-          <Link href={paths[place]} className={styles.place} aria-current={isAt(path, paths[place]) ? 'page' : undefined}>{shellWords.nav[place]}</Link>
+          <Link href={paths[place]} className={styles.place} aria-current={isAt(path, paths[place]) ? 'page' : undefined}>
+            {shellWords.nav[place]}
+          </Link>
         </li>
       ))}
     </ul>

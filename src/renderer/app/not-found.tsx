@@ -8,7 +8,11 @@ export function NotFoundPage() {
   return (
     <Page title={words.title}>
       <p>{words.text}</p>
-      <p><ButtonLink href={paths.home} variant="primary">{words.home}</ButtonLink></p>
+      <p>
+        <ButtonLink href={paths.home} variant="primary">
+          {words.home}
+        </ButtonLink>
+      </p>
     </Page>
   )
 }

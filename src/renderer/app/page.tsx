@@ -33,7 +33,9 @@ export function Page({ title, heading = title, headingHidden = false, layout = '
 
   return (
     <div {...rest} className={classes(styles.page, className)} data-layout={layout}>
-      <h1 ref={top} tabIndex={-1} className={headingHidden ? 'visually-hidden' : styles.heading}>{heading}</h1>
+      <h1 ref={top} tabIndex={-1} className={headingHidden ? 'visually-hidden' : styles.heading}>
+        {heading}
+      </h1>
       {children}
     </div>
   )

@@ -9,7 +9,9 @@ export function ExchangeSection() {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading} className={styles.heading}>{exchangeWords.heading}</h2>
+      <h2 id={heading} className={styles.heading}>
+        {exchangeWords.heading}
+      </h2>
       <ExportPart />
       <ImportPart />
     </section>

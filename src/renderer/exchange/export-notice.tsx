@@ -25,7 +25,9 @@ export function ExportNotice({ control: { exporting, cancel } }: { readonly cont
         </Notice>
       )}
       {exporting.kind === 'empty' && <p>{exportWords.empty}</p>}
-      {exporting.kind === 'failed' && <Notice tone="danger">{exporting.why === 'connection-lost' ? exportWords.lost : exportWords.fault(exporting.message)}</Notice>}
+      {exporting.kind === 'failed' && (
+        <Notice tone="danger">{exporting.why === 'connection-lost' ? exportWords.lost : exportWords.fault(exporting.message)}</Notice>
+      )}
     </div>
   )
 }

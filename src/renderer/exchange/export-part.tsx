@@ -23,8 +23,12 @@ export function ExportPart() {
       <ul className={styles.kinds}>
         {EXPORT_KINDS.map((kind) => (
           <li key={kind} className={styles.kind}>
-            <Button pending={control.exporting.kind === 'running'} aria-describedby={`export-${kind}`} onClick={() => save(kind)}>{words.kinds[kind].name}</Button>
-            <span id={`export-${kind}`} className={styles.what}>{words.kinds[kind].what}</span>
+            <Button pending={control.exporting.kind === 'running'} aria-describedby={`export-${kind}`} onClick={() => save(kind)}>
+              {words.kinds[kind].name}
+            </Button>
+            <span id={`export-${kind}`} className={styles.what}>
+              {words.kinds[kind].what}
+            </span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,9 @@ export function ImportPart() {
       <h3 className={styles.name}>{words.heading}</h3>
       <p className={styles.text}>{words.text}</p>
       <div className={styles.kind}>
-        <Button pending={running} onClick={() => chooser.current?.click()}>{words.choose}</Button>
+        <Button pending={running} onClick={() => chooser.current?.click()}>
+          {words.choose}
+        </Button>
         <input
           ref={chooser}
           className="visually-hidden"

@@ -34,7 +34,13 @@ function Counts({ report }: { readonly report: Report }) {
     refused > 0 && words.refused(refused),
   ].filter((each) => each !== false)
   if (told.length === 0) return <p>{words.nothing}</p>
-  return <ul className={styles.counts}>{told.map((each) => <li key={each}>{each}</li>)}</ul>
+  return (
+    <ul className={styles.counts}>
+      {told.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  )
 }
 
 function Refusals({ report: { refusals, refused } }: { readonly report: Report }) {
@@ -59,7 +65,9 @@ function Refusals({ report: { refusals, refused } }: { readonly report: Report }
                 <td>{refusal.file}</td>
                 <td>{refusal.of === 'file' ? words.place.file : words.place[refusal.of](refusal.place)}</td>
                 <td>{why}</td>
-                <td><code>{code}</code></td>
+                <td>
+                  <code>{code}</code>
+                </td>
               </tr>
             )
           })}

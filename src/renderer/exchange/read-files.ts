@@ -18,9 +18,7 @@ interface Place {
 }
 
 /** What became of a record, or what stopped the reading of a file. */
-export type Reading =
-  | (Place & { readonly kind: 'answered'; readonly result: Imported })
-  | (Place & { readonly kind: 'faulty'; readonly fault: FileFault })
+export type Reading = (Place & { readonly kind: 'answered'; readonly result: Imported }) | (Place & { readonly kind: 'faulty'; readonly fault: FileFault })
 
 export interface ReadingOptions {
   readonly connection: Connection
@@ -116,7 +114,9 @@ class FileReading {
     const tell = (readings: readonly Reading[]): void => [...readings, ...held].sort((a, b) => a.place - b.place).forEach(told)
     if (records.length === 0) return tell([])
     signal.throwIfAborted()
-    const answer = await patiently(connection, signal, () => connection.client.exchange.import({ file: this.#file.name.slice(0, LONGEST_FILE_NAME), records: [...records] }))
+    const answer = await patiently(connection, signal, () =>
+      connection.client.exchange.import({ file: this.#file.name.slice(0, LONGEST_FILE_NAME), records: [...records] }),
+    )
     tell(answer.results.map((result) => ({ kind: 'answered', ...this.#placed(result.place), result })))
     if (answer.stopped !== null) throw new NotSaved(answer.stopped.reason)
   }

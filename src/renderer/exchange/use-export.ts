@@ -50,7 +50,13 @@ export function useExport(): ExportControl {
   return { exporting, run, cancel }
 }
 
-async function exportTo(client: Client, asked: ExportAsked, name: string, signal: AbortSignal, progress: (done: number, total: number) => void): Promise<Exporting> {
+async function exportTo(
+  client: Client,
+  asked: ExportAsked,
+  name: string,
+  signal: AbortSignal,
+  progress: (done: number, total: number) => void,
+): Promise<Exporting> {
   const texts: string[] = []
   let last: Omit<ExportPiece, 'text'> = { done: 0, total: 0, unreadable: 0, leftOut: [] }
   try {
@@ -61,7 +67,11 @@ async function exportTo(client: Client, asked: ExportAsked, name: string, signal
     }
   } catch (fault) {
     if (signal.aborted) return { kind: 'idle' }
-    return { kind: 'failed', why: fault instanceof ConnectionLost ? 'connection-lost' : 'fault', message: fault instanceof Error ? fault.message : String(fault) }
+    return {
+      kind: 'failed',
+      why: fault instanceof ConnectionLost ? 'connection-lost' : 'fault',
+      message: fault instanceof Error ? fault.message : String(fault),
+    }
   }
   if (signal.aborted) return { kind: 'idle' }
   const matches = last.total - last.unreadable

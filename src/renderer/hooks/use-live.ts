@@ -26,10 +26,11 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
   useEffect(() => {
     const stop = new AbortController()
     const show = (live: (before: Live<T>) => Live<T>): void => {
-      if (!stop.signal.aborted) setHeld((before) => {
-        const next = live(before.of === subscribe ? before.live : WAITING)
-        return before.of === subscribe && before.live === next ? before : { of: subscribe, live: next }
-      })
+      if (!stop.signal.aborted)
+        setHeld((before) => {
+          const next = live(before.of === subscribe ? before.live : WAITING)
+          return before.of === subscribe && before.live === next ? before : { of: subscribe, live: next }
+        })
     }
     const follow = async (): Promise<void> => {
       for (let attempt = 0; !stop.signal.aborted; attempt++) {
@@ -81,9 +82,13 @@ function interrupted<T>(before: Live<T>): Live<T> {
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    }, { once: true })
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
   })
 }

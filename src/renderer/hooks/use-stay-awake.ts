@@ -10,7 +10,13 @@ export function useStayAwake(wanted: boolean): void {
     const stop = new AbortController()
     const { desktop } = connection
     if (desktop === null) wakeInBrowser(stop.signal)
-    else void follow(connection, () => desktop.desktop.stayAwake(undefined, { signal: stop.signal }), () => undefined, stop.signal)
+    else
+      void follow(
+        connection,
+        () => desktop.desktop.stayAwake(undefined, { signal: stop.signal }),
+        () => undefined,
+        stop.signal,
+      )
     return () => stop.abort()
   }, [connection, wanted])
 }

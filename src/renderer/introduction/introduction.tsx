@@ -54,7 +54,9 @@ export function Introduction({ onDone }: IntroductionProps) {
       <div className={styles.cards}>
         {CARDS.map(({ name, Picture }) => (
           <div key={name} className={styles.card} data-shown={name === shown || undefined} inert={name !== shown}>
-            <div className={styles.picture} aria-hidden="true"><Picture /></div>
+            <div className={styles.picture} aria-hidden="true">
+              <Picture />
+            </div>
             <div className={styles.words}>
               <h2 className={styles.heading}>{words.cards[name].heading}</h2>
               <p>{words.cards[name].text}</p>
@@ -62,11 +64,19 @@ export function Introduction({ onDone }: IntroductionProps) {
           </div>
         ))}
       </div>
-      <p className="visually-hidden" role="status">{at === 0 ? '' : `${words.cards[shown].heading}. ${words.cards[shown].text}`}</p>
+      <p className="visually-hidden" role="status">
+        {at === 0 ? '' : `${words.cards[shown].heading}. ${words.cards[shown].text}`}
+      </p>
       <div className={styles.foot}>
-        <Button variant="quiet" onClick={onDone}>{words.dismiss}</Button>
+        <Button variant="quiet" onClick={onDone}>
+          {words.dismiss}
+        </Button>
         <p className={styles.where}>
-          <span aria-hidden="true" className={styles.dots}>{CARDS.map(({ name }) => <span key={name} data-here={name === shown || undefined} />)}</span>
+          <span aria-hidden="true" className={styles.dots}>
+            {CARDS.map(({ name }) => (
+              <span key={name} data-here={name === shown || undefined} />
+            ))}
+          </span>
           {words.card(at + 1, CARDS.length)}
         </p>
         <div className={styles.steps}>

@@ -15,7 +15,9 @@ function Line({ laid }: { readonly laid: boolean }) {
     <div className={styles.line}>
       <DominoTile tile={tileOf(6, 4)} orientation="horizontal" flipped marked={laid} />
       <DominoTile tile={tileOf(6, 1)} orientation="horizontal" />
-      <span className={styles.newest} data-laid={laid || undefined}><DominoTile tile={tileOf(4, 1)} orientation="horizontal" flipped marked={laid} /></span>
+      <span className={styles.newest} data-laid={laid || undefined}>
+        <DominoTile tile={tileOf(4, 1)} orientation="horizontal" flipped marked={laid} />
+      </span>
     </div>
   )
 }
@@ -26,9 +28,18 @@ export function EnterPicture() {
     <div className={styles.felt}>
       <Line laid={false} />
       <div className={styles.ways}>
-        <span className={styles.way}><span className={styles.small}><DominoTile tile={tileOf(4, 1)} orientation="horizontal" /></span></span>
-        <span className={styles.way}><kbd className={styles.key}>4</kbd><kbd className={styles.key}>1</kbd></span>
-        <span className={styles.way}><Icon name="camera" className={styles.camera} /></span>
+        <span className={styles.way}>
+          <span className={styles.small}>
+            <DominoTile tile={tileOf(4, 1)} orientation="horizontal" />
+          </span>
+        </span>
+        <span className={styles.way}>
+          <kbd className={styles.key}>4</kbd>
+          <kbd className={styles.key}>1</kbd>
+        </span>
+        <span className={styles.way}>
+          <Icon name="camera" className={styles.camera} />
+        </span>
       </div>
     </div>
   )
@@ -48,7 +59,11 @@ export function ReasonsPicture() {
   )
 }
 
-const HELD = [[tileOf(3, 3), tileOf(5, 3)], [tileOf(0, 0), tileOf(1, 0)], [tileOf(1, 1), tileOf(2, 1)]] as const
+const HELD = [
+  [tileOf(3, 3), tileOf(5, 3)],
+  [tileOf(0, 0), tileOf(1, 0)],
+  [tileOf(1, 1), tileOf(2, 1)],
+] as const
 /** As in the example match. */
 const PLAYERS = ['Ada', 'Ben', 'Cleo'] as const
 /** Who holds the lowest double. */
@@ -59,13 +74,25 @@ export function RulesPicture() {
   const words = introductionWords.pictures
   return (
     <div className={styles.felt}>
-      <p className={styles.test}><Icon name="scales" /> <span>{testWords('lowest-double', 'flower-and-scorpion')}</span> <span className={styles.rule}>{BLOCKED}</span></p>
+      <p className={styles.test}>
+        <Icon name="scales" /> <span>{testWords('lowest-double', 'flower-and-scorpion')}</span> <span className={styles.rule}>{BLOCKED}</span>
+      </p>
       <div className={styles.hands}>
         {HELD.map((tiles, seat) => (
           <div key={seat} className={styles.hand} data-wins={seat === WINNER || undefined}>
             <span className={styles.name}>{PLAYERS[seat]}</span>
-            {tiles.map((tile, at) => <span key={tile} className={styles.held}><DominoTile tile={tile} orientation="horizontal" marked={at === 0 && seat === WINNER} /></span>)}
-            <span className={styles.wins}>{seat === WINNER && <><Icon name="check" /> {words.wins}</>}</span>
+            {tiles.map((tile, at) => (
+              <span key={tile} className={styles.held}>
+                <DominoTile tile={tile} orientation="horizontal" marked={at === 0 && seat === WINNER} />
+              </span>
+            ))}
+            <span className={styles.wins}>
+              {seat === WINNER && (
+                <>
+                  <Icon name="check" /> {words.wins}
+                </>
+              )}
+            </span>
           </div>
         ))}
       </div>

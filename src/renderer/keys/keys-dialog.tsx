@@ -24,7 +24,14 @@ export function KeysButton({ className }: { readonly className?: string | undefi
   }, [])
   return (
     <>
-      <button type="button" className={className} aria-label={keyWords.button} aria-keyshortcuts={HELP_KEY} title={`${keyWords.button} (${HELP_KEY})`} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={keyWords.button}
+        aria-keyshortcuts={HELP_KEY}
+        title={`${keyWords.button} (${HELP_KEY})`}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="keyboard" />
       </button>
       {open && <KeysDialog onClose={() => setOpen(false)} />}
@@ -37,8 +44,21 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   /* From the top: a long list would else begin at its button. */
   const top = useRef<HTMLParagraphElement>(null)
   return (
-    <Dialog open size="wide" title={keyWords.title} onClose={onClose} firstFocus={() => top.current} actions={<Button variant="primary" onClick={onClose}>{keyWords.close}</Button>}>
-      <p ref={top} tabIndex={-1}>{single === 'off' ? keyWords.singleOff : keyWords.intro}</p>
+    <Dialog
+      open
+      size="wide"
+      title={keyWords.title}
+      onClose={onClose}
+      firstFocus={() => top.current}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {keyWords.close}
+        </Button>
+      }
+    >
+      <p ref={top} tabIndex={-1}>
+        {single === 'off' ? keyWords.singleOff : keyWords.intro}
+      </p>
       <div className={styles.groups}>
         {allKeys().map(({ title, uses }) => (
           <section key={title} className={styles.group}>
@@ -46,7 +66,9 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
             <dl className={styles.list}>
               {uses.map((use) => (
                 <div key={use.does} className={styles.use}>
-                  <dt><Keys keys={use.keys} /></dt>
+                  <dt>
+                    <Keys keys={use.keys} />
+                  </dt>
                   <dd>{use.does}</dd>
                 </div>
               ))}

@@ -26,11 +26,19 @@ export function CommandNotice({ view, commands }: Props) {
       tone="danger"
       role="alert"
       title={problem.kind === 'connection-lost' ? matchWords.problem.unknown : matchWords.problem.title}
-      actions={<Button variant="quiet" onClick={dismiss}>{matchWords.problem.dismiss}</Button>}
+      actions={
+        <Button variant="quiet" onClick={dismiss}>
+          {matchWords.problem.dismiss}
+        </Button>
+      }
     >
       <p>
         {commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
-        {refused !== null && <RulesOverPage><RuleLinks ids={rulesOfRefusal(refused, view.scored.rules)} matchId={view.matchId} /></RulesOverPage>}
+        {refused !== null && (
+          <RulesOverPage>
+            <RuleLinks ids={rulesOfRefusal(refused, view.scored.rules)} matchId={view.matchId} />
+          </RulesOverPage>
+        )}
       </p>
     </Notice>
   )

@@ -6,5 +6,9 @@ import { matchWords } from '../messages/page'
 /** In place of a match that the host does not send; with what can be done where the device itself asked for too much. */
 export function FailedNotice({ fault }: { readonly fault: unknown }) {
   const isTooMuch = fault instanceof ORPCError && fault.code === TOO_MANY_STREAMS
-  return <Notice tone="warning" role="alert">{isTooMuch ? matchWords.tooManyStreams : matchWords.failed}</Notice>
+  return (
+    <Notice tone="warning" role="alert">
+      {isTooMuch ? matchWords.tooManyStreams : matchWords.failed}
+    </Notice>
+  )
 }

@@ -14,7 +14,14 @@ export function GoneMatch() {
   const { title, text, home } = matchWords.gone
   return (
     <Page title={title}>
-      <EmptyState picture={<TilesOnFelt tiles={NOTHING} />} action={<ButtonLink variant="primary" href={paths.home}>{home}</ButtonLink>}>
+      <EmptyState
+        picture={<TilesOnFelt tiles={NOTHING} />}
+        action={
+          <ButtonLink variant="primary" href={paths.home}>
+            {home}
+          </ButtonLink>
+        }
+      >
         <p>{text}</p>
       </EmptyState>
     </Page>

@@ -1,8 +1,27 @@
 import type { Catalogue, StartWords } from './languages'
 
 const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'á', c: 'ç', e: 'é', g: 'ğ', i: 'í', n: 'ñ', o: 'ö', s: 'š', u: 'ü', y: 'ý', z: 'ž',
-  A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û', Y: 'Ý', Z: 'Ž',
+  a: 'á',
+  c: 'ç',
+  e: 'é',
+  g: 'ğ',
+  i: 'í',
+  n: 'ñ',
+  o: 'ö',
+  s: 'š',
+  u: 'ü',
+  y: 'ý',
+  z: 'ž',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ö',
+  S: 'Š',
+  U: 'Û',
+  Y: 'Ý',
+  Z: 'Ž',
 }
 const LONGER = 0.4
 /** What a text is made longer by, in words of this many letters: a line can be broken between them. */

@@ -6,13 +6,37 @@ import type { StartWords } from './languages'
  */
 
 export let {
-  agreementWords, announcerWords, appSettingsWords, damagedWords, dialogWords, homeWords, introductionWords, keyWords,
-  matchLineWords, noticeWords, readingWords, shellWords, versionsWords, whenWords,
+  agreementWords,
+  announcerWords,
+  appSettingsWords,
+  damagedWords,
+  dialogWords,
+  homeWords,
+  introductionWords,
+  keyWords,
+  matchLineWords,
+  noticeWords,
+  readingWords,
+  shellWords,
+  versionsWords,
+  whenWords,
 } = {} as StartWords['page']
 
 export function sayOnStartPage(words: StartWords['page']): void {
   ;({
-    agreementWords, announcerWords, appSettingsWords, damagedWords, dialogWords, homeWords, introductionWords, keyWords,
-    matchLineWords, noticeWords, readingWords, shellWords, versionsWords, whenWords,
+    agreementWords,
+    announcerWords,
+    appSettingsWords,
+    damagedWords,
+    dialogWords,
+    homeWords,
+    introductionWords,
+    keyWords,
+    matchLineWords,
+    noticeWords,
+    readingWords,
+    shellWords,
+    versionsWords,
+    whenWords,
   } = words)
 }

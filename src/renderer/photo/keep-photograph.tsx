@@ -60,8 +60,14 @@ export function KeepPhotograph({ keeping }: { readonly keeping: Keeping }) {
         <input type="checkbox" className={styles.box} checked={keep} aria-describedby={`${id}-hint`} onChange={(event) => choose(event.target.checked)} />
         {keptPhotographWords.keepThis}
       </label>
-      <p className={styles.hint} id={`${id}-hint`}>{keptPhotographWords.keepThisHint}</p>
-      {failed && <Notice ref={told} tone="warning" role="alert">{keptPhotographWords.notCopied}</Notice>}
+      <p className={styles.hint} id={`${id}-hint`}>
+        {keptPhotographWords.keepThisHint}
+      </p>
+      {failed && (
+        <Notice ref={told} tone="warning" role="alert">
+          {keptPhotographWords.notCopied}
+        </Notice>
+      )}
     </div>
   )
 }

@@ -85,7 +85,10 @@ function drawTile(context: CanvasRenderingContext2D, { first, second }: DrawnTil
   context.fill()
   fill(context, look.edge, x + half - 1, y + 0.14 * half, 2, 0.72 * half)
   context.fillStyle = look.pip
-  for (const [suit, middle] of [[first, 0.5], [second, 1.5]] as const) {
+  for (const [suit, middle] of [
+    [first, 0.5],
+    [second, 1.5],
+  ] as const) {
     const { pips, radius } = pipsOfHalf(suit)
     /* pips turn with their tile */
     for (const pip of pips) {

@@ -44,7 +44,16 @@ export function drawSign(context: CanvasRenderingContext2D, x: number, y: number
   context.roundRect(-38, -70, 76, 140, 14)
   context.fill()
   fill(context, look.pip, -28, -2, 56, 4)
-  const pips = [...[-52, -36, -20].flatMap((y) => [[-16, y], [16, y]]), ...[22, 50].flatMap((y) => [[-16, y], [16, y]])]
+  const pips = [
+    ...[-52, -36, -20].flatMap((y) => [
+      [-16, y],
+      [16, y],
+    ]),
+    ...[22, 50].flatMap((y) => [
+      [-16, y],
+      [16, y],
+    ]),
+  ]
   context.fillStyle = look.pip
   for (const [x = 0, y = 0] of pips) {
     context.beginPath()

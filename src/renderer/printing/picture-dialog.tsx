@@ -72,7 +72,11 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
       }
     >
       <canvas ref={canvas} role="img" aria-label={alt} className={styles.picture} />
-      {problem !== null && <Notice tone="warning" role="alert">{problem}</Notice>}
+      {problem !== null && (
+        <Notice tone="warning" role="alert">
+          {problem}
+        </Notice>
+      )}
     </Dialog>
   )
 }

@@ -46,7 +46,9 @@ function Paper({ label, children }: Pick<Props, 'label' | 'children'>) {
   useLayoutEffect(() => {
     // said on the root itself: a browser may be late to see that :has() holds there
     document.documentElement.dataset['printing'] = ''
-    return () => { delete document.documentElement.dataset['printing'] }
+    return () => {
+      delete document.documentElement.dataset['printing']
+    }
   }, [])
   return (
     <section className={styles.paper} data-printed aria-label={label}>

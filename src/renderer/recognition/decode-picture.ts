@@ -60,7 +60,10 @@ async function bytesOf(file: Blob): Promise<Uint8Array | null> {
 }
 
 /** The picture on a white ground, since some are transparent, and no longer than `longest`. */
-function draw(bitmap: ImageBitmap | OffscreenCanvas, longest: number): { readonly canvas: OffscreenCanvas; readonly context: OffscreenCanvasRenderingContext2D } {
+function draw(
+  bitmap: ImageBitmap | OffscreenCanvas,
+  longest: number,
+): { readonly canvas: OffscreenCanvas; readonly context: OffscreenCanvasRenderingContext2D } {
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale)))
   const context = canvas.getContext('2d', { willReadFrequently: true })

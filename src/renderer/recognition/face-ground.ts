@@ -41,10 +41,17 @@ export function withoutEvenGround(face: Float32Array, side: number): Float32Arra
   // every other place of every other row will do to find the ground
   const few = Array.from({ length: plane }, (_, i) => i).filter((i) => i % 2 === 0 && Math.floor(i / side) % 2 === 0)
   const channels = [0, 1, 2].map((c) => face.subarray(c * plane, (c + 1) * plane))
-  let planes: readonly Triple[] = channels.map((channel) => [quantile(Float32Array.from(few, (i) => channel[i] as number), 0.5), 0, 0])
+  let planes: readonly Triple[] = channels.map((channel) => [
+    quantile(
+      Float32Array.from(few, (i) => channel[i] as number),
+      0.5,
+    ),
+    0,
+    0,
+  ])
   const off = (c: number, i: number): number => {
     const [level, right, down] = planes[c] as Triple
-    return (channels[c] as Float32Array)[i] as number - level - right * ((i % side) - side / 2) - down * (Math.floor(i / side) - side / 2)
+    return ((channels[c] as Float32Array)[i] as number) - level - right * ((i % side) - side / 2) - down * (Math.floor(i / side) - side / 2)
   }
   for (let round = 1; round < ROUNDS; round++) {
     const sizes = Float32Array.from(few, (i) => off(0, i) ** 2 + off(1, i) ** 2 + off(2, i) ** 2)
@@ -126,8 +133,7 @@ function fitted(channel: Float32Array, bare: readonly number[], side: number): T
   return solved([n, sx, sy], [sx, sxx, sxy], [sy, sxy, syy], [sv, sxv, syv])
 }
 
-const determinant = ([a, b, c]: Triple, [d, e, f]: Triple, [g, h, i]: Triple): number =>
-  a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+const determinant = ([a, b, c]: Triple, [d, e, f]: Triple, [g, h, i]: Triple): number => a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
 
 /** Three symmetric equations of three unknowns (Cramer's rule); level where the slopes cannot be told. */
 function solved(a: Triple, b: Triple, c: Triple, right: Triple): Triple {

@@ -43,7 +43,10 @@ export async function readNumerals(levels: readonly Pixels[], places: readonly P
   const asked = limited(ocr, CALLS)
   const halves: Half[] = []
   for (const { frame, guesses } of places) {
-    for (const [side, guess] of [[-1, guesses[0]], [1, guesses[1]]] as const) {
+    for (const [side, guess] of [
+      [-1, guesses[0]],
+      [1, guesses[1]],
+    ] as const) {
       const sights = sightsOn(cutFace(levels, frame, side))
       const { number, turn } = likeliestOf(guess)
       halves.push({ guess, sights, seen: bareChance(guess) > SURELY_BARE ? null : await confirmed(sights, asked, turn, number) })

@@ -62,7 +62,12 @@ const DIGITS_TALL = 1.15
 const CLEAR = 10
 
 /** What a number is when it stands on its head: what is read so is seen the other way round as well, though not quite as surely. */
-const ON_THEIR_HEADS: ReadonlyMap<number, number> = new Map([[0, 0], [6, 9], [8, 8], [9, 6]])
+const ON_THEIR_HEADS: ReadonlyMap<number, number> = new Map([
+  [0, 0],
+  [6, 9],
+  [8, 8],
+  [9, 6],
+])
 const ALIKE = 0.95
 
 /** A number of a set, written in digits alone, in as many as there are apart from one another, and as often as it was shown. */
@@ -110,10 +115,12 @@ export function sightsOn(face: Float32Array): Sights {
   }
 }
 
-const noting = (seen: readonly number[][]) => (turn: Turn, number: number, sure: number): void => {
-  const row = seen[turn] as number[]
-  row[number] = Math.max(row[number] as number, sure)
-}
+const noting =
+  (seen: readonly number[][]) =>
+  (turn: Turn, number: number, sure: number): void => {
+    const row = seen[turn] as number[]
+    row[number] = Math.max(row[number] as number, sure)
+  }
 
 /** Notes what was read, and what it is if it stands on its head. */
 function noteBoth(note: ReturnType<typeof noting>, turn: Turn, read: number, sure: number): void {

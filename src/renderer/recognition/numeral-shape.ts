@@ -51,7 +51,13 @@ export function shapeIn(ink: Ink): Shape | null {
   const digits = [main, ...others.filter((one) => one !== line && one.places.length >= OTHER_DIGIT * main.places.length)]
   const dots = others.filter((one) => one !== line && !digits.includes(one)).flatMap((one) => dotTurn(main, one) ?? [])
   const marked = line === undefined ? (dots.length === 1 ? (dots[0] as Turn) : null) : lineTurn(main, line)
-  return { picture: pictureOf(ink, digits), distinct: distinctness(ink, digits), off: offCentre(digits), columns: columnsOf(digits), marked: digits.length === 1 ? marked : null }
+  return {
+    picture: pictureOf(ink, digits),
+    distinct: distinctness(ink, digits),
+    off: offCentre(digits),
+    columns: columnsOf(digits),
+    marked: digits.length === 1 ? marked : null,
+  }
 }
 
 /** Whether it runs out of the half, so that it is the bar, a border or a shadow. */

@@ -17,9 +17,21 @@ interface Print {
 
 const WAYS: readonly Pick<Print, 'usual' | 'turns'>[] = [
   // both with their tops to one long side
-  { usual: 0.4, turns: [[1, 3], [3, 1]] },
+  {
+    usual: 0.4,
+    turns: [
+      [1, 3],
+      [3, 1],
+    ],
+  },
   // both along the tile
-  { usual: 0.2, turns: [[0, 2], [2, 0]] },
+  {
+    usual: 0.2,
+    turns: [
+      [0, 2],
+      [2, 0],
+    ],
+  },
   // both from the bar, or both from their ends
   { usual: 0.2, turns: [[1, 1]] },
   { usual: 0.2, turns: [[3, 3]] },
@@ -95,7 +107,8 @@ const isMarked = ({ guess, seen }: HalfLook): boolean =>
 /** The chances of the numbers on tiles of one set, which prints all of them in one way. */
 export function numbersOf(tiles: readonly (readonly [HalfLook, HalfLook])[]): readonly TileNumbers[] {
   const marks = tiles.some((pair) => pair.some(isMarked))
-  const each = (half: HalfLook, turn: Turn, print: Print): readonly number[] => NUMBERS.map((number) => share(number, print) * likelihood(half, turn, number, print, marks))
+  const each = (half: HalfLook, turn: Turn, print: Print): readonly number[] =>
+    NUMBERS.map((number) => share(number, print) * likelihood(half, turn, number, print, marks))
   // for each way of printing and each tile: the chances of either half, weighed by how well the tile is explained
   const explained = PRINTS.map((print) =>
     tiles.map(([a, b]) => {
@@ -111,12 +124,26 @@ export function numbersOf(tiles: readonly (readonly [HalfLook, HalfLook])[]): re
       return { first, second, whole: sum(first) }
     }),
   )
-  const logs = explained.map((all, at) => all.reduce((log, { whole }, tile) => (isBare(tiles[tile]) ? log : log + Math.log(whole)), Math.log((PRINTS[at] as Print).usual)))
+  const logs = explained.map((all, at) =>
+    all.reduce((log, { whole }, tile) => (isBare(tiles[tile]) ? log : log + Math.log(whole)), Math.log((PRINTS[at] as Print).usual)),
+  )
   const most = Math.max(...logs)
   const weights = logs.map((log) => Math.exp(log - most))
   return tiles.map(([a, b], tile) => ({
-    first: checked(a, mixed(explained.map((all) => all[tile]?.first ?? []), weights)),
-    second: checked(b, mixed(explained.map((all) => all[tile]?.second ?? []), weights)),
+    first: checked(
+      a,
+      mixed(
+        explained.map((all) => all[tile]?.first ?? []),
+        weights,
+      ),
+    ),
+    second: checked(
+      b,
+      mixed(
+        explained.map((all) => all[tile]?.second ?? []),
+        weights,
+      ),
+    ),
   }))
 }
 

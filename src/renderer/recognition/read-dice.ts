@@ -97,7 +97,10 @@ async function read(levels: readonly Pixels[], places: readonly DiePlace[], read
   const answers = await reader.run(patches, [2 * places.length, 3, DIE_PATCH, DIE_PATCH])
   return places.map((place, i) => {
     const one = answers.subarray(2 * i * ANSWERS, (2 * i + 1) * ANSWERS)
-    return reading(place, Array.from(one, (number, k) => (number + (answers[(2 * i + 1) * ANSWERS + k] as number)) / 2))
+    return reading(
+      place,
+      Array.from(one, (number, k) => (number + (answers[(2 * i + 1) * ANSWERS + k] as number)) / 2),
+    )
   })
 }
 

@@ -43,16 +43,29 @@ interface Likely extends Place, Pick<TileReading, 'corners' | 'found'> {
 /** Where a tile would lie that touches this one, in line with it or side by side. */
 function beside(frame: Frame): readonly (Frame & { readonly chance: number })[] {
   const { cx, cy, ux, uy, vx, vy } = frame
-  return ([[ux, uy], [vx, vy]] as const).flatMap(([x, y]) => [-2, 2].map((by) => ({ ...frame, chance: BESIDE, cx: cx + by * x, cy: cy + by * y })))
+  return (
+    [
+      [ux, uy],
+      [vx, vy],
+    ] as const
+  ).flatMap(([x, y]) => [-2, 2].map((by) => ({ ...frame, chance: BESIDE, cx: cx + by * x, cy: cy + by * y })))
 }
 
 const inWay = (one: Likely, other: Likely): boolean => overlap(one.corners, other.corners) >= MOST_OVERLAP
 
 /** Places with what the network makes of them, less those that are hardly tiles. */
-async function look(levels: readonly Pixels[], frames: readonly (Frame & { readonly chance: number })[], reader: Network, least: number): Promise<readonly Likely[]> {
+async function look(
+  levels: readonly Pixels[],
+  frames: readonly (Frame & { readonly chance: number })[],
+  reader: Network,
+  least: number,
+): Promise<readonly Likely[]> {
   const guesses = await guessNumbers(
     levels,
-    frames.flatMap((frame) => [{ frame, side: -1, mirrored: false }, { frame, side: 1, mirrored: false }]),
+    frames.flatMap((frame) => [
+      { frame, side: -1, mirrored: false },
+      { frame, side: 1, mirrored: false },
+    ]),
     reader,
   )
   return frames

@@ -44,7 +44,12 @@ async function readHalves(levels: readonly Pixels[], candidates: readonly Candid
   const logits = await readPatches(levels, halves, reader, CLASSES)
   const of = (numbers: Float32Array, i: number): Float32Array => numbers.subarray(i * CLASSES, (i + 1) * CLASSES)
   const doubtful = halves.flatMap((half, i) => (clearness(of(logits, i)) < DOUBTFUL ? [{ half, i }] : []))
-  const again = await readPatches(levels, doubtful.map(({ half }) => ({ ...half, mirrored: true })), reader, CLASSES)
+  const again = await readPatches(
+    levels,
+    doubtful.map(({ half }) => ({ ...half, mirrored: true })),
+    reader,
+    CLASSES,
+  )
   doubtful.forEach(({ i }, second) => {
     const mirrored = of(again, second)
     of(logits, i).forEach((z, answer, one) => (one[answer] = (z + (mirrored[answer] as number)) / 2))

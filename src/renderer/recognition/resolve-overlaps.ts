@@ -47,7 +47,11 @@ function likeliest(group: readonly number[], places: readonly Likely[], clashes:
     const [first, ...rest] = left
     if (first === undefined || steps++ > STEPS || sum + left.reduce((all, at) => all + chance(at), 0) <= most) return
     const barred = clashes[first] ?? []
-    visit(rest.filter((at) => !barred.includes(at)), [...chosen, first], sum + chance(first))
+    visit(
+      rest.filter((at) => !barred.includes(at)),
+      [...chosen, first],
+      sum + chance(first),
+    )
     if (barred.length > 0) visit(rest, chosen, sum)
   }
   visit(group, [], 0)

@@ -38,7 +38,9 @@ export function RuleButton({ id }: { readonly id: RuleId }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" aria-label={words.link(id)} onClick={() => setOpen(true)}>{words.short(id)}</Button>
+      <Button variant="quiet" aria-label={words.link(id)} onClick={() => setOpen(true)}>
+        {words.short(id)}
+      </Button>
       {open && <RuleDialog id={id} onClose={() => setOpen(false)} />}
     </>
   )
@@ -56,11 +58,22 @@ export function RuleSetButton({ preset, rules }: Props) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{words.read(PRESET_NAMES[preset])}</Button>
-      {open && overPage(
-        <Dialog open size="wide" title={words.read(PRESET_NAMES[preset])} onClose={() => setOpen(false)} actions={<Button variant="primary" onClick={() => setOpen(false)}>{words.close}</Button>}>
-          {contents !== null && <contents.RuleSet preset={preset} rules={rules} />}
-        </Dialog>,
-      )}
+      {open &&
+        overPage(
+          <Dialog
+            open
+            size="wide"
+            title={words.read(PRESET_NAMES[preset])}
+            onClose={() => setOpen(false)}
+            actions={
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                {words.close}
+              </Button>
+            }
+          >
+            {contents !== null && <contents.RuleSet preset={preset} rules={rules} />}
+          </Dialog>,
+        )}
     </>
   )
 }

@@ -48,7 +48,12 @@ export function RuleLinks({ ids, matchId }: Props) {
   if (ids.length === 0 || !atHand) return null
   return (
     <>
-      {ids.map((id) => <Fragment key={id}> <RuleLink id={id} matchId={matchId} /></Fragment>)}
+      {ids.map((id) => (
+        <Fragment key={id}>
+          {' '}
+          <RuleLink id={id} matchId={matchId} />
+        </Fragment>
+      ))}
     </>
   )
 }

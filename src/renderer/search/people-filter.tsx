@@ -16,9 +16,7 @@ interface Props {
 /** Who all must have taken part: chosen one by one, taken away by a tap. */
 export function PeopleFilter({ people, chosen, onChange }: Props) {
   const words = historyWords.filters
-  const others = people
-    .filter(({ id, mergedInto }) => mergedInto === undefined && !chosen.includes(id))
-    .sort((a, b) => a.name.localeCompare(b.name))
+  const others = people.filter(({ id, mergedInto }) => mergedInto === undefined && !chosen.includes(id)).sort((a, b) => a.name.localeCompare(b.name))
   return (
     <div className={styles.people}>
       <Select
@@ -31,7 +29,11 @@ export function PeopleFilter({ people, chosen, onChange }: Props) {
         }}
       >
         <option value="">{chosen.length === 0 ? words.anybody : words.anotherPerson}</option>
-        {others.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </Select>
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-label={words.chosen}>

@@ -18,7 +18,11 @@ export interface PersistedChoice<T extends string> {
  *
  * `onChosen` is told of what is chosen on this page.
  */
-export function persistedChoice<T extends string>(keptAs: string, choices: readonly [T, ...T[]], onChosen: (choice: T) => void = () => undefined): PersistedChoice<T> {
+export function persistedChoice<T extends string>(
+  keptAs: string,
+  choices: readonly [T, ...T[]],
+  onChosen: (choice: T) => void = () => undefined,
+): PersistedChoice<T> {
   const listeners = new Set<() => void>()
   /* Storage may be switched off; the choice then holds for this page. */
   let onThisPage: T | null = null

@@ -12,10 +12,7 @@ export interface HeldFit {
 }
 
 /** Whether the boneyard is down to what is never drawn (C-3, C-4). */
-export type BoneyardState =
-  | { readonly kind: 'down' }
-  | { readonly kind: 'above'; readonly drawable: Range }
-  | { readonly kind: 'unknown' }
+export type BoneyardState = { readonly kind: 'down' } | { readonly kind: 'above'; readonly drawable: Range } | { readonly kind: 'unknown' }
 
 /** What has to be known before more can be proven. */
 export const MISSING = ['table', 'hands', 'boneyard'] as const

@@ -55,14 +55,12 @@ export function compareRulings(dispute: Dispute): Result<Comparison, CannotRule>
   const own = choiceOf(rules)
   if (own.blockedRule === 'flower-and-scorpion' && thrown === null) return err({ kind: 'dice-needed' })
   const playable = blockedRulesFor(rules.game)
-  const opinions = CHOICES.filter(({ blockedRule }) => blockedRule !== 'flower-and-scorpion' || thrown !== null).map(
-    (choice): Opinion => ({
-      choice,
-      ruled: ruleOn(dispute, rulesUnder(rules, choice), hands),
-      table: sameChoice(choice, own),
-      playable: playable.includes(choice.blockedRule) || sameChoice(choice, own),
-    }),
-  )
+  const opinions = CHOICES.filter(({ blockedRule }) => blockedRule !== 'flower-and-scorpion' || thrown !== null).map((choice): Opinion => ({
+    choice,
+    ruled: ruleOn(dispute, rulesUnder(rules, choice), hands),
+    table: sameChoice(choice, own),
+    playable: playable.includes(choice.blockedRule) || sameChoice(choice, own),
+  }))
   return ok({ opinions, groups: grouped(opinions), dependsOn: dependence(opinions, own) })
 }
 
@@ -70,9 +68,15 @@ export function compareRulings(dispute: Dispute): Result<Comparison, CannotRule>
 const CHOICES: readonly Choice[] = BLOCKED_RULE_IDS.flatMap((blockedRule): readonly Choice[] => {
   switch (blockedRule) {
     case 'american':
-      return [{ blockedRule, reading: 'none' }, { blockedRule, reading: 'simple' }]
+      return [
+        { blockedRule, reading: 'none' },
+        { blockedRule, reading: 'simple' },
+      ]
     case 'german':
-      return [{ blockedRule, reading: 'among-tied' }, { blockedRule, reading: 'all' }]
+      return [
+        { blockedRule, reading: 'among-tied' },
+        { blockedRule, reading: 'all' },
+      ]
     case 'flower-and-scorpion':
     case 'simple':
     case 'picture':

@@ -13,10 +13,7 @@ export interface StandingEnd {
 }
 
 /** What can be played on: ends, anything that may be led, or nobody knows. */
-export type Standing =
-  | { readonly kind: 'ends'; readonly ends: readonly StandingEnd[] }
-  | { readonly kind: 'nothing-laid' }
-  | { readonly kind: 'unknown' }
+export type Standing = { readonly kind: 'ends'; readonly ends: readonly StandingEnd[] } | { readonly kind: 'nothing-laid' } | { readonly kind: 'unknown' }
 
 /** An end with what is known of its suit. */
 export interface EndState extends StandingEnd {

@@ -27,9 +27,7 @@ export interface Ruled extends Paid {
 }
 
 /** What is still missing before anybody can rule. */
-export type CannotRule =
-  | { readonly kind: 'hands-needed'; readonly seats: readonly number[] }
-  | { readonly kind: 'dice-needed' }
+export type CannotRule = { readonly kind: 'hands-needed'; readonly seats: readonly number[] } | { readonly kind: 'dice-needed' }
 
 /**
  * Who wins a blocked round under the rules of the table, and what each seat gets.
@@ -48,7 +46,14 @@ export function rule(dispute: Dispute): Result<Ruled, CannotRule> {
 export function ruleOn({ thrown, totals }: Pick<Dispute, 'thrown' | 'totals'>, rules: Rules, hands: readonly (readonly Tile[])[]): Ruled {
   const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, thrown, hands })
   const points = blockedWorth(rules, ruling.winner, hands)
-  const moved = totals === null ? paid({ floor: null }, points.map(() => 0), points) : paid(rules, totals, points)
+  const moved =
+    totals === null
+      ? paid(
+          { floor: null },
+          points.map(() => 0),
+          points,
+        )
+      : paid(rules, totals, points)
   return { rules, ruling, points, ...moved, remarks: remarksOn(rules, ruling, hands) }
 }
 

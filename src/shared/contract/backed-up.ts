@@ -4,7 +4,10 @@ import { idSchema } from './schemas'
 
 /** A version of a match in a backup that this device knows of, and the newest backup that holds it. */
 export const backedUpVersionSchema = z.object({
-  source: z.discriminatedUnion('kind', [z.object({ kind: z.literal('automatic'), name: listedBackupSchema.shape.name }), z.object({ kind: z.literal('folder'), name: listedBackupSchema.shape.name })]),
+  source: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('automatic'), name: listedBackupSchema.shape.name }),
+    z.object({ kind: z.literal('folder'), name: listedBackupSchema.shape.name }),
+  ]),
   /** When the backup was made, as its name says. */
   made: z.string(),
   /** When this version was last changed. */

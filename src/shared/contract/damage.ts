@@ -22,7 +22,14 @@ export const damageSchema = z.discriminatedUnion('kind', [
   /** The file holds the match `id` under the name of this one. */
   z.object({ kind: z.literal('other-match'), id: z.string().max(100) }),
   /** Places from 1; null where it is no single round or event, but the match or something beside its rounds. */
-  z.object({ kind: z.literal('over-limit'), limit: z.enum(FILE_LIMIT_NAMES), found: z.number(), allowed: z.number(), round: z.int().nullable(), event: z.int().nullable() }),
+  z.object({
+    kind: z.literal('over-limit'),
+    limit: z.enum(FILE_LIMIT_NAMES),
+    found: z.number(),
+    allowed: z.number(),
+    round: z.int().nullable(),
+    event: z.int().nullable(),
+  }),
   /** A newer Caravan made it, in a way of which this one understands nothing. */
   z.object({ kind: z.literal('newer') }),
   /** It was read, and then could not be worked with: a fault of Caravan. */

@@ -42,7 +42,12 @@ export const damagedContract = {
   /** `path` is an address of this host that gives the file once, within a minute. */
   save: forOwner
     .input(z.strictObject({ matchId: idSchema }))
-    .output(z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), value: z.object({ path: z.string() }) }), z.object({ ok: z.literal(false), error: commandRefusalSchema })])),
+    .output(
+      z.discriminatedUnion('ok', [
+        z.object({ ok: z.literal(true), value: z.object({ path: z.string() }) }),
+        z.object({ ok: z.literal(false), error: commandRefusalSchema }),
+      ]),
+    ),
   /** Takes it out of all lists; its file stays, under another name. */
   setAside: forOwner.input(onFile).output(outcomeSchema),
 }

@@ -28,7 +28,10 @@ export const roundStartSchema = z.strictObject({ leader: z.int().min(0).max(7), 
 export const setupSchema = z.object({
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
-  players: z.array(z.object({ name: keptNameSchema, personId: idSchema.optional() })).min(2).max(8),
+  players: z
+    .array(z.object({ name: keptNameSchema, personId: idSchema.optional() }))
+    .min(2)
+    .max(8),
   /** Each player is to confirm every round. */
   confirmRounds: z.literal(true).optional(),
 })
@@ -40,7 +43,10 @@ const photographSchema = z.string().max(1_000_000)
 /** Players already in seat order; the first round begins with the match. */
 export const newMatchSchema = z.strictObject({
   ...setupSchema.shape,
-  players: z.array(z.strictObject({ name: nameSchema, personId: idSchema.optional() })).min(2).max(8),
+  players: z
+    .array(z.strictObject({ name: nameSchema, personId: idSchema.optional() }))
+    .min(2)
+    .max(8),
   start: roundStartSchema,
   photograph: photographSchema.optional(),
   rematchOf: idSchema.optional(),
@@ -67,7 +73,12 @@ export const undoSchema = z.strictObject(onMatch)
 /** `seat`: whose entry it was. */
 export const takeBackSchema = undoSchema.extend({ seat: z.int().min(0).max(7) })
 /** What is absent stays as it is; an empty place or note is taken away. */
-export const detailsSchema = z.strictObject({ ...onMatch, ...matchDetailsSchema.partial().shape, place: z.string().overwrite(cleanName).max(100).optional(), note: noteSchema.optional() })
+export const detailsSchema = z.strictObject({
+  ...onMatch,
+  ...matchDetailsSchema.partial().shape,
+  place: z.string().overwrite(cleanName).max(100).optional(),
+  note: noteSchema.optional(),
+})
 
 /** A player's word on a round that is over. It names no revision, but the result it is about: nothing else can make it wrong. */
 export const confirmRoundSchema = z.strictObject({
@@ -113,7 +124,11 @@ export type NotRead = z.infer<typeof notReadSchema>
 const refusal = z.looseObject({ code: z.string() })
 
 /** The disk did not take it; nothing was entered. */
-export const notSavedSchema = z.object({ kind: z.literal('not-saved'), reason: z.enum(['disk-full', 'read-only', 'not-permitted', 'input-output', 'other']), detail: z.string() })
+export const notSavedSchema = z.object({
+  kind: z.literal('not-saved'),
+  reason: z.enum(['disk-full', 'read-only', 'not-permitted', 'input-output', 'other']),
+  detail: z.string(),
+})
 
 /** Why a change was not made, as data; the renderer words it. */
 export const commandRefusalSchema = z.discriminatedUnion('kind', [
@@ -209,7 +224,13 @@ export const matchFeedSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('gone'), matchId: idSchema }),
   /** Players and day as far as they are known. */
-  z.object({ kind: z.literal('damaged'), matchId: idSchema, players: z.array(z.object({ name: z.string() })), date: z.string().nullable(), damage: damageSchema }),
+  z.object({
+    kind: z.literal('damaged'),
+    matchId: idSchema,
+    players: z.array(z.object({ name: z.string() })),
+    date: z.string().nullable(),
+    damage: damageSchema,
+  }),
 ])
 export type MatchFeed = z.infer<typeof matchFeedSchema>
 

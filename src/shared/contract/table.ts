@@ -116,7 +116,14 @@ export const tableOutcomeSchema = z.discriminatedUnion('ok', [
 export type TableOutcome = z.infer<typeof tableOutcomeSchema>
 
 /** A hand that a player lays open at a block of a round (from 0); tiles as records write them. */
-export const shownHandSchema = z.object({ round: z.int().min(0), seat, tiles: z.array(z.string().regex(/^\d{1,2}-\d{1,2}$/)).max(60).readonly() })
+export const shownHandSchema = z.object({
+  round: z.int().min(0),
+  seat,
+  tiles: z
+    .array(z.string().regex(/^\d{1,2}-\d{1,2}$/))
+    .max(60)
+    .readonly(),
+})
 export type ShownHand = z.infer<typeof shownHandSchema>
 
 /** Who a device is at the table. */

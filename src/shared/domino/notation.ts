@@ -68,7 +68,10 @@ function twoEnded(text: string): Result<LaidLine, LineError> {
   if (at < 0) return notALine('no tile is marked as the lead')
   const tiles = readTiles([...words.slice(0, at), (words[at] ?? '').slice(0, -1), ...words.slice(at + 1)])
   if (!tiles.ok) return tiles
-  const left = tiles.value.slice(0, at).map(({ tile, first, second }) => ({ tile, first: second, second: first })).reverse()
+  const left = tiles.value
+    .slice(0, at)
+    .map(({ tile, first, second }) => ({ tile, first: second, second: first }))
+    .reverse()
   return ok({ lead: tiles.value[at] as WrittenTile, arms: [left, tiles.value.slice(at + 1)] })
 }
 

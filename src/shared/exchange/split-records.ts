@@ -6,7 +6,15 @@ export type PieceFault = (typeof PIECE_FAULTS)[number]
 export type Piece = { readonly place: number; readonly text: string } | { readonly place: number; readonly fault: PieceFault }
 
 const SPACE = /\s/
-const [QUOTE, BACKSLASH, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT, COMMA] = ['"', '\\', '[', '{', ']', '}', ','].map((sign) => sign.charCodeAt(0)) as [number, number, number, number, number, number, number]
+const [QUOTE, BACKSLASH, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT, COMMA] = ['"', '\\', '[', '{', ']', '}', ','].map((sign) => sign.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+]
 
 /** A text that grows up to a length; of one that is longer nothing is kept. */
 class Growing {
@@ -68,7 +76,8 @@ export class RecordSplitter {
   push(part: string): readonly Piece[] {
     const pieces: Piece[] = []
     let at = 0
-    while (at < part.length) at = this.#mode === 'lines' ? this.#readLine(part, at, pieces) : this.#mode === 'over' ? part.length : this.#readValues(part, at, pieces)
+    while (at < part.length)
+      at = this.#mode === 'lines' ? this.#readLine(part, at, pieces) : this.#mode === 'over' ? part.length : this.#readValues(part, at, pieces)
     return pieces
   }
 

@@ -1,6 +1,8 @@
 /** One text for a plain JSON value, whatever the order of its fields: equal texts mean equal values. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) => (isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner))
+  return JSON.stringify(value, (_, inner: unknown) =>
+    isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  )
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -4,7 +4,8 @@ export const INVISIBLE = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorab
 const INVISIBLE_LETTER = new RegExp(`^[${INVISIBLE}]$`, 'u')
 const SPACES = /[\s\u0085]+/gu
 /** Scripts whose letters take another shape where a joiner stands between them, or none does. */
-const JOINING = /^[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Mymr}\p{scx=Khmr}]$/u
+const JOINING =
+  /^[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Mymr}\p{scx=Khmr}]$/u
 const PICTURE = /^\p{Extended_Pictographic}$/u
 const PICTURE_PART = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u
 const KEYCAP = '\u20e3'
@@ -44,7 +45,12 @@ const OUT_OF_TEXT = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 /** A text of several lines as it is kept. */
 export function cleanText(written: string): string {
   if (written.length > TOO_LONG) return written
-  return written.normalize('NFC').replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n').replaceAll('\t', ' ').replace(OUT_OF_TEXT, '').trim()
+  return written
+    .normalize('NFC')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
+    .replaceAll('\t', ' ')
+    .replace(OUT_OF_TEXT, '')
+    .trim()
 }
 
 /** Whether a letter that nobody sees changes how the letters beside it look. */

@@ -21,8 +21,7 @@ export type SeatAgreement =
 /** Whether a round is final. A contest is heard whether or not the table asks. */
 export type RoundAgreement =
   /** It is not over, or nobody is asked. */
-  | { readonly kind: 'not-asked' }
-  | { readonly kind: 'waiting' | 'confirmed' | 'contested'; readonly seats: readonly SeatAgreement[] }
+  { readonly kind: 'not-asked' } | { readonly kind: 'waiting' | 'confirmed' | 'contested'; readonly seats: readonly SeatAgreement[] }
 
 /** A round's end as its players confirm it. */
 export function resultOf({ kind, winner, totals }: RoundEnd): RoundResult {
@@ -35,7 +34,10 @@ export function resultOf({ kind, winner, totals }: RoundEnd): RoundResult {
  * The latest word of a seat on a round counts, whatever the order of the trail, and only while the round's result is the one it was about: so
  * a confirmation never outlives a changed result, and never has to be cleared.
  */
-export function agreementsOf({ confirmRounds = undefined, trail }: Confirmable, { rounds, rules }: Pick<ScoredMatch, 'rounds' | 'rules'>): readonly RoundAgreement[] {
+export function agreementsOf(
+  { confirmRounds = undefined, trail }: Confirmable,
+  { rounds, rules }: Pick<ScoredMatch, 'rounds' | 'rules'>,
+): readonly RoundAgreement[] {
   const words = latestWords(trail)
   return rounds.map(({ end }, round) => {
     if (end === null) return { kind: 'not-asked' }

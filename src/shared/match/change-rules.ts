@@ -84,7 +84,9 @@ function decideFromBeginning(record: MatchRecord, wanted: RuleOverrides): Result
   const before = rulesEventsOf(record)
   if (first.length === 0 && before.length === 0) return err({ kind: 'nothing-to-change' })
   // the last first, so that taking one out does not move another
-  const taken = [...before].reverse().map(({ round, event }): Change => ({ kind: 'events', round, at: event, before: [record.rounds[round]?.events[event] as RecordEvent], after: [] }))
+  const taken = [...before]
+    .reverse()
+    .map(({ round, event }): Change => ({ kind: 'events', round, at: event, before: [record.rounds[round]?.events[event] as RecordEvent], after: [] }))
   const put: readonly Change[] = first.length === 0 ? [] : [{ kind: 'events', round: 0, at: 0, before: [], after: first }]
   const edit: Edit = { name: 'change-rules', changes: [...taken, ...put] }
   const tried = scoreRecord(applyEdit(record, edit))

@@ -118,11 +118,7 @@ function isPlace(record: MatchRecord, { round, event }: NonNullable<Revision['dr
 }
 
 function revised(record: MatchRecord, revision: Revision, wholeRound: boolean): Edit {
-  const changes = [
-    ...startChanges(record, revision.starts),
-    ...dropChanges(record, revision.dropFrom, wholeRound),
-    ...eventChanges(record, revision),
-  ]
+  const changes = [...startChanges(record, revision.starts), ...dropChanges(record, revision.dropFrom, wholeRound), ...eventChanges(record, revision)]
   return { name: 'revise', changes }
 }
 
@@ -139,8 +135,7 @@ function dropChanges(record: MatchRecord, dropFrom: Revision['dropFrom'], wholeR
 
 /** Corrections of events that stay, the last first, so that taking one out does not move another. */
 function eventChanges(record: MatchRecord, { corrections, dropFrom }: Revision): readonly Change[] {
-  const stays = ({ round, event }: EventCorrection) =>
-    dropFrom === undefined || round < dropFrom.round || (round === dropFrom.round && event < dropFrom.event)
+  const stays = ({ round, event }: EventCorrection) => dropFrom === undefined || round < dropFrom.round || (round === dropFrom.round && event < dropFrom.event)
   return corrections
     .filter(stays)
     .sort((a, b) => b.round - a.round || b.event - a.event)

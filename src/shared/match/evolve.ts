@@ -18,7 +18,14 @@ type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
 type BlockEvent = Extract<MatchEvent, { readonly type: 'block' }>
 
 /** What a player does when it is their turn; the rest may be told by anybody. */
-const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> = { play: true, draw: true, pass: true, block: false, table: false, rules: false }
+const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> = {
+  play: true,
+  draw: true,
+  pass: true,
+  block: false,
+  table: false,
+  rules: false,
+}
 
 const NO_WARNINGS: readonly StepWarning[] = []
 
@@ -39,9 +46,7 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
     return err({ code: 'bad-event', why: `player ${player} has no seat at a table of ${state.rules.players}` })
   }
   const warnings: readonly StepWarning[] =
-    player === round.turn || !IS_A_TURN[event.type]
-      ? NO_WARNINGS
-      : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
+    player === round.turn || !IS_A_TURN[event.type] ? NO_WARNINGS : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
   switch (event.type) {
     case 'play':
       return play(state, round, event, player, warnings)
@@ -159,11 +164,15 @@ function draw(state: MatchState, round: RoundState, event: DrawEvent, player: Se
   const hands = round.hands.slice()
   hands[player] = (hands[player] as number) + event.count
   const drawn = (player === round.turn ? round.drawn : 0) + event.count
-  const tooMany: readonly StepWarning[] =
-    rules.draw === 'one' && drawn > 1 ? [{ code: 'drew-too-many', player, expected: 1, found: drawn }] : NO_WARNINGS
+  const tooMany: readonly StepWarning[] = rules.draw === 'one' && drawn > 1 ? [{ code: 'drew-too-many', player, expected: 1, found: drawn }] : NO_WARNINGS
   const { line, laid, leadPasses, end } = round
   return ok({
-    state: { rules, totals, winner: null, round: roundWith(round, { line, laid, hands, boneyard: round.boneyard - event.count, turn: player, drawn, leadPasses, end }) },
+    state: {
+      rules,
+      totals,
+      winner: null,
+      round: roundWith(round, { line, laid, hands, boneyard: round.boneyard - event.count, turn: player, drawn, leadPasses, end }),
+    },
     scored: { type: 'draw', player, count: event.count, delta: 0, totals },
     warnings: both(warnings, tooMany),
   })
@@ -177,7 +186,12 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
   const leadPasses = round.line.lead === null ? round.leadPasses + 1 : round.leadPasses
   const { line, laid, hands, boneyard, end } = round
   return {
-    state: { rules, totals, winner: null, round: roundWith(round, { line, laid, hands, boneyard, turn: (player + 1) % rules.players, drawn: 0, leadPasses, end }) },
+    state: {
+      rules,
+      totals,
+      winner: null,
+      round: roundWith(round, { line, laid, hands, boneyard, turn: (player + 1) % rules.players, drawn: 0, leadPasses, end }),
+    },
     scored: { type: 'pass', player, delta: 0, totals },
     warnings: both(warnings, early),
   }
@@ -207,8 +221,7 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
   if (!ruled.ok) return ruled
   const { hands, ruling, points } = ruled.value
   const end: RoundEnd = { kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, state.totals, points) }
-  const early: readonly StepWarning[] =
-    round.boneyard > rules.reserve ? [{ code: 'block-declared-early', found: round.boneyard - rules.reserve }] : NO_WARNINGS
+  const early: readonly StepWarning[] = round.boneyard > rules.reserve ? [{ code: 'block-declared-early', found: round.boneyard - rules.reserve }] : NO_WARNINGS
   const miscounted = hands.flatMap((hand, seat): readonly StepWarning[] => {
     const expected = round.hands[seat] as number
     return hand.length === expected ? NO_WARNINGS : [{ code: 'hand-size', player: seat, expected, found: hand.length }]

@@ -58,7 +58,17 @@ function weightOf(match: KeptMatch): string {
 }
 
 /** What each time of joining decides about; everything else in a match never changes. */
-const DECIDED: readonly string[] = ['rounds', 'edits', 'trail', 'revision', 'updatedAt', 'updatedOn', 'binned', 'confirmRounds', ...DETAIL_NAMES] satisfies readonly (keyof KeptMatch)[]
+const DECIDED: readonly string[] = [
+  'rounds',
+  'edits',
+  'trail',
+  'revision',
+  'updatedAt',
+  'updatedOn',
+  'binned',
+  'confirmRounds',
+  ...DETAIL_NAMES,
+] satisfies readonly (keyof KeptMatch)[]
 
 function othersOf(match: KeptMatch): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(match).filter(([field]) => !DECIDED.includes(field)))

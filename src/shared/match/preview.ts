@@ -32,9 +32,7 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
     const step = evolve(state, { type: 'play', player, tile, arm })
     if (!step.ok || step.value.scored.type !== 'play') return []
     const { scored, state: after } = step.value
-    return [
-      { arm: scored.arm, reasons: scored.reasons, delta: scored.delta, end: after.round?.end?.kind ?? null, winsMatch: after.winner !== null },
-    ]
+    return [{ arm: scored.arm, reasons: scored.reasons, delta: scored.delta, end: after.round?.end?.kind ?? null, winsMatch: after.winner !== null }]
   })
   const implied = line === undefined ? null : impliedArm(line, fitting)
   return { kind: 'playable', plays, implied: line === undefined || implied === null ? null : armName(line.layout, implied) }
@@ -46,8 +44,6 @@ export function playableTiles(state: MatchState): ReadonlySet<Tile> {
   if (round === null || round.end !== null || state.winner !== null) return new Set()
   const left = tilesOfSet(rules.maxPip).filter((tile) => (round.laid[tile] as number) < rules.copies)
   const fits = (tile: Tile) =>
-    round.line.lead === null
-      ? rules.leadTile === 'any' || isDouble(tile)
-      : fittingArms(round.line, tile, rules.completeFirstDouble).length > 0
+    round.line.lead === null ? rules.leadTile === 'any' || isDouble(tile) : fittingArms(round.line, tile, rules.completeFirstDouble).length > 0
   return new Set(left.filter(fits))
 }

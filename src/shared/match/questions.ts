@@ -33,7 +33,8 @@ export function questionsOf({ rounds }: Rounds, trail: readonly TrailEntry[]): r
 
 /** The nearest event of its round that says what was questioned, or what a correction made of it. */
 function placeNow(events: readonly unknown[], { round, event, about, edit }: Questioned): Question['place'] {
-  const became = edit?.changes.flatMap((change) => (change.kind === 'events' && change.round === round && change.at === event ? change.after.slice(-1) : [])) ?? []
+  const became =
+    edit?.changes.flatMap((change) => (change.kind === 'events' && change.round === round && change.at === event ? change.after.slice(-1) : [])) ?? []
   const wanted = [about, ...became]
   const found = events.flatMap((each, at) => (wanted.some((one) => same(one, each as RecordEvent)) ? [at] : []))
   const [nearest] = found.sort((a, b) => Math.abs(a - event) - Math.abs(b - event))

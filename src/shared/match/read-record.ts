@@ -67,7 +67,8 @@ export function* readCheckedInSteps(record: z.infer<typeof recordSchema> | Match
     const place = index + 1
     if (leader >= rules.players) return badRecord(`leader ${leader} has no seat at a table of ${rules.players}`, place)
     const thrown = USES_DICE[rules.game] ? diceSchema.safeParse(dice) : null
-    if (thrown?.success === false) return badRecord(dice === undefined ? 'the dice of the round are missing' : 'dice show two faces 1 to 6 each, for flower and for scorpion', place)
+    if (thrown?.success === false)
+      return badRecord(dice === undefined ? 'the dice of the round are missing' : 'dice show two faces 1 to 6 each, for flower and for scorpion', place)
     const read: MatchEvent[] = []
     for (const [at, raw] of events.entries()) {
       if (at % EVENTS_A_STEP === EVENTS_A_STEP - 1) yield

@@ -7,8 +7,7 @@ export const RECORD_FORMAT = 'caravan-record'
 export const RECORD_VERSION = 1
 
 const count = z.int().min(0)
-const byPlayers = (value: z.ZodType<number>) =>
-  z.union([value, z.record(z.string().regex(/^[2-8]$/, 'players are counted 2 to 8'), value)])
+const byPlayers = (value: z.ZodType<number>) => z.union([value, z.record(z.string().regex(/^[2-8]$/, 'players are counted 2 to 8'), value)])
 
 /** Rules that differ from the preset: names and values of the rulebook. */
 export const ruleOverridesSchema = z
@@ -65,7 +64,13 @@ export const eventFields = {
   draw: { type: z.literal('draw'), ...player, count: z.int().min(1) },
   pass: { type: z.literal('pass'), ...player },
   block: { type: z.literal('block'), ...player, hands: z.array(tiles).max(8) },
-  table: { type: z.literal('table'), ...player, line: lineOf(z.looseObject(spinnerFields)), hands: z.array(count).max(8), totals: z.array(z.int()).max(8).optional() },
+  table: {
+    type: z.literal('table'),
+    ...player,
+    line: lineOf(z.looseObject(spinnerFields)),
+    hands: z.array(count).max(8),
+    totals: z.array(z.int()).max(8).optional(),
+  },
   /** From here on these rules hold; what is not named stays as it was. */
   rules: { type: z.literal('rules'), ...player, rules: ruleOverridesSchema },
 }

@@ -8,7 +8,14 @@ import type { ScoredMatch, ScoredRound } from './state'
 
 /** One event of the `score` command's output (record format); a block shows only as its round's end. */
 export type EventJson =
-  | { readonly type: 'play'; readonly player: number; readonly tile: string; readonly delta: number; readonly reasons: readonly Reason[]; readonly totals: readonly number[] }
+  | {
+      readonly type: 'play'
+      readonly player: number
+      readonly tile: string
+      readonly delta: number
+      readonly reasons: readonly Reason[]
+      readonly totals: readonly number[]
+    }
   | { readonly type: 'draw'; readonly player: number; readonly count: number; readonly delta: number; readonly totals: readonly number[] }
   | { readonly type: 'rules'; readonly player: number; readonly delta: number; readonly rules: RuleOverrides; readonly totals: readonly number[] }
   | { readonly type: 'pass' | 'table'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }

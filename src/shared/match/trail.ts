@@ -76,7 +76,14 @@ export const trailEntrySchema = z.discriminatedUnion('kind', [
     settles: happened.at.optional(),
   }),
   /** The rules were changed where the event stands: what differed from the preset, and where everybody stood had either held from the beginning. */
-  z.object({ kind: z.literal('rules-changed'), ...happened, round: place, event: place, ...sides(ruleOverridesSchema), totals: z.object(sides(standingSchema.nullable())) }),
+  z.object({
+    kind: z.literal('rules-changed'),
+    ...happened,
+    round: place,
+    event: place,
+    ...sides(ruleOverridesSchema),
+    totals: z.object(sides(standingSchema.nullable())),
+  }),
   /** A player confirmed a round as it was shown, or did not. It counts while the round's result is still the same. */
   z.object({ kind: z.literal('confirmed'), ...happened, round: place, seat: place, note, result: roundResultSchema }),
   z.object({ kind: z.literal('contested'), ...happened, round: place, seat: place, note, result: roundResultSchema }),

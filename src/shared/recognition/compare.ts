@@ -13,8 +13,7 @@ const DOUBT = 0.02
 export const odds = (reading: TileReading): number => Math.log((reading.found + DOUBT) / (1 - reading.found + DOUBT))
 
 /** How much better it explains the photograph that a reading is this laid tile than that it is none and the tile was missed. */
-export const explains = (reading: TileReading, tile: Tile): number =>
-  odds(reading) + Math.log(tileChance(reading, tile) + MISREAD) - Math.log(MISSED)
+export const explains = (reading: TileReading, tile: Tile): number => odds(reading) + Math.log(tileChance(reading, tile) + MISREAD) - Math.log(MISSED)
 
 /** A photograph of the table beside its record. */
 export interface Comparison {

@@ -48,11 +48,7 @@ function joint(end: OpenEnd, reading: TileReading): Point {
 }
 
 /** How the chance of a tile is shared out among the ends it fits, by how near it lies to each. */
-function nearness(
-  reading: TileReading,
-  ends: readonly OpenEnd[],
-  readingOf: (tile: Tile) => TileReading | undefined,
-): readonly number[] {
+function nearness(reading: TileReading, ends: readonly OpenEnd[], readingOf: (tile: Tile) => TileReading | undefined): readonly number[] {
   const from = middle(reading)
   const size = Math.max(1, lengthOf(reading))
   const weights = ends.map((end) => {

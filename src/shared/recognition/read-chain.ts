@@ -85,8 +85,16 @@ const suitsTo = (maxPip: number): readonly Suit[] => Array.from({ length: Math.m
  * `start` is the suit that the first tile has to join, or null. The forward and backward sums give each tile's chance among all tiles (Rabiner
  * 1989); the likeliest tile of each place, among those the photograph leaves room for, is found with its neighbours' likeliest.
  */
-export function readChain(readings: readonly TileReading[], links: readonly Link[], maxPip: number, start: Suit | null, forbidden: Forbidden): readonly ChainTile[] {
-  const shows = links.map(({ reading, from }) => showing(readings[reading] as TileReading, from, (tile) => inSet(tile, maxPip) && !forbidden.has(`${reading} ${tile}`)))
+export function readChain(
+  readings: readonly TileReading[],
+  links: readonly Link[],
+  maxPip: number,
+  start: Suit | null,
+  forbidden: Forbidden,
+): readonly ChainTile[] {
+  const shows = links.map(({ reading, from }) =>
+    showing(readings[reading] as TileReading, from, (tile) => inSet(tile, maxPip) && !forbidden.has(`${reading} ${tile}`)),
+  )
   const joins = (a: Suit, b: Suit): number => (a === b ? 1 : MISMATCH)
   const range = suitsTo(maxPip)
   const supported = links.map(({ reading, from }) => supporting(readings[reading] as TileReading, from))
@@ -127,7 +135,13 @@ export function readChain(readings: readonly TileReading[], links: readonly Link
   for (let i = shows.length - 1; i > 0; i--) {
     const after = backwards[0] as number[]
     const shown = shows[i] as Shows
-    backwards.unshift(scaled(range.map((outer) => range.reduce((all, inner) => all + joins(outer, inner) * range.reduce((more, next) => more + shown(inner, next) * (after[next] as number), 0), 0))))
+    backwards.unshift(
+      scaled(
+        range.map((outer) =>
+          range.reduce((all, inner) => all + joins(outer, inner) * range.reduce((more, next) => more + shown(inner, next) * (after[next] as number), 0), 0),
+        ),
+      ),
+    )
   }
 
   const tiles: ChainTile[] = []
@@ -135,9 +149,18 @@ export function readChain(readings: readonly TileReading[], links: readonly Link
   for (let i = links.length - 1; i >= 0; i--) {
     const { inner, before } = (back[i] as { inner: Suit; before: Suit }[])[outer] as { inner: Suit; before: Suit }
     const weigh = (one: Suit, other: Suit): number =>
-      (shows[i] as Shows)(one, other) * (i === 0 ? (entry[one] as number) : range.reduce((all, suit) => all + ((forwards[i] as number[])[suit] as number) * joins(suit, one), 0)) * ((backwards[i] as number[])[other] as number)
+      (shows[i] as Shows)(one, other) *
+      (i === 0 ? (entry[one] as number) : range.reduce((all, suit) => all + ((forwards[i] as number[])[suit] as number) * joins(suit, one), 0)) *
+      ((backwards[i] as number[])[other] as number)
     const all = range.reduce((total, one) => total + range.reduce((more, other) => more + weigh(one, other), 0), 0)
-    tiles.unshift({ reading: (links[i] as Link).reading, tile: tileOf(inner, outer), inner, outer, chance: all > 0 ? weigh(inner, outer) / all : 0, doubtful: open[i] === true })
+    tiles.unshift({
+      reading: (links[i] as Link).reading,
+      tile: tileOf(inner, outer),
+      inner,
+      outer,
+      chance: all > 0 ? weigh(inner, outer) / all : 0,
+      doubtful: open[i] === true,
+    })
     outer = before
   }
   return tiles

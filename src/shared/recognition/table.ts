@@ -68,7 +68,9 @@ function join(readings: readonly TileReading[], contacts: readonly Contact[], be
     return port === 'across' ? used.length < 2 && used.every((own) => own === 'across') : !used.includes('across') && !used.includes(port)
   }
   const likely = contacts.map((contact) => ({ contact, weight: weigh(readings, contact) })).sort((x, y) => y.weight - x.weight)
-  for (const { contact: { a, portA, b, portB } } of likely) {
+  for (const {
+    contact: { a, portA, b, portB },
+  } of likely) {
     if (!free(a, portA) || !free(b, portB) || root(a) === root(b)) continue
     group[root(a)] = root(b)
     joints[a]?.push({ to: b, own: portA, theirs: portB })
@@ -97,7 +99,13 @@ function follow(joints: readonly (readonly Joint[])[], from: number, port: Port)
  * Where both are clearly the same tile, both stay, as doubtful: what is clear is not replaced by a guess. So is one that looks more like
  * the tile it must not be.
  */
-function readApart(readings: readonly TileReading[], chains: readonly (readonly Link[])[], start: Suit | null, { maxPip, copies }: TableSetting, taken: readonly Tile[]): readonly (readonly ChainTile[])[] {
+function readApart(
+  readings: readonly TileReading[],
+  chains: readonly (readonly Link[])[],
+  start: Suit | null,
+  { maxPip, copies }: TableSetting,
+  taken: readonly Tile[],
+): readonly (readonly ChainTile[])[] {
   const forbidden = new Set<string>()
   const excluded: ChainTile[] = []
   const links = new Map(chains.flat().map((link) => [link.reading, link]))
@@ -183,7 +191,11 @@ function roundSpinner(readings: readonly TileReading[], setting: TableSetting): 
     const double = doubleness(reading)
     if (double < 0.3) return []
     const begun = armsAt(readings, at, setting.arms)
-    const joints = join(readings, contacts.filter(({ a, b }) => a !== at && b !== at), begun)
+    const joints = join(
+      readings,
+      contacts.filter(({ a, b }) => a !== at && b !== at),
+      begun,
+    )
     const chains = begun.map(({ at: start, port }) => follow(joints, start, port))
     return [{ at, chains, size: chains.flat().length + begun.length / 2 + double }]
   })

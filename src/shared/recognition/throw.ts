@@ -71,7 +71,11 @@ function allWays(dice: readonly Odds[], greens: number, reds: number): number {
 /** The pairs of the readings that are likeliest by `of`. */
 function likelyPairs(all: readonly Odds[], of: (die: Odds) => number): readonly Pair[] {
   const value = (place: number): number => of(all[place] as Odds)
-  const likely = all.map((_, place) => place).sort((a, b) => value(b) - value(a)).slice(0, CANDIDATES).sort((a, b) => a - b)
+  const likely = all
+    .map((_, place) => place)
+    .sort((a, b) => value(b) - value(a))
+    .slice(0, CANDIDATES)
+    .sort((a, b) => a - b)
   return likely.flatMap((a, i) => likely.slice(i + 1).map((b): Pair => [a, b]))
 }
 

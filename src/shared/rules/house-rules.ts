@@ -44,8 +44,7 @@ export type Setting = { [N in SettingName]: SettingOf<N> }[SettingName]
 export type SettingValue = RuleSettings[SettingName]
 type Overrides = { readonly [N in SettingName]?: RuleSettings[N] | undefined }
 
-const everywhere = <R extends RuleId | null>(rule: R) =>
-  ({ 'flower-and-scorpion': rule, bergen: rule, 'double-bergen': rule }) as const
+const everywhere = <R extends RuleId | null>(rule: R) => ({ 'flower-and-scorpion': rule, bergen: rule, 'double-bergen': rule }) as const
 const points = { kind: 'number', min: 0, max: 20 } as const
 
 /** Every house rule and reading, in the order in which a panel shows them. */
@@ -65,10 +64,25 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'tripleHeader', group: 'house-rule', control: points, rules: { bergen: 'B-2' } },
   { name: 'approachCap', group: 'house-rule', control: { kind: 'boolean' }, rules: { bergen: 'B-3' } },
   { name: 'dominoPoints', group: 'house-rule', control: points, rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' } },
-  { name: 'blockedRule', group: 'house-rule', control: { kind: 'choice', values: BLOCKED_RULE_IDS }, rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-5', 'double-bergen': 'DB-4' } },
-  { name: 'blockedPoints', group: 'house-rule', control: { kind: 'nullable', null: 'usual', min: 0, max: 20 }, rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-5', 'double-bergen': 'DB-4' } },
+  {
+    name: 'blockedRule',
+    group: 'house-rule',
+    control: { kind: 'choice', values: BLOCKED_RULE_IDS },
+    rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-5', 'double-bergen': 'DB-4' },
+  },
+  {
+    name: 'blockedPoints',
+    group: 'house-rule',
+    control: { kind: 'nullable', null: 'usual', min: 0, max: 20 },
+    rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-5', 'double-bergen': 'DB-4' },
+  },
   { name: 'tileDeduction', group: 'house-rule', control: { kind: 'number', min: 0, max: 10 }, rules: { 'double-bergen': 'DB-4' } },
-  { name: 'floor', group: 'house-rule', control: { kind: 'nullable', null: 'chosen', min: -100, max: 0 }, rules: { 'flower-and-scorpion': 'FS-10', 'double-bergen': 'DB-4' } },
+  {
+    name: 'floor',
+    group: 'house-rule',
+    control: { kind: 'nullable', null: 'chosen', min: -100, max: 0 },
+    rules: { 'flower-and-scorpion': 'FS-10', 'double-bergen': 'DB-4' },
+  },
   { name: 'reserve', group: 'reading', control: { kind: 'number', min: 0, max: 10 }, rules: everywhere('C-3') },
   { name: 'twoDoubles', group: 'reading', control: { kind: 'choice', values: ['listed', 'all'] }, rules: { 'flower-and-scorpion': 'FS-4' } },
   { name: 'standingPair', group: 'reading', control: { kind: 'choice', values: ['unscored', 'scored'] }, rules: { 'flower-and-scorpion': 'FS-5' } },

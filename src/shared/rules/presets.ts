@@ -2,14 +2,7 @@ import type { Layout } from '../domino/line'
 import type { Source } from './rule-ids'
 import type { GameId, RuleSettings } from './rules'
 
-export const PRESET_IDS = [
-  'flower-and-scorpion',
-  'bergen-pagat',
-  'bergen-game-cabinet',
-  'bergen-draw',
-  'double-bergen',
-  'double-bergen-twelve',
-] as const
+export const PRESET_IDS = ['flower-and-scorpion', 'bergen-pagat', 'bergen-game-cabinet', 'bergen-draw', 'double-bergen', 'double-bergen-twelve'] as const
 export type PresetId = (typeof PRESET_IDS)[number]
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1): in the first round, and in each later one. */

@@ -39,7 +39,16 @@ function isKnown({ matchId, startedAt, preset, players }: Fields): boolean {
 
 function isDecided(content: Fields): boolean {
   const { winner, totals, target, rounds, seats, blocked, deficit } = content
-  return fieldsIn(content) === 12 && isCount(winner) && isListOf(totals, isWhole) && isWhole(target) && isCount(rounds) && isListOf(seats, isSeat) && isListOf(blocked, isBlocked) && isCount(deficit)
+  return (
+    fieldsIn(content) === 12 &&
+    isCount(winner) &&
+    isListOf(totals, isWhole) &&
+    isWhole(target) &&
+    isCount(rounds) &&
+    isListOf(seats, isSeat) &&
+    isListOf(blocked, isBlocked) &&
+    isCount(deficit)
+  )
 }
 
 function isSeat(seat: unknown): boolean {

@@ -84,7 +84,7 @@ export class RatingLedger {
 
   /** Everybody's rating after each of these matches, which are in order. It holds until the ledger is asked again. */
   *rate(matches: readonly AskedDecided[]): Steps<ReadonlyMap<PersonKey, readonly RatedMatch[]>> {
-    for (let goal = 0; ; ) {
+    for (let goal = 0; ;) {
       // other matches may have been rated since the step before
       if (this.#matches !== matches) this.#goBackTo(this.#known(matches))
       this.#matches = matches
@@ -174,7 +174,10 @@ const isRated = (match: Asked): match is AskedDecided => isDecided(match) && mat
 const inOrderOfPlace = (standing: readonly Standing[]): readonly Standing[] => standing.toSorted((a, b) => a.place - b.place)
 
 function workedOut(ranked: readonly Standing[], histories: readonly (readonly RatedMatch[])[]): KeptRating {
-  const after = plackettLuce(histories.map((history) => [beforeNext(history)]), { rank: ranked.map(({ place }) => place) })
+  const after = plackettLuce(
+    histories.map((history) => [beforeNext(history)]),
+    { rank: ranked.map(({ place }) => place) },
+  )
   return ranked.map(({ person, place }, at) => {
     const { mu, sigma } = after[at]?.[0] ?? NEWCOMER
     return [person, place, mu, sigma]

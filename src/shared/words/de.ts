@@ -11,4 +11,13 @@ export { recordRefusalSentence, refusalSentence } from './de/refusals'
 export { warningSentence } from './de/warnings'
 export { settingsWords } from './de/settings'
 export { cannotRuleSentence, choiceWords, comparisonSentence, remarkSentence } from './de/arbiter'
-export { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } from './de/accounts'
+export {
+  boneyardSentence,
+  countsSentence,
+  endStateSentence,
+  heldFitSentence,
+  mustWaitSentence,
+  troubleSentence,
+  unseenSentence,
+  verdictSentence,
+} from './de/accounts'

@@ -11,4 +11,13 @@ export { recordRefusalSentence, refusalSentence } from './en/refusals'
 export { warningSentence } from './en/warnings'
 export { settingsWords } from './en/settings'
 export { cannotRuleSentence, choiceWords, comparisonSentence, remarkSentence } from './en/arbiter'
-export { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } from './en/accounts'
+export {
+  boneyardSentence,
+  countsSentence,
+  endStateSentence,
+  heldFitSentence,
+  mustWaitSentence,
+  troubleSentence,
+  unseenSentence,
+  verdictSentence,
+} from './en/accounts'

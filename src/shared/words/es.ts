@@ -11,4 +11,13 @@ export { recordRefusalSentence, refusalSentence } from './es/refusals'
 export { warningSentence } from './es/warnings'
 export { settingsWords } from './es/settings'
 export { cannotRuleSentence, choiceWords, comparisonSentence, remarkSentence } from './es/arbiter'
-export { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } from './es/accounts'
+export {
+  boneyardSentence,
+  countsSentence,
+  endStateSentence,
+  heldFitSentence,
+  mustWaitSentence,
+  troubleSentence,
+  unseenSentence,
+  verdictSentence,
+} from './es/accounts'

@@ -11,4 +11,13 @@ export { recordRefusalSentence, refusalSentence } from './fr/refusals'
 export { warningSentence } from './fr/warnings'
 export { settingsWords } from './fr/settings'
 export { cannotRuleSentence, choiceWords, comparisonSentence, remarkSentence } from './fr/arbiter'
-export { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } from './fr/accounts'
+export {
+  boneyardSentence,
+  countsSentence,
+  endStateSentence,
+  heldFitSentence,
+  mustWaitSentence,
+  troubleSentence,
+  unseenSentence,
+  verdictSentence,
+} from './fr/accounts'

@@ -41,7 +41,9 @@ async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
     clearInterval(looking)
     const [p99, longest] = [delay.percentile(99) / 1e6, delay.max / 1e6]
     const memory = `${Math.round(before / MB)} MB before, ${Math.round(Math.max(0, most - before) / MB)} MB more at most`
-    console.log(`${name.padEnd(44)} ${seconds.toFixed(2).padStart(7)} s, ${((user + system) / 1e6).toFixed(2).padStart(6)} s of processor   memory ${memory};  others wait ${p99.toFixed(1)} ms (99 of 100), ${longest.toFixed(0)} ms at most`)
+    console.log(
+      `${name.padEnd(44)} ${seconds.toFixed(2).padStart(7)} s, ${((user + system) / 1e6).toFixed(2).padStart(6)} s of processor   memory ${memory};  others wait ${p99.toFixed(1)} ms (99 of 100), ${longest.toFixed(0)} ms at most`,
+    )
   }
 }
 
@@ -54,7 +56,9 @@ const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-'))
 try {
   const [home, empty, stick] = [join(folder, 'home'), join(folder, 'empty'), folder]
   const bytes = furnish(home, MATCHES, PHOTOGRAPH_EVERY)
-  console.log(`${MATCHES} matches played by chance, a photograph with every tenth: ${Math.round(bytes / MB)} MB in files. Node ${process.version}, ${process.platform} ${process.arch}`)
+  console.log(
+    `${MATCHES} matches played by chance, a photograph with every tenth: ${Math.round(bytes / MB)} MB in files. Node ${process.version}, ${process.platform} ${process.arch}`,
+  )
   const app = await told('open the folder, no list of matches yet', () => open(home))
   await told('automatic backup, with reading it back', () => app.backups.automatic())
   await told('automatic backup where nothing has changed', () => app.backups.automatic())

@@ -35,8 +35,7 @@ export function compareNames(labels: readonly string[], read: readonly string[])
 }
 
 /** Tiles, whichever half is named first. */
-export const compare = (labels: readonly string[], read: readonly string[]): Compared =>
-  compareNames(labels.map(canonical), read.map(canonical))
+export const compare = (labels: readonly string[], read: readonly string[]): Compared => compareNames(labels.map(canonical), read.map(canonical))
 
 /** How many halves of the tiles named were read, when each reading is paired with the tile it is most like. */
 export function halvesRight(labels: readonly string[], read: readonly string[]): number {

@@ -10,8 +10,7 @@ import { benchTiles } from './tiles'
  * `--dice DIR` of dice; each has a labels.json. `--game` also plays each photograph of a line of play, every tile in turn as the
  * one just laid; `--floors` fails below what was reached before; `--sheet` draws the photographs that are not wholly right.
  */
-const USAGE =
-  'npm run bench:recognition -- (DIR [--game] | --numerals DIR | --dice DIR) [--json] [--floors] [--sheet FILE.jpg]'
+const USAGE = 'npm run bench:recognition -- (DIR [--game] | --numerals DIR | --dice DIR) [--json] [--floors] [--sheet FILE.jpg]'
 
 const from = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 

@@ -20,8 +20,7 @@ export function timesOf(files: readonly { readonly milliseconds: number }[]): Ti
   return { median: times[times.length >> 1] ?? 0, worst: times[times.length - 1] ?? 0 }
 }
 
-export const timesAsText = ({ median, worst }: Times): string =>
-  `${median.toFixed(0)} ms a photograph (median), ${worst.toFixed(0)} ms the slowest`
+export const timesAsText = ({ median, worst }: Times): string => `${median.toFixed(0)} ms a photograph (median), ${worst.toFixed(0)} ms the slowest`
 
 /** The share of a whole; of nothing, all of it. */
 export const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)

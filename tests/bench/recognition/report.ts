@@ -39,10 +39,9 @@ export function summary(photos: readonly Read[], sum: Totals): Summary {
 }
 
 function line({ file, right, missed, invented, milliseconds }: Read): string {
-  const rest = [
-    missed.length > 0 ? `missed ${missed.join(' ')}` : '',
-    invented.length > 0 ? `invented ${invented.join(' ')}` : '',
-  ].filter((part) => part !== '')
+  const rest = [missed.length > 0 ? `missed ${missed.join(' ')}` : '', invented.length > 0 ? `invented ${invented.join(' ')}` : ''].filter(
+    (part) => part !== '',
+  )
   const counted = `${right.length} of ${right.length + missed.length}`
   return `${file.padEnd(56)} ${counted.padStart(8)} ${milliseconds.toFixed(0).padStart(5)} ms  ${rest.join(', ')}`.trimEnd()
 }

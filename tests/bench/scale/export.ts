@@ -14,7 +14,10 @@ const RUNS = 5
 /** What a table of so many events costs, and how long nobody else is answered meanwhile: of matches as long as they may be, and of many. */
 export async function exported(folder: string): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  for (const [what, events] of [['the longest matches', MATCH_LIMITS.events], ['many matches', 400]] as const) {
+  for (const [what, events] of [
+    ['the longest matches', MATCH_LIMITS.events],
+    ['many matches', 400],
+  ] as const) {
     const house = join(folder, String(events))
     fill(house, EVENTS / events, events)
     const app = await open(house)
@@ -22,8 +25,24 @@ export async function exported(folder: string): Promise<readonly Figure[]> {
       const runs: { readonly took: number; readonly longest: number }[] = []
       for (let run = 0; run < RUNS; run++) runs.push(await exportedOnce(app))
       const note = `${EVENTS} events in ${EVENTS / events} matches, in this process, ${RUNS} times`
-      figures.push(figureOf(`events of ${what} exported`, 'ms', runs.map(({ took }) => took), { under: 2000 }, note))
-      figures.push(figureOf(`longest pause of others meanwhile, ${what}`, 'ms', runs.map(({ longest }) => longest), { under: 100 }, `the longest that the event loop stood still in each of the ${RUNS}`))
+      figures.push(
+        figureOf(
+          `events of ${what} exported`,
+          'ms',
+          runs.map(({ took }) => took),
+          { under: 2000 },
+          note,
+        ),
+      )
+      figures.push(
+        figureOf(
+          `longest pause of others meanwhile, ${what}`,
+          'ms',
+          runs.map(({ longest }) => longest),
+          { under: 100 },
+          `the longest that the event loop stood still in each of the ${RUNS}`,
+        ),
+      )
     } finally {
       await app.close()
     }
@@ -34,7 +53,8 @@ export async function exported(folder: string): Promise<readonly Figure[]> {
 function fill(folder: string, matches: number, events: number): void {
   mkdirSync(join(folder, 'matches'), { recursive: true })
   const record = matchOf('flower-and-scorpion', events)
-  for (let at = 0; at < matches; at++) writeFileSync(join(folder, 'matches', `${matchId(at)}.json`), JSON.stringify(storedAs(matchId(at), record, Date.UTC(2026, 0, 1 + at))))
+  for (let at = 0; at < matches; at++)
+    writeFileSync(join(folder, 'matches', `${matchId(at)}.json`), JSON.stringify(storedAs(matchId(at), record, Date.UTC(2026, 0, 1 + at))))
 }
 
 async function exportedOnce(app: App): Promise<{ readonly took: number; readonly longest: number }> {

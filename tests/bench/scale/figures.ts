@@ -79,7 +79,16 @@ async function acknowledged(large: App, small: App): Promise<Figure> {
   const [costly, cheap] = [await enterer(large), await enterer(small)]
   const [long, short]: [number[], number[]] = [[], []]
   for (let i = 0; i < PLAYS; i++) {
-    for (const [enter, times] of i % 2 === 0 ? ([[costly, long], [cheap, short]] as const) : ([[cheap, short], [costly, long]] as const)) times.push(await milliseconds(enter))
+    for (const [enter, times] of i % 2 === 0
+      ? ([
+          [costly, long],
+          [cheap, short],
+        ] as const)
+      : ([
+          [cheap, short],
+          [costly, long],
+        ] as const))
+      times.push(await milliseconds(enter))
   }
   const [slow, fast] = [median(long), median(short)]
   return {
@@ -93,7 +102,12 @@ async function acknowledged(large: App, small: App): Promise<Figure> {
 }
 
 async function enterer(app: App): Promise<() => Promise<void>> {
-  const begun = await app.createMatch({ preset: 'bergen-game-cabinet', rules: { target: 100_000 }, players: [{ name: 'Ada' }, { name: 'Ben' }], start: { leader: 0 } })
+  const begun = await app.createMatch({
+    preset: 'bergen-game-cabinet',
+    rules: { target: 100_000 },
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    start: { leader: 0 },
+  })
   if (!begun.ok) throw new Error(JSON.stringify(begun.error))
   const { matchId } = begun.value
   let { revision } = begun.value

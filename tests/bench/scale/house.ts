@@ -34,8 +34,22 @@ function storedMatch(at: number): StoredMatch {
 /** A record as the file of a match that nothing but playing has happened to. */
 export function storedAs(id: string, record: MatchRecord, begun: number): StoredMatch {
   const at = new Date(begun).toISOString()
-  const rounds = record.rounds.map((round) => ({ ...round, events: round.events.map((event) => (event.type === 'draw' ? { ...event, count: event.count ?? 1 } : event)) }))
-  return { ...record, rounds, rules: record.rules ?? {}, fileVersion: 3, id, revision: 0, startedAt: at, updatedAt: at, trail: [], edits: { done: [], undone: [] } }
+  const rounds = record.rounds.map((round) => ({
+    ...round,
+    events: round.events.map((event) => (event.type === 'draw' ? { ...event, count: event.count ?? 1 } : event)),
+  }))
+  return {
+    ...record,
+    rounds,
+    rules: record.rules ?? {},
+    fileVersion: 3,
+    id,
+    revision: 0,
+    startedAt: at,
+    updatedAt: at,
+    trail: [],
+    edits: { done: [], undone: [] },
+  }
 }
 
 /** Fills a data folder with so many matches, each played on its own, and the people who played them. */
@@ -43,7 +57,10 @@ export function fillHouse(folder: string, matches: number): void {
   mkdirSync(join(folder, 'matches'), { recursive: true })
   mkdirSync(join(folder, 'people'), { recursive: true })
   for (let at = 0; at < PEOPLE; at++) {
-    writeFileSync(join(folder, 'people', `${personId(at)}.json`), JSON.stringify(personFile({ id: personId(at), name: personName(at), updatedAt: '2015-01-01T00:00:00.000Z' })))
+    writeFileSync(
+      join(folder, 'people', `${personId(at)}.json`),
+      JSON.stringify(personFile({ id: personId(at), name: personName(at), updatedAt: '2015-01-01T00:00:00.000Z' })),
+    )
   }
   for (let at = 0; at < matches; at++) writeFileSync(join(folder, 'matches', `${matchId(at)}.json`), JSON.stringify(storedMatch(at), null, 1))
 }

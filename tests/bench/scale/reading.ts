@@ -35,7 +35,13 @@ export async function whileReading(dataFolder: string, matches: number): Promise
     }
   }
   return [
-    figureOf('longest answer while a house is read', 'ms', longest, { under: 100 }, `${matches} match files that no index knows; the home page asked for over a WebSocket ${PAUSE_MS} ms after each answer, ${STARTS} starts`),
+    figureOf(
+      'longest answer while a house is read',
+      'ms',
+      longest,
+      { under: 100 },
+      `${matches} match files that no index knows; the home page asked for over a WebSocket ${PAUSE_MS} ms after each answer, ${STARTS} starts`,
+    ),
     figureOf('usual answer while a house is read', 'ms', usual, null, 'the median of the same answers of each start'),
     figureOf('house read', 'ms', took, null, 'from the first question until the home page says that all matches have been read'),
   ]

@@ -20,7 +20,13 @@ export async function statistics(dataFolder: string, matches: number): Promise<r
     }
   }
   return [
-    figureOf('statistics for everybody, cold', 'ms', cold, { under: 500 }, `${matches} matches, the first question to a host that has just started, over its WebSocket, ${STARTS} starts; facts are kept from before, ratings from the second start on`),
+    figureOf(
+      'statistics for everybody, cold',
+      'ms',
+      cold,
+      { under: 500 },
+      `${matches} matches, the first question to a host that has just started, over its WebSocket, ${STARTS} starts; facts are kept from before, ratings from the second start on`,
+    ),
     figureOf('statistics for everybody, warm', 'ms', warm, { under: 50 }, `the same question again, ${warm.length} times`),
   ]
 }

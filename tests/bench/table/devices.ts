@@ -121,7 +121,9 @@ export async function ownerOf(host: Host) {
   return {
     async open({ preset, players, rules, rounds }: MatchRecord): Promise<{ readonly matchId: string; readonly link: string; readonly code: string }> {
       const [first] = rounds
-      const matchId = done(await client.match.create({ preset, rules: rules ?? {}, players: players.map(({ name }) => ({ name })), start: { leader: first?.leader ?? 0 } }))
+      const matchId = done(
+        await client.match.create({ preset, rules: rules ?? {}, players: players.map(({ name }) => ({ name })), start: { leader: first?.leader ?? 0 } }),
+      )
       const closed = await tableOf(matchId)
       const address = closed.kind === 'closed' ? closed.addresses[0]?.address : undefined
       if (address === undefined) throw new Error('this computer has no address')

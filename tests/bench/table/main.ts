@@ -28,7 +28,9 @@ try {
   const devices = await joinDevices(new URL(link).origin, { code, matchId, count: DEVICES, players: record.players.length, deliveries })
   await owner.makeScorer(matchId, devices)
   await Promise.all(devices.map((device) => device.connected()))
-  console.log(`${DEVICES} devices at a table of ${record.players.length}; ${PLAYS_A_SECOND} entries a second for ${SECONDS} s. Node ${process.version}, ${process.platform} ${process.arch}`)
+  console.log(
+    `${DEVICES} devices at a table of ${record.players.length}; ${PLAYS_A_SECOND} entries a second for ${SECONDS} s. Node ${process.version}, ${process.platform} ${process.arch}`,
+  )
 
   const from = performance.now()
   const sent = await play(record, matchId, devices, deliveries)
@@ -39,8 +41,12 @@ try {
   const lost = devices.filter((device) => !sameJson(told(device.events()), told(entered)))
   const { median, p99, longest, seen } = deliveries.figures()
   console.log(`${sent} changes in ${seconds.toFixed(1)} s (${(sent / seconds).toFixed(1)} a second), of which each tenth was sent twice`)
-  console.log(`delivery to all ${DEVICES}: median ${median.toFixed(1)} ms, 99 of 100 within ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms (${seen} deliveries)`)
-  console.log(lost.length === 0 ? 'nothing lost, nothing twice: every device shows the record as it was entered' : `LOST: ${lost.length} devices show another record`)
+  console.log(
+    `delivery to all ${DEVICES}: median ${median.toFixed(1)} ms, 99 of 100 within ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms (${seen} deliveries)`,
+  )
+  console.log(
+    lost.length === 0 ? 'nothing lost, nothing twice: every device shows the record as it was entered' : `LOST: ${lost.length} devices show another record`,
+  )
   if (lost.length > 0 || median >= MEDIAN_MS || sent / seconds < 0.95 * PLAYS_A_SECOND) process.exitCode = 1
   for (const device of devices) device.close()
   owner.close()
@@ -51,7 +57,10 @@ try {
 
 /** The record as pages enter it: how many tiles were drawn is always said. */
 function writtenOut(record: MatchRecord): MatchRecord {
-  const rounds = record.rounds.map((round) => ({ ...round, events: round.events.map((event) => (event.type === 'draw' ? { ...event, count: event.count ?? 1 } : event)) }))
+  const rounds = record.rounds.map((round) => ({
+    ...round,
+    events: round.events.map((event) => (event.type === 'draw' ? { ...event, count: event.count ?? 1 } : event)),
+  }))
   return JSON.parse(JSON.stringify({ ...record, rounds })) as MatchRecord
 }
 

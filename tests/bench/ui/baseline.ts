@@ -10,11 +10,19 @@ const KEYS = 60
 export async function emptyPage(browser: Browser): Promise<Figure> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {
-    await page.setContent('<!doctype html><title>Empty</title><p></p><script>addEventListener("keydown", ({ key }) => (document.querySelector("p").textContent += key))</script>')
+    await page.setContent(
+      '<!doctype html><title>Empty</title><p></p><script>addEventListener("keydown", ({ key }) => (document.querySelector("p").textContent += key))</script>',
+    )
     await keepKeyTimes(page)
     const times: number[] = []
     for (let at = 0; at < KEYS; at++) times.push((await pressKey(page, String(at % 7), 'echo')).painted)
-    return mostlyUnder('empty page: digit → its echo painted', 'ms', times, null, 'the same of a page that only writes it down: what the browser and the measuring take')
+    return mostlyUnder(
+      'empty page: digit → its echo painted',
+      'ms',
+      times,
+      null,
+      'the same of a page that only writes it down: what the browser and the measuring take',
+    )
   } finally {
     await page.context().close()
   }

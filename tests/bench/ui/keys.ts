@@ -22,11 +22,19 @@ export async function keyFigures(browser: Browser, host: Host, match: LongMatch,
   try {
     await openTable(page, host.url, match)
     await keepKeyTimes(page)
-    await playOn({ page, client, match, enter: async (play) => {
-      for (const digit of play.tile.split('-')) echoes.push(await pressKey(page, digit, 'echo'))
-      results.push(await pressKey(page, layingKey(play), 'result'))
-      disk.push(onDisk(host.dataFolder, statSync(join(host.dataFolder, 'matches', `${match.id}.json`)).size))
-    } }, plays + WARM_UP)
+    await playOn(
+      {
+        page,
+        client,
+        match,
+        enter: async (play) => {
+          for (const digit of play.tile.split('-')) echoes.push(await pressKey(page, digit, 'echo'))
+          results.push(await pressKey(page, layingKey(play), 'result'))
+          disk.push(onDisk(host.dataFolder, statSync(join(host.dataFolder, 'matches', `${match.id}.json`)).size))
+        },
+      },
+      plays + WARM_UP,
+    )
   } finally {
     await page.context().close()
     close()
@@ -34,11 +42,41 @@ export async function keyFigures(browser: Browser, host: Host, match: LongMatch,
   const timed = { echoes: echoes.slice(2 * WARM_UP), results: results.slice(WARM_UP) }
   const of = `${plays} plays entered by keyboard into a match of ${events} events and more`
   return [
-    mostlyUnder('digit → its echo painted', 'ms', timed.echoes.map(({ painted }) => painted), TARGET, `${of}: until two frames after the digit shows, ${timed.echoes.length} times`),
-    mostlyUnder('digit → next frame, as the browser tells', 'ms', timed.echoes.map(({ told }) => told), TARGET, 'Event Timing of the same keys, which tells no less than 16 ms and counts in steps of 8'),
-    mostlyUnder('key that lays → result painted', 'ms', timed.results.map(({ painted }) => painted), TARGET, `${of}: until two frames after the play shows, written to the disk and scored, ${timed.results.length} times`),
-    mostlyUnder('key that lays → next frame, as the browser tells', 'ms', timed.results.map(({ told }) => told), TARGET, 'Event Timing of the same keys: that they were taken, not what came of them'),
+    mostlyUnder(
+      'digit → its echo painted',
+      'ms',
+      timed.echoes.map(({ painted }) => painted),
+      TARGET,
+      `${of}: until two frames after the digit shows, ${timed.echoes.length} times`,
+    ),
+    mostlyUnder(
+      'digit → next frame, as the browser tells',
+      'ms',
+      timed.echoes.map(({ told }) => told),
+      TARGET,
+      'Event Timing of the same keys, which tells no less than 16 ms and counts in steps of 8',
+    ),
+    mostlyUnder(
+      'key that lays → result painted',
+      'ms',
+      timed.results.map(({ painted }) => painted),
+      TARGET,
+      `${of}: until two frames after the play shows, written to the disk and scored, ${timed.results.length} times`,
+    ),
+    mostlyUnder(
+      'key that lays → next frame, as the browser tells',
+      'ms',
+      timed.results.map(({ told }) => told),
+      TARGET,
+      'Event Timing of the same keys: that they were taken, not what came of them',
+    ),
     await emptyPage(browser),
-    mostlyUnder('a file of the match’s size put on the disk', 'ms', disk, null, 'after each of these plays: written, flushed, renamed, folder flushed; what the disk alone takes'),
+    mostlyUnder(
+      'a file of the match’s size put on the disk',
+      'ms',
+      disk,
+      null,
+      'after each of these plays: written, flushed, renamed, folder flushed; what the disk alone takes',
+    ),
   ]
 }

@@ -44,7 +44,8 @@ function turnOf(event: RecordEvent): Turn {
 /** Makes a turn that is not measured, from another window; gives the revision it led to. */
 export async function takeElsewhere(client: Client, matchId: string, revision: number, turn: Exclude<Turn, { readonly kind: 'play' }>): Promise<number> {
   const on = { matchId, revision }
-  const taken = turn.kind === 'other' ? await client.match.enter({ ...on, event: turn.event }) : await client.match.startRound({ ...on, start: startOf(turn.round) })
+  const taken =
+    turn.kind === 'other' ? await client.match.enter({ ...on, event: turn.event }) : await client.match.startRound({ ...on, start: startOf(turn.round) })
   if (!taken.ok) throw new Error(`the simulated match was refused: ${JSON.stringify(taken.error)}`)
   return taken.value.revision
 }

@@ -55,8 +55,17 @@ export async function requests(browser: Browser, host: Host, match: LongMatch): 
     await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     const photo = await listen('a play is read from a photograph')
     const asked = [start, ahead, table, chart, photo]
-    for (const [moment, heavy] of [[start, []], [ahead, []], [table, []], [chart, ['charts']], [photo, ['recognition']]] as const) {
-      if (moment.heavy.join() !== heavy.join()) throw new Error(`${moment.when}: expected ${heavy.join() || 'nothing heavy'}, asked for ${moment.heavy.join() || 'nothing heavy'}: ${moment.files.map(({ name }) => name).join(', ')}`)
+    for (const [moment, heavy] of [
+      [start, []],
+      [ahead, []],
+      [table, []],
+      [chart, ['charts']],
+      [photo, ['recognition']],
+    ] as const) {
+      if (moment.heavy.join() !== heavy.join())
+        throw new Error(
+          `${moment.when}: expected ${heavy.join() || 'nothing heavy'}, asked for ${moment.heavy.join() || 'nothing heavy'}: ${moment.files.map(({ name }) => name).join(', ')}`,
+        )
     }
     return { asked, figures: [initialJavaScript(start), ...asked.map(sizeOf)] }
   } finally {

@@ -34,17 +34,37 @@ async function shiftsAt(browser: Browser, host: Host, match: LongMatch, { name, 
   try {
     await openTable(page, host.url, match)
     await watchShifts(page)
-    await playOn({ page, client, match, enter: async (play) => {
-      await waited(page, () => enter(page, play))
-    } }, plays)
+    await playOn(
+      {
+        page,
+        client,
+        match,
+        enter: async (play) => {
+          await waited(page, () => enter(page, play))
+        },
+      },
+      plays,
+    )
     const shifts = await page.evaluate(() => (window as Watched).caravanShifts ?? [])
     const sum = (values: readonly Shift[]): number => values.reduce((total, { value }) => total + value, 0)
     const unasked = shifts.filter(({ asked }) => !asked)
     const elsewhere = shifts.filter(({ moved }) => moved.length > 0)
     const told = (values: readonly Shift[]): string => [...new Set(values.flatMap(({ moved }) => moved))].slice(0, 8).join('; ')
     return [
-      figureOf(`layout shift, ${name}`, 'sum', [sum(unasked)], { under: 0 }, `${plays} plays entered; what moved more than half a second after any key or tap${told(unasked) === '' ? '' : `: ${told(unasked)}`}`),
-      figureOf(`moved at once, ${name}`, 'sum', [sum(elsewhere)], null, `right after a key or tap, outside of the line of play and of what happened, which a play changes${told(elsewhere) === '' ? '' : `: ${told(elsewhere)}`}`),
+      figureOf(
+        `layout shift, ${name}`,
+        'sum',
+        [sum(unasked)],
+        { under: 0 },
+        `${plays} plays entered; what moved more than half a second after any key or tap${told(unasked) === '' ? '' : `: ${told(unasked)}`}`,
+      ),
+      figureOf(
+        `moved at once, ${name}`,
+        'sum',
+        [sum(elsewhere)],
+        null,
+        `right after a key or tap, outside of the line of play and of what happened, which a play changes${told(elsewhere) === '' ? '' : `: ${told(elsewhere)}`}`,
+      ),
     ]
   } finally {
     await context.close()
@@ -78,7 +98,9 @@ function watchShifts(page: Page): Promise<void> {
         const moved = sources.flatMap(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : (node?.parentElement ?? null)
           if (element === null || element.closest('ol[reversed], section:has(> section > ol[reversed]), section[data-layout]') !== null) return []
-          return [`${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 24)} ${element.getAttribute('class') ?? ''} (${round(previousRect)} → ${round(currentRect)})`]
+          return [
+            `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 24)} ${element.getAttribute('class') ?? ''} (${round(previousRect)} → ${round(currentRect)})`,
+          ]
         })
         shifts.push({ value, asked: hadRecentInput, moved })
       }
@@ -100,7 +122,14 @@ async function typed(page: Page, play: Play): Promise<void> {
 
 async function tapped(page: Page, { tile, arm }: Play): Promise<void> {
   const halves = tile.split('-').sort().reverse().join('-')
-  await page.getByRole('group', { name: 'Tiles of the set' }).getByRole('button', { name: new RegExp(`^${halves}(,|$)`) }).tap()
+  await page
+    .getByRole('group', { name: 'Tiles of the set' })
+    .getByRole('button', { name: new RegExp(`^${halves}(,|$)`) })
+    .tap()
   const way = arm === null ? 'Lead' : arm === 'left' ? 'Left end' : 'Right end'
-  await page.getByRole('group', { name: /^Where to lay/ }).getByRole('button', { name: new RegExp(`^${way}`) }).first().tap()
+  await page
+    .getByRole('group', { name: /^Where to lay/ })
+    .getByRole('button', { name: new RegExp(`^${way}`) })
+    .first()
+    .tap()
 }

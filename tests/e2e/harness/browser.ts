@@ -1,13 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
 
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 /** The question whether a page may use a camera is part of the browser's window, which a browser without one cannot ask; so it is answered beforehand. */
 const ANSWERS = { allowed: '--use-fake-ui-for-media-stream', refused: '--use-fake-ui-for-media-stream=deny' }

@@ -80,7 +80,10 @@ export const test = base
     }
   })
   .extend('browser', { scope: 'worker' }, async ({ camera }, { onCleanup }) => {
-    const browser = await launchBrowser({ flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera.name}`], answer: 'allowed' })
+    const browser = await launchBrowser({
+      flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera.name}`],
+      answer: 'allowed',
+    })
     onCleanup(() => browser.close())
     return browser
   })

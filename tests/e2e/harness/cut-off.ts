@@ -23,7 +23,10 @@ export function cutOffTexts(page: Page): Promise<readonly string[]> {
         seen.every(({ left, right, top, bottom }) => {
           /* the line of a letter is taller than the letter */
           const slack = SLACK_PX + (bottom - top) * 0.25
-          return (!sideways || (left >= box.left - SLACK_PX && right <= box.right + SLACK_PX)) && (!upright || (top >= box.top - slack && bottom <= box.bottom + slack))
+          return (
+            (!sideways || (left >= box.left - SLACK_PX && right <= box.right + SLACK_PX)) &&
+            (!upright || (top >= box.top - slack && bottom <= box.bottom + slack))
+          )
         })
       for (let above: Element | null = parent; above !== null && above !== document.body; above = above.parentElement) {
         const { overflowX, overflowY, display, clipPath, webkitLineClamp, textOverflow } = getComputedStyle(above)
@@ -31,8 +34,10 @@ export function cutOffTexts(page: Page): Promise<readonly string[]> {
         if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break
         const cuts = (overflow: string): boolean => display !== 'inline' && /hidden|clip/.test(overflow)
         const box = above.getBoundingClientRect()
-        if (!within(box, cuts(overflowX), cuts(overflowY))) found.add(`“${text.slice(0, 60)}” is cut off by ${above.tagName.toLowerCase()}.${above.getAttribute('class') ?? ''}`)
-        else if (above.matches(BOXES) && display !== 'inline' && display !== 'contents' && !within(box, true, false)) found.add(`“${text.slice(0, 60)}” reaches out of its ${above.tagName.toLowerCase()}`)
+        if (!within(box, cuts(overflowX), cuts(overflowY)))
+          found.add(`“${text.slice(0, 60)}” is cut off by ${above.tagName.toLowerCase()}.${above.getAttribute('class') ?? ''}`)
+        else if (above.matches(BOXES) && display !== 'inline' && display !== 'contents' && !within(box, true, false))
+          found.add(`“${text.slice(0, 60)}” reaches out of its ${above.tagName.toLowerCase()}`)
         else continue
         break
       }

@@ -30,7 +30,10 @@ export const test = base.extend('desktop', async ({ browser, dataFolder, onTestF
   })
   // not while cleaning up: a clean-up that fails would leave the others undone
   onTestFinished(() => {
-    expect(shells.flatMap((shell) => shell.refused()), 'what Electron would refuse').toEqual([])
+    expect(
+      shells.flatMap((shell) => shell.refused()),
+      'what Electron would refuse',
+    ).toEqual([])
     expect(faults.all(), 'what the windows reported').toEqual([])
   })
   return {

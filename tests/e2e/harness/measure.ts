@@ -23,12 +23,15 @@ export async function boxOf(locator: Locator): Promise<Box> {
 
 /** Where everything lies that is drawn as a shape in a picture. */
 export function paintedBoxes(within: Locator): Promise<readonly Box[]> {
-  return within.locator('svg').locator('rect, circle, path').evaluateAll((shapes) =>
-    shapes.map((shape) => {
-      const { x, y, width, height } = shape.getBoundingClientRect()
-      return { x, y, width, height }
-    }),
-  )
+  return within
+    .locator('svg')
+    .locator('rect, circle, path')
+    .evaluateAll((shapes) =>
+      shapes.map((shape) => {
+        const { x, y, width, height } = shape.getBoundingClientRect()
+        return { x, y, width, height }
+      }),
+    )
 }
 
 /** Shapes drawn past the border of what they are drawn in, each with the pixels it sticks out at the left, top, right and bottom. */
@@ -56,7 +59,9 @@ export function sidewaysOverflow(page: Page): Promise<readonly string[]> {
       if (own <= 1 || height <= 1 || element.closest('svg svg, .visually-hidden') !== null) return false
       return (right > width + 1 || left < -1) && !scrolls(element) && getComputedStyle(element).visibility === 'visible'
     })
-    const told = past.map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 40)}" to ${Math.round(element.getBoundingClientRect().right)}`)
+    const told = past.map(
+      (element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 40)}" to ${Math.round(element.getBoundingClientRect().right)}`,
+    )
     const scroller = document.documentElement
     return scroller.scrollWidth > width ? [`the page is ${scroller.scrollWidth} px wide in ${width} px`, ...told] : told
   })
@@ -66,7 +71,10 @@ export function sidewaysOverflow(page: Page): Promise<readonly string[]> {
 export function digitHeight(locator: Locator): Promise<number> {
   return locator.evaluate((within) => {
     const heights = [...within.querySelectorAll('*')].map((element) => {
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('')
+      const own = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent)
+        .join('')
       const context = document.createElement('canvas').getContext('2d')
       if (!/^−?\d+$/.test(own.trim()) || context === null) return 0
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element)

@@ -20,7 +20,11 @@ export interface Owner {
 /** Signs in as the sign-in page does; `address` is the whole one, with its key. `page` is what the storage of a browser keeps from before. */
 export async function signIn(address: string, page = randomBytes(32).toString('base64url')): Promise<Owner> {
   const { origin, searchParams } = new URL(address)
-  const answer = await fetch(`${origin}${SIGN_IN_PATH}`, { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify({ key: searchParams.get(KEY_QUERY), page }) })
+  const answer = await fetch(`${origin}${SIGN_IN_PATH}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ key: searchParams.get(KEY_QUERY), page }),
+  })
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
   if (answer.status !== 204) throw new Error(`the host did not let the owner in: ${answer.status}`)
   return { origin, cookie, page }

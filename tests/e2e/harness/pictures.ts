@@ -21,16 +21,32 @@ export async function jpegOf(name: string): Promise<PictureFile> {
 }
 
 export async function pngOf(name: string): Promise<PictureFile> {
-  return { name: `${name}.png`, mimeType: 'image/png', buffer: await sharp(await bytesOf(name)).png({ compressionLevel: 1 }).toBuffer() }
+  return {
+    name: `${name}.png`,
+    mimeType: 'image/png',
+    buffer: await sharp(await bytesOf(name))
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  }
 }
 
 export async function webpOf(name: string): Promise<PictureFile> {
-  return { name: `${name}.webp`, mimeType: 'image/webp', buffer: await sharp(await bytesOf(name)).webp({ quality: 85 }).toBuffer() }
+  return {
+    name: `${name}.webp`,
+    mimeType: 'image/webp',
+    buffer: await sharp(await bytesOf(name))
+      .webp({ quality: 85 })
+      .toBuffer(),
+  }
 }
 
 /** As a telephone held upright stores it: the pixels lie on their side, and EXIF says how to turn them. */
 export async function turnedByExif(name: string): Promise<PictureFile> {
-  const lying = await sharp(await bytesOf(name)).rotate(270).jpeg({ quality: 90 }).withMetadata({ orientation: 6 }).toBuffer()
+  const lying = await sharp(await bytesOf(name))
+    .rotate(270)
+    .jpeg({ quality: 90 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
   const { orientation } = await sharp(lying).metadata()
   if (orientation !== 6) throw new Error(`broken invariant: the picture says turn ${orientation}, not 6`)
   return { name: `${name}-turned.jpg`, mimeType: 'image/jpeg', buffer: lying }
@@ -38,12 +54,22 @@ export async function turnedByExif(name: string): Promise<PictureFile> {
 
 /** Out of focus. */
 export async function blurred(name: string, sigma: number): Promise<PictureFile> {
-  return { name: `${name}-blurred.jpg`, mimeType: 'image/jpeg', buffer: await sharp(await bytesOf(name)).blur(sigma).jpeg({ quality: 80 }).toBuffer() }
+  return {
+    name: `${name}-blurred.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await sharp(await bytesOf(name))
+      .blur(sigma)
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  }
 }
 
 /** As a camera of 48 megapixels takes it. */
 export async function enlarged(name: string): Promise<PictureFile> {
-  const buffer = await sharp(await bytesOf(name)).resize(8000, 6000, { kernel: 'linear' }).jpeg({ quality: 70 }).toBuffer()
+  const buffer = await sharp(await bytesOf(name))
+    .resize(8000, 6000, { kernel: 'linear' })
+    .jpeg({ quality: 70 })
+    .toBuffer()
   return { name: `${name}-large.jpg`, mimeType: 'image/jpeg', buffer }
 }
 

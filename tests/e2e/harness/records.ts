@@ -50,7 +50,5 @@ interface StoredEvent {
 /** What happened by the match file itself, all rounds in turn: `2-2`, `2-0 right`, `draw`. */
 export async function storedEvents(file: string): Promise<readonly string[]> {
   const { rounds } = (await readJson(file)) as { readonly rounds: readonly { readonly events: readonly StoredEvent[] }[] }
-  return rounds.flatMap(({ events }) =>
-    events.map(({ type, tile, arm }) => (tile === undefined ? type : arm === undefined ? tile : `${tile} ${arm}`)),
-  )
+  return rounds.flatMap(({ events }) => events.map(({ type, tile, arm }) => (tile === undefined ? type : arm === undefined ? tile : `${tile} ${arm}`)))
 }

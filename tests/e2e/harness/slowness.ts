@@ -21,7 +21,10 @@ export async function slowDown(context: BrowserContext): Promise<void> {
     const toPage = late((message) => open && socket.send(message))
     socket.onMessage(toHost)
     host.onMessage(toPage)
-    for (const [one, other] of [[socket, host], [host, socket]] as const) {
+    for (const [one, other] of [
+      [socket, host],
+      [host, socket],
+    ] as const) {
       one.onClose((code, reason) => {
         open = false
         void other.close({ ...(code === undefined ? {} : { code }), ...(reason === undefined ? {} : { reason }) })

@@ -15,7 +15,9 @@ export function smallTargets(page: Page, px: number): Promise<readonly string[]>
         if (target.closest('.visually-hidden') !== null || width <= 1) return []
         const inline = getComputedStyle(target).display === 'inline' && (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim()
         if (inline || Math.min(width, height) >= least - 0.5) return []
-        return [`${control.tagName.toLowerCase()} "${control.getAttribute('aria-label') ?? control.textContent?.slice(0, 40) ?? ''}": ${Math.round(width)} × ${Math.round(height)}`]
+        return [
+          `${control.tagName.toLowerCase()} "${control.getAttribute('aria-label') ?? control.textContent?.slice(0, 40) ?? ''}": ${Math.round(width)} × ${Math.round(height)}`,
+        ]
       }),
     { controls: CONTROLS, least: px },
   )
@@ -39,7 +41,13 @@ async function hiddenTo(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly 
       if (focused === null || focused === document.body) return 'end'
       const seen = focused.closest('label') ?? focused
       const { left, top, width, height } = seen.getBoundingClientRect()
-      const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y))
+      const points = [
+        [0.5, 0.5],
+        [0.1, 0.2],
+        [0.9, 0.2],
+        [0.1, 0.8],
+        [0.9, 0.8],
+      ].map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y))
       if (points.some((hit) => hit !== null && (seen.contains(hit) || hit.contains(seen)))) return ''
       return `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? ''}" at ${Math.round(top)}`
     })

@@ -24,7 +24,9 @@ export class BlockDialog {
 
   /** What is in a hand so far. */
   async tilesOf(name: string): Promise<readonly string[]> {
-    const names = await this.hand(name).getByRole('button').evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
+    const names = await this.hand(name)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
     return names.map((tile) => /^\d+-\d+/.exec(tile)?.[0] ?? tile)
   }
 
@@ -36,6 +38,8 @@ export class BlockDialog {
 
   /** Taps a tile of the hand back where it came from. */
   async putBack(name: string, tile: string): Promise<void> {
-    await this.hand(name).getByRole('button', { name: new RegExp(`^${tile},`) }).click()
+    await this.hand(name)
+      .getByRole('button', { name: new RegExp(`^${tile},`) })
+      .click()
   }
 }

@@ -18,7 +18,11 @@ export class DamagedPage {
   async ready(): Promise<this> {
     await this.heading.waitFor()
     await this.button('Take it out').waitFor()
-    await this.backups.getByRole('button', { name: /^Restore/ }).or(this.backups.getByText(/Caravan knows of/)).first().waitFor()
+    await this.backups
+      .getByRole('button', { name: /^Restore/ })
+      .or(this.backups.getByText(/Caravan knows of/))
+      .first()
+      .waitFor()
     return this
   }
 

@@ -12,7 +12,10 @@ export interface Throw {
 
 /** Taps the faces that lie on the table. */
 export async function setDice(within: Locator, { flower, scorpion }: Throw): Promise<void> {
-  for (const [kind, faces] of [['Flower', flower], ['Scorpion', scorpion]] as const) {
+  for (const [kind, faces] of [
+    ['Flower', flower],
+    ['Scorpion', scorpion],
+  ] as const) {
     for (const [place, die] of (['first', 'second'] as const).entries()) {
       await choose(within.getByRole('radiogroup', { name: `${kind}, ${die} die` }), FACES[faces[place] ?? 1] ?? '')
     }

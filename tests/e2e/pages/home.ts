@@ -33,7 +33,10 @@ export class HomePage {
   }
 
   async openFinished(): Promise<TablePage> {
-    await this.finished.getByRole('link', { name: /^Open the score sheet/ }).first().click()
+    await this.finished
+      .getByRole('link', { name: /^Open the score sheet/ })
+      .first()
+      .click()
     return new TablePage(this.page).ready()
   }
 }

@@ -37,7 +37,10 @@ export class NewMatchPage {
   async seatPlayers(names: readonly string[]): Promise<void> {
     await this.seat(1).waitFor()
     for (let seats = await this.seatCount(); seats > names.length; seats -= 1) {
-      await this.seats.getByRole('button', { name: /^Take .* away$/ }).last().click()
+      await this.seats
+        .getByRole('button', { name: /^Take .* away$/ })
+        .last()
+        .click()
     }
     for (const [place, name] of names.entries()) {
       if (place >= (await this.seatCount())) await this.page.getByRole('button', { name: 'Another player' }).click()

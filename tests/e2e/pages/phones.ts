@@ -12,7 +12,12 @@ interface Opening {
 }
 
 /** A phone that joined by the code, in the seat of somebody; the dialog on the computer is closed again. */
-export async function joinAs(seat: string, page: Page, windows: Opening, { name, window = PHONE }: { readonly name?: string; readonly window?: BrowserContextOptions } = {}): Promise<PhonePage> {
+export async function joinAs(
+  seat: string,
+  page: Page,
+  windows: Opening,
+  { name, window = PHONE }: { readonly name?: string; readonly window?: BrowserContextOptions } = {},
+): Promise<PhonePage> {
   const phones = await (await new PhonesDialog(page).open()).ready()
   const phone = new PhonePage(await windows.open(window, await phones.url()))
   await phone.giveCode(await phones.code())
@@ -64,15 +69,21 @@ export class PhonesDialog {
   }
 
   async role(name: string, role: 'viewer' | 'player' | 'scorer' | 'host'): Promise<void> {
-    await this.device(name).getByRole('combobox', { name: `What ${name} may do` }).selectOption(role)
+    await this.device(name)
+      .getByRole('combobox', { name: `What ${name} may do` })
+      .selectOption(role)
   }
 
   async seat(name: string, seat: string): Promise<void> {
-    await this.device(name).getByRole('combobox', { name: `Where ${name} sits` }).selectOption({ label: seat })
+    await this.device(name)
+      .getByRole('combobox', { name: `Where ${name} sits` })
+      .selectOption({ label: seat })
   }
 
   async remove(name: string): Promise<void> {
-    await this.device(name).getByRole('button', { name: `Remove ${name}` }).click()
+    await this.device(name)
+      .getByRole('button', { name: `Remove ${name}` })
+      .click()
   }
 
   async close(): Promise<void> {
@@ -136,7 +147,11 @@ export class PhonePage {
   }
 
   laid(): Promise<readonly string[]> {
-    return this.line.getByRole('list').first().getByRole('listitem').evaluateAll((all) => all.map((tile) => tile.textContent ?? ''))
+    return this.line
+      .getByRole('list')
+      .first()
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((tile) => tile.textContent ?? ''))
   }
 
   async expectLaid(count: number): Promise<void> {

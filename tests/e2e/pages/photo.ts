@@ -186,7 +186,9 @@ export class PlayPhoto extends PhotoDialog {
 
   /** The tiles among which a person is asked to choose. */
   async candidates(): Promise<readonly string[]> {
-    const names = await this.asked().getByRole('radio').evaluateAll((all) => all.map((radio) => radio.closest('label')?.textContent ?? ''))
+    const names = await this.asked()
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((radio) => radio.closest('label')?.textContent ?? ''))
     return names.map((name) => TILE.exec(name)?.[0] ?? name)
   }
 

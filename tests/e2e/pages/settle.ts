@@ -14,7 +14,10 @@ export class SettlePage {
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Settle a dispute' })
     this.answer = page.getByRole('region', { name: 'The answer' })
-    this.line = page.getByRole('status').filter({ hasText: /wins|Nobody can rule/ }).last()
+    this.line = page
+      .getByRole('status')
+      .filter({ hasText: /wins|Nobody can rule/ })
+      .last()
     this.game = page.getByRole('combobox', { name: 'Game' })
     this.pad = page.getByRole('group', { name: 'Tiles of the set' })
     this.anew = page.getByRole('button', { name: 'Start anew' })
@@ -40,7 +43,9 @@ export class SettlePage {
 
   /** What is in a hand so far. */
   async tilesOf(name: string): Promise<readonly string[]> {
-    const names = await this.hand(name).getByRole('button').evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
+    const names = await this.hand(name)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
     return names.map((tile) => /^\d+-\d+/.exec(tile)?.[0] ?? tile)
   }
 

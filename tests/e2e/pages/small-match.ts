@@ -19,7 +19,10 @@ export const SMALL: { readonly players: readonly [string, string]; readonly firs
 
 /** Throws the dice on the table and says so, face by face. */
 export async function tellDice(hands: Hands, page: Page, { flower, scorpion }: Throw): Promise<void> {
-  for (const [kind, faces] of [['Flower', flower], ['Scorpion', scorpion]] as const) {
+  for (const [kind, faces] of [
+    ['Flower', flower],
+    ['Scorpion', scorpion],
+  ] as const) {
     for (const [place, die] of (['first', 'second'] as const).entries()) {
       await hands.choose(page.getByRole('radiogroup', { name: `${kind}, ${die} die` }), FACES[faces[place] ?? 1] ?? '')
     }
@@ -34,7 +37,10 @@ export async function setSmallTable(hands: Hands, page: Page): Promise<TablePage
   await hands.choose(setup.leader, SMALL.players[0])
   await tellDice(hands, page, SMALL.first)
   await hands.openRules(page)
-  for (const [rule, value] of [['Target', 6], ['Tiles dealt', 2]] as const) {
+  for (const [rule, value] of [
+    ['Target', 6],
+    ['Tiles dealt', 2],
+  ] as const) {
     const summary = page.locator('summary').filter({ has: page.getByText(rule, { exact: true }) })
     await hands.press(summary)
     await hands.write(page.locator('details details').filter({ has: summary }).getByRole('spinbutton').first(), String(value))

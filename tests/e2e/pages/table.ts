@@ -140,7 +140,11 @@ export class TablePage {
   /** Opens what happened at a place, counted from 1 as the feed counts. */
   async open(event: number, round = 1): Promise<void> {
     const events = this.feed.getByRole('region', { name: `Round ${round}`, exact: true }).getByRole('listitem')
-    await events.nth((await events.count()) - event).getByRole('button').first().click()
+    await events
+      .nth((await events.count()) - event)
+      .getByRole('button')
+      .first()
+      .click()
   }
 
   /** The match as the person left it: what happened and what everybody has. */

@@ -19,7 +19,9 @@ export class VersionsPage {
 
   /** Tiles that lie on a version's table now, in the order of play. */
   async laid(number: number): Promise<readonly string[]> {
-    const tiles = this.version(number).getByRole('region', { name: /^The (caravan|train|arms) of Version/ }).locator('ol > li')
+    const tiles = this.version(number)
+      .getByRole('region', { name: /^The (caravan|train|arms) of Version/ })
+      .locator('ol > li')
     const told = await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('button')?.getAttribute('aria-label') ?? tile.textContent ?? ''))
     return told.map((text) => text.split(',')[0] ?? '')
   }

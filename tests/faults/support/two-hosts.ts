@@ -29,7 +29,9 @@ export async function hostProgram(): Promise<{ readonly built: string; readonly 
 
 /** Starts a host; one that gets a match changes it for ever. */
 export async function startHost(program: string, dataFolder: string, device: string, known = ''): Promise<Host> {
-  const child = spawn(process.execPath, [program, dataFolder, join(dataFolder, `device-${device}`), device, ...(known === '' ? [] : [known])], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [program, dataFolder, join(dataFolder, `device-${device}`), device, ...(known === '' ? [] : [known])], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   const lines: string[] = []
   let heard: (line: string) => void = () => undefined

@@ -117,7 +117,11 @@ export async function showInBrowser(shell: Shell, windowId: number, url: string,
       const made = Array.from({ length: said.ports }, () => {
         const number = nextPort()
         const here = numbers.push(number) - 1
-        shell.onPort(number, (data) => tell(here, carried(data)), () => tell(here, { closed: true }))
+        shell.onPort(
+          number,
+          (data) => tell(here, carried(data)),
+          () => tell(here, { closed: true }),
+        )
         return number
       })
       void shell.do('ipc', windowId, OUR_FRAME, said.channel, said.message, made).catch(() => undefined)

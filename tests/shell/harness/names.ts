@@ -20,11 +20,18 @@ export function electronNames(modules: string): Names {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023)
   const declared = new Map<string, Declared>()
   const visit = (node: ts.Node): void => {
-    if ((ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) && node.name !== undefined && !declared.has(node.name.text)) declared.set(node.name.text, node)
-    if (ts.isModuleDeclaration(node) && node.name.text === 'Electron' && node.body !== undefined && ts.isModuleBlock(node.body)) node.body.statements.forEach(visit)
+    if ((ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) && node.name !== undefined && !declared.has(node.name.text))
+      declared.set(node.name.text, node)
+    if (ts.isModuleDeclaration(node) && node.name.text === 'Electron' && node.body !== undefined && ts.isModuleBlock(node.body))
+      node.body.statements.forEach(visit)
   }
   source.statements.forEach(visit)
-  const names = { members: {} as Record<string, string[]>, events: {} as Record<string, string[]>, words: {} as Record<string, string[]>, simple: {} as Record<string, string> }
+  const names = {
+    members: {} as Record<string, string[]>,
+    events: {} as Record<string, string[]>,
+    words: {} as Record<string, string[]>,
+    simple: {} as Record<string, string>,
+  }
   for (const type of declared.keys()) {
     const [members, events] = [new Set<string>(), new Set<string>()]
     for (const [member, node] of membersOf(type, declared, source)) {

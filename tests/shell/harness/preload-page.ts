@@ -38,14 +38,21 @@ export function openPage(shell: Shell, windowId: number, frame: object | null = 
   const names = JSON.parse(readFileSync(NAMES, 'utf8')) as Names
   const exposed = new Map<string, unknown>()
   const listeners: Listener[] = []
-  const page = { location: { origin: PAGE_ORIGIN }, addEventListener: (type: string, listener: Listener) => void (type === 'message' && listeners.push(listener)) }
+  const page = {
+    location: { origin: PAGE_ORIGIN },
+    addEventListener: (type: string, listener: Listener) => void (type === 'message' && listeners.push(listener)),
+  }
   const electron = {
     contextBridge: only(names, 'ContextBridge', { exposeInMainWorld: (name: string, value: unknown) => void exposed.set(name, structuredClone(value)) }),
     ipcRenderer: only(names, 'IpcRenderer', {
       postMessage: (channel: string, message: unknown, transfer: readonly MessagePort[] = []) => {
         const numbers = transfer.map((port) => {
           const number = nextPort()
-          shell.onPort(number, (data) => port.postMessage(data), () => port.close())
+          shell.onPort(
+            number,
+            (data) => port.postMessage(data),
+            () => port.close(),
+          )
           port.on('message', (data: unknown) => void shell.do('portMessage', number, data).catch(() => undefined))
           port.on('close', () => void shell.do('portClosed', number).catch(() => undefined))
           return number
@@ -61,5 +68,10 @@ export function openPage(shell: Shell, windowId: number, frame: object | null = 
   runInNewContext(readFileSync(PRELOAD, 'utf8'), { window: page, require, exports: {}, module: { exports: {} } }, { filename: PRELOAD })
   const { port1, port2 } = new MessageChannel()
   for (const listener of listeners) listener({ source: page, origin: PAGE_ORIGIN, data: PORT_FROM_PAGE, ports: [port2] })
-  return { exposed, port: port1, client: createORPCClient<ContractRouterClient<Contract & DesktopContract>>(new RPCLink({ port: port1 })), close: () => port1.close() }
+  return {
+    exposed,
+    port: port1,
+    client: createORPCClient<ContractRouterClient<Contract & DesktopContract>>(new RPCLink({ port: port1 })),
+    close: () => port1.close(),
+  }
 }

@@ -56,7 +56,19 @@ const USUAL: Readonly<Record<string, Answer>> = {
 }
 
 /** Starts the app. A failure to start shows in what it prints and in its exit status, not here. */
-export function startShell({ dataFolder, main = MAIN, args = [], env = {}, answers = {}, lock = true, packaged = false, platform = 'linux', languages = ['en-GB'], openFiles = [], displays = [DISPLAY] }: ShellOptions): Shell {
+export function startShell({
+  dataFolder,
+  main = MAIN,
+  args = [],
+  env = {},
+  answers = {},
+  lock = true,
+  packaged = false,
+  platform = 'linux',
+  languages = ['en-GB'],
+  openFiles = [],
+  displays = [DISPLAY],
+}: ShellOptions): Shell {
   const options: StandInOptions = { lock, packaged, platform, languages, openFiles, displays }
   // where Windows is only pretended, the name of its pipe is a path, and what is left there goes with the data
   const startedIn = join(dataFolder, 'started-in')
@@ -96,7 +108,9 @@ export function startShell({ dataFolder, main = MAIN, args = [], env = {}, answe
       case 'failed':
         return waiting.get(message.id)?.reject(new Error(message.why))
       case 'ask':
-        return void Promise.resolve((given[message.what] as ((...args: readonly unknown[]) => unknown) | undefined)?.(...message.args)).then((value) => say({ kind: 'answer', id: message.id, value }))
+        return void Promise.resolve((given[message.what] as ((...args: readonly unknown[]) => unknown) | undefined)?.(...message.args)).then((value) =>
+          say({ kind: 'answer', id: message.id, value }),
+        )
       case 'port':
         return ports.get(message.port)?.take(message.data)
       case 'port-closed':

@@ -60,7 +60,10 @@ class App extends StrictEmitter {
     return true
   }
   /** On macOS alone. */
-  readonly dock = options.platform === 'darwin' ? strict('Dock', { setMenu: (menu: { readonly items: readonly object[] }): void => note('dock.setMenu', menu.items) }) : undefined
+  readonly dock =
+    options.platform === 'darwin'
+      ? strict('Dock', { setMenu: (menu: { readonly items: readonly object[] }): void => note('dock.setMenu', menu.items) })
+      : undefined
 
   getPath(name: string): string {
     checkWord('App.getPath', name)

@@ -69,7 +69,10 @@ listen({
   openFromPage: (windowId: number, url: string) => windowOf(windowId).webContents._open(url),
   pageGone: (windowId: number, reason: string) => void windowOf(windowId).webContents.emit('render-process-gone', {}, { reason, exitCode: 1 }),
   /** A fault that nobody caught, in the main process. */
-  crash: (message: string) => void setTimeout(() => { throw new Error(message) }),
+  crash: (message: string) =>
+    void setTimeout(() => {
+      throw new Error(message)
+    }),
   windowEvent: (windowId: number, event: string) => void windowOf(windowId).emit(event),
   putWindow: (windowId: number, changed: object) => windowOf(windowId)._put(changed),
   focusWindow: (windowId: number) => windowOf(windowId).focus(),

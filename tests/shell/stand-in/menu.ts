@@ -15,7 +15,8 @@ export interface Item {
 }
 
 const MODIFIER = /^(?:Command|Cmd|Control|Ctrl|CommandOrControl|CmdOrCtrl|Alt|Option|AltGr|Shift|Super|Meta)$/
-const KEY = /^(?:[0-9A-Z]|F(?:[1-9]|1\d|2[0-4])|Plus|Space|Tab|Backspace|Delete|Insert|Return|Enter|Up|Down|Left|Right|Home|End|PageUp|PageDown|Escape|Esc|PrintScreen|[,./;'[\]\\=-])$/
+const KEY =
+  /^(?:[0-9A-Z]|F(?:[1-9]|1\d|2[0-4])|Plus|Space|Tab|Backspace|Delete|Insert|Return|Enter|Up|Down|Left|Right|Home|End|PageUp|PageDown|Escape|Esc|PrintScreen|[,./;'[\]\\=-])$/
 
 function checkItem(item: Item): void {
   checkOptions('MenuItemConstructorOptions', item)
@@ -53,7 +54,8 @@ export class Menu {
 let application = new Menu()
 
 const itemsOf = (item: Item): readonly Item[] => (item.submenu instanceof Menu ? item.submenu.items : (item.submenu ?? []))
-const accelerators = (items: readonly Item[]): readonly string[] => items.flatMap((item) => [...(item.accelerator === undefined ? [] : [item.accelerator]), ...accelerators(itemsOf(item))])
+const accelerators = (items: readonly Item[]): readonly string[] =>
+  items.flatMap((item) => [...(item.accelerator === undefined ? [] : [item.accelerator]), ...accelerators(itemsOf(item))])
 const plain = (items: readonly Item[]): unknown => items.map((item) => ({ ...item, ...(item.submenu === undefined ? {} : { submenu: plain(itemsOf(item)) }) }))
 
 /** A person chooses an item of the menu bar by its labels. */

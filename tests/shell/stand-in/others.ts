@@ -38,7 +38,11 @@ export const dialog = strict('Dialog', {
     mustBeReady('dialog.showMessageBox')
     checkOptions('MessageBoxOptions', lastOf(args))
     note('dialog.showMessageBox', lastOf(args))
-    const { signal, cancelId = 0, buttons = [] } = lastOf(args) as { readonly signal?: AbortSignal; readonly cancelId?: number; readonly buttons?: readonly string[] }
+    const {
+      signal,
+      cancelId = 0,
+      buttons = [],
+    } = lastOf(args) as { readonly signal?: AbortSignal; readonly cancelId?: number; readonly buttons?: readonly string[] }
     if (cancelId > 0 && cancelId >= buttons.length) refuse(`a message box has no button ${cancelId} to cancel with`)
     const closed = new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ response: cancelId, checkboxChecked: false })))
     return Promise.race([ask('messageBox', lastOf(args)), closed])

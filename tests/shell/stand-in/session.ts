@@ -84,7 +84,13 @@ export const devicePermission = (): boolean => defaultSession._device?.({}) ?? t
 /** A page begins a download. Tells whether the app stopped it. */
 export function download(url: string, name: string): { readonly prevented: boolean } {
   const event = { defaultPrevented: false, preventDefault: () => void (event.defaultPrevented = true) }
-  const item = { getURL: () => url, getURLChain: () => [url], getFilename: () => name, setSaveDialogOptions: (given: object) => (checkOptions('SaveDialogOptions', given), note('downloadItem.setSaveDialogOptions', given)), cancel: () => event.preventDefault() }
+  const item = {
+    getURL: () => url,
+    getURLChain: () => [url],
+    getFilename: () => name,
+    setSaveDialogOptions: (given: object) => (checkOptions('SaveDialogOptions', given), note('downloadItem.setSaveDialogOptions', given)),
+    cancel: () => event.preventDefault(),
+  }
   defaultSession.emit('will-download', event, strict('DownloadItem', item), {})
   return { prevented: event.defaultPrevented }
 }

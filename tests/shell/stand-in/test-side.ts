@@ -22,7 +22,10 @@ export interface StandInOptions {
   readonly languages: readonly string[]
   /** Files that macOS opens with the app, told before it is ready. */
   readonly openFiles: readonly string[]
-  readonly displays: readonly { readonly id: number; readonly workArea: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } }[]
+  readonly displays: readonly {
+    readonly id: number
+    readonly workArea: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  }[]
 }
 
 const send = (message: FromStandIn): void => void process.send?.(message)

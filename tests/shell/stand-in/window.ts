@@ -41,7 +41,12 @@ interface Answer {
 }
 
 export class WebContents extends StrictEmitter {
-  readonly navigationHistory = strict('NavigationHistory', { goBack: () => note('navigationHistory.goBack'), goForward: () => note('navigationHistory.goForward'), canGoBack: () => true, canGoForward: () => true })
+  readonly navigationHistory = strict('NavigationHistory', {
+    goBack: () => note('navigationHistory.goBack'),
+    goForward: () => note('navigationHistory.goForward'),
+    canGoBack: () => true,
+    canGoForward: () => true,
+  })
   readonly id: number
   _opener: ((details: { readonly url: string }) => Answer) | null = null
 

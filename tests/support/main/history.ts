@@ -29,7 +29,9 @@ interface Begun {
 
 /** A match of the given people; its place, note and date set as a person would. */
 export async function begin(app: App, { players, won = false, ...details }: Begun): Promise<string> {
-  const matchId = idOf(await app.createMatch({ ...ADA_AND_BEN, players: players.map((name) => ({ name })), rules: won ? { target: 2, approachCap: false } : {} }))
+  const matchId = idOf(
+    await app.createMatch({ ...ADA_AND_BEN, players: players.map((name) => ({ name })), rules: won ? { target: 2, approachCap: false } : {} }),
+  )
   if (won) idOf(await app.matches.enter({ matchId, revision: 0 }, play('6-6')))
   if (Object.keys(details).length > 0) idOf(await app.matches.describe({ matchId, revision: (await look(app, matchId)).revision }, details))
   return matchId

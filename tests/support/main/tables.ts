@@ -51,7 +51,12 @@ export function ask(url: string, path: string, { method = 'GET', headers = {}, b
 
 /** What a page of the table sends. */
 export function post(url: string, path: string, value: unknown, headers: Readonly<Record<string, string>> = {}, from?: string): Promise<Answer> {
-  return ask(url, path, { method: 'POST', headers: { origin: url.slice(0, -1), 'content-type': 'application/json', ...headers }, body: JSON.stringify(value), ...omitUndefined({ from }) })
+  return ask(url, path, {
+    method: 'POST',
+    headers: { origin: url.slice(0, -1), 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(value),
+    ...omitUndefined({ from }),
+  })
 }
 
 /** A match of Ada and Ben whose table is open on this computer. */
@@ -94,7 +99,10 @@ export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Part
 }
 
 export function socketTo(url: string, headers: Readonly<Record<string, string>>, from?: string): WebSocket {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}rpc`, { headers: { origin: url.slice(0, -1), ...headers }, ...omitUndefined({ localAddress: from }) })
+  const socket = new WebSocket(`${url.replace('http', 'ws')}rpc`, {
+    headers: { origin: url.slice(0, -1), ...headers },
+    ...omitUndefined({ localAddress: from }),
+  })
   onTestFinished(() => socket.terminate())
   return socket
 }

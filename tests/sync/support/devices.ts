@@ -14,7 +14,6 @@ const SOON_MS = 45_000
 /** What two devices and whatever lies between them take at most; looked at often. */
 export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: SOON_MS, interval: 100 })
 
-
 /** A Caravan with a data folder of its own, and somebody who plays there. */
 export class Device {
   readonly folder: string
@@ -113,7 +112,11 @@ export interface Household {
 
 export async function openHousehold(): Promise<Household> {
   const base = await mkdtemp(join(tmpdir(), 'caravan-sync-'))
-  const places = ['kitchen', 'living-room'].map((name) => ({ home: join(base, name, 'syncthing'), folder: join(base, name, 'data'), device: join(base, name, 'device') }))
+  const places = ['kitchen', 'living-room'].map((name) => ({
+    home: join(base, name, 'syncthing'),
+    folder: join(base, name, 'data'),
+    device: join(base, name, 'device'),
+  }))
   for (const { folder } of places) await mkdir(join(folder, '.stfolder'), { recursive: true })
   const [here, there] = places as [(typeof places)[number], (typeof places)[number]]
   const syncs = await startPair(here, there)

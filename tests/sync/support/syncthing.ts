@@ -109,7 +109,11 @@ function endGroup(child: ChildProcess): void {
 
 async function start({ home, gui }: Address): Promise<Syncthing> {
   const env = { ...process.env, STNOUPGRADE: '1', STNORESTART: '1', HOME: home }
-  const child = spawn(program(), ['serve', `--home=${home}`, '--no-browser', '--no-restart', '--logflags=0'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program(), ['serve', `--home=${home}`, '--no-browser', '--no-restart', '--logflags=0'], {
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => void (printed += chunk))
@@ -121,7 +125,14 @@ async function start({ home, gui }: Address): Promise<Syncthing> {
     const text = await answer.text()
     return text === '' ? null : JSON.parse(text)
   }
-  for (const since = performance.now(); !(await ask('GET', 'system/ping').then(() => true, () => false)); await wait(50)) {
+  for (
+    const since = performance.now();
+    !(await ask('GET', 'system/ping').then(
+      () => true,
+      () => false,
+    ));
+    await wait(50)
+  ) {
     if (performance.now() - since < START_LIMIT_MS && child.exitCode === null) continue
     endGroup(child)
     throw new Error(`Syncthing did not start. It printed:\n${printed}`)

@@ -15,8 +15,27 @@ function leaves(words: unknown, path = ''): readonly (readonly [string, string |
 
 /** Names, signs and words that are the same in English and in another language. */
 const ALIKE = new Set([
-  'Caravan', 'English', 'Deutsch', 'Español', 'Français', 'Name', 'Code', 'Version', 'Dual', 'Plural', 'Chip', 'Chips', 'Bergen', 'Orange', 'Reserve', 'Bergen (pagat.com)', 'Bergen (The Game Cabinet)', 'Flower & Scorpion (J. Celko)',
-  'Bergen (J. Celko, pagat.com, 2019)', 'Bergen (J. Celko, The Game Cabinet)', 'Double Bergen (J. Celko)',
+  'Caravan',
+  'English',
+  'Deutsch',
+  'Español',
+  'Français',
+  'Name',
+  'Code',
+  'Version',
+  'Dual',
+  'Plural',
+  'Chip',
+  'Chips',
+  'Bergen',
+  'Orange',
+  'Reserve',
+  'Bergen (pagat.com)',
+  'Bergen (The Game Cabinet)',
+  'Flower & Scorpion (J. Celko)',
+  'Bergen (J. Celko, pagat.com, 2019)',
+  'Bergen (J. Celko, The Game Cabinet)',
+  'Double Bergen (J. Celko)',
 ])
 
 /** What is so in one language alone, and would be a sentence left over in another. */
@@ -28,7 +47,10 @@ const ALIKE_HERE: Readonly<Partial<Record<Language, readonly string[]>>> = {
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('The language %s', (language) => {
   it('has no sentence that was left in English', () => {
     const english = new Map(leaves(SPOKEN.en))
-    const left = leaves(SPOKEN[language]).filter(([path, words]) => typeof words === 'string' && /\p{L}/u.test(words) && english.get(path) === words && !ALIKE.has(words) && ALIKE_HERE[language]?.includes(words) !== true)
+    const left = leaves(SPOKEN[language]).filter(
+      ([path, words]) =>
+        typeof words === 'string' && /\p{L}/u.test(words) && english.get(path) === words && !ALIKE.has(words) && ALIKE_HERE[language]?.includes(words) !== true,
+    )
     expect(left).toEqual([])
   })
 })
@@ -36,7 +58,10 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('The language %
 describe.each(LANGUAGES)('The language %s', (language) => {
   /* Types hold all but what an export of a module has too much. */
   it('has a place for every sentence, and no other', () => {
-    const places = (of: unknown): readonly string[] => leaves(of).map(([path]) => path.replace(/\.text\.\d+$/, '.text')).sort()
+    const places = (of: unknown): readonly string[] =>
+      leaves(of)
+        .map(([path]) => path.replace(/\.text\.\d+$/, '.text'))
+        .sort()
     expect(new Set(places(SPOKEN[language]))).toEqual(new Set(places(SPOKEN.en)))
   })
 
@@ -46,9 +71,17 @@ describe.each(LANGUAGES)('The language %s', (language) => {
     scorer.sayOfScores(ofScores)
     const { sayOnPage, ...pageNow } = page
     const { sayOfScores, ...scorerNow } = scorer
-    expect(Object.entries(pageNow).filter(([name, words]) => words !== onPage[name as keyof typeof onPage]).map(([name]) => name)).toEqual([])
+    expect(
+      Object.entries(pageNow)
+        .filter(([name, words]) => words !== onPage[name as keyof typeof onPage])
+        .map(([name]) => name),
+    ).toEqual([])
     expect(Object.keys(pageNow).sort()).toEqual(Object.keys(onPage).sort())
-    expect(Object.entries(scorerNow).filter(([name, words]) => words !== ofScores[name as keyof typeof ofScores]).map(([name]) => name)).toEqual([])
+    expect(
+      Object.entries(scorerNow)
+        .filter(([name, words]) => words !== ofScores[name as keyof typeof ofScores])
+        .map(([name]) => name),
+    ).toEqual([])
     expect(Object.keys(scorerNow).sort()).toEqual(Object.keys(ofScores).sort())
     sayOnPage(SPOKEN.en.page)
     sayOfScores(SPOKEN.en.scorer)

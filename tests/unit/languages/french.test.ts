@@ -20,7 +20,11 @@ function saidIn(file: string): readonly string[] {
   return said
 }
 
-const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => (folder.endsWith('menu') ? name === 'fr.ts' : name.endsWith('.ts'))).map((name) => join(folder, name)))
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => (folder.endsWith('menu') ? name === 'fr.ts' : name.endsWith('.ts')))
+    .map((name) => join(folder, name)),
+)
 
 describe('French', () => {
   it.each(files)('has the spaces that its marks want, none of which breaks a line: %s', (file) => {
@@ -29,7 +33,15 @@ describe('French', () => {
   })
 
   it.each([
-    ['Ada', 'd’Ada'], ['Émile', 'd’Émile'], ['Œdipe', 'd’Œdipe'], ['Yves', 'd’Yves'], ['Hélène', 'd’Hélène'], ['Ben', 'de Ben'], ['Yann', 'de Yann'], ['Harry', 'de Harry'], ['42', 'de 42'],
+    ['Ada', 'd’Ada'],
+    ['Émile', 'd’Émile'],
+    ['Œdipe', 'd’Œdipe'],
+    ['Yves', 'd’Yves'],
+    ['Hélène', 'd’Hélène'],
+    ['Ben', 'de Ben'],
+    ['Yann', 'de Yann'],
+    ['Harry', 'de Harry'],
+    ['42', 'de 42'],
   ])('elides “de” and “que” before the name %s where it is said so', (name, after) => {
     expect(`${de(name)}${name}`).toBe(after)
     expect(que(name).endsWith('’')).toBe(after.startsWith('d’'))

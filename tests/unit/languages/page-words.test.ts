@@ -32,28 +32,49 @@ const TRAIL: { readonly [K in TrailKind]: readonly Extract<TrailEntry, { kind: K
   binned: [{ kind: 'binned', ...happened }],
   restored: [{ kind: 'restored', ...happened }],
   imported: [{ kind: 'imported', ...happened, file: 'match.json' }],
-  mended: [{ kind: 'mended', ...happened, entries: 0 }, { kind: 'mended', ...happened, entries: 1 }, { kind: 'mended', ...happened, entries: 3 }],
+  mended: [
+    { kind: 'mended', ...happened, entries: 0 },
+    { kind: 'mended', ...happened, entries: 1 },
+    { kind: 'mended', ...happened, entries: 3 },
+  ],
   'from-backup': [{ kind: 'from-backup', ...happened, made: '2026-02-01T10:00:00.000Z' }],
   joined: [
     { kind: 'joined', ...happened, how: 'extended', file: 'copy.json' },
     { kind: 'joined', ...happened, how: 'chosen', file: 'copy.json' },
   ],
   questioned: [
-    ...QUESTION_OUTCOMES.map((outcome) => ({ kind: 'questioned' as const, ...happened, round: 0, event: 3, about, outcome, agreed: [0, 1], note: 'We counted again.' })),
+    ...QUESTION_OUTCOMES.map((outcome) => ({
+      kind: 'questioned' as const,
+      ...happened,
+      round: 0,
+      event: 3,
+      about,
+      outcome,
+      agreed: [0, 1],
+      note: 'We counted again.',
+    })),
     { kind: 'questioned', ...happened, round: 0, event: 3, about, outcome: 'stands', agreed: [], note: '', settles: happened.at },
   ],
-  'rules-changed': [{ kind: 'rules-changed', ...happened, round: 1, event: 0, before: {}, after: { target: 12 }, totals: { before: standing(4, 2), after: null } }],
+  'rules-changed': [
+    { kind: 'rules-changed', ...happened, round: 1, event: 0, before: {}, after: { target: 12 }, totals: { before: standing(4, 2), after: null } },
+  ],
   confirmed: [{ kind: 'confirmed', ...happened, round: 0, seat: 1, note: '', result }],
   contested: [{ kind: 'contested', ...happened, round: 0, seat: 1, note: 'I had three.', result }],
   withdrawn: [{ kind: 'withdrawn', ...happened, round: 0, seat: 1, note: '', result }],
-  'confirm-rounds': [{ kind: 'confirm-rounds', ...happened, on: true }, { kind: 'confirm-rounds', ...happened, on: false }],
+  'confirm-rounds': [
+    { kind: 'confirm-rounds', ...happened, on: true },
+    { kind: 'confirm-rounds', ...happened, on: false },
+  ],
 }
 
 const refusal = { code: 'bad-tile', tile: '7-5', limit: 6 }
 const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<CommandRefusal, { kind: K }>[] } = {
   stale: [{ kind: 'stale', revision: 3 }],
   impossible: [{ kind: 'impossible', round: 1, event: 2, refusal }],
-  'later-event': [{ kind: 'later-event', round: 1, event: 2, refusal }, { kind: 'later-event', round: 1, event: null, refusal }],
+  'later-event': [
+    { kind: 'later-event', round: 1, event: 2, refusal },
+    { kind: 'later-event', round: 1, event: null, refusal },
+  ],
   'nothing-to-undo': [{ kind: 'nothing-to-undo' }],
   'not-yours': [{ kind: 'not-yours' }],
   'said-too-often': [{ kind: 'said-too-often' }],
@@ -77,7 +98,11 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'settled-already': [{ kind: 'settled-already' }],
   'bad-photograph': (['not-a-jpeg', 'too-large'] as const).map((why) => ({ kind: 'bad-photograph', why })),
   'no-such-photograph': [{ kind: 'no-such-photograph' }],
-  'not-saved': (['disk-full', 'read-only', 'not-permitted', 'input-output', 'other'] as const).map((reason) => ({ kind: 'not-saved', reason, detail: 'ENOSPC' })),
+  'not-saved': (['disk-full', 'read-only', 'not-permitted', 'input-output', 'other'] as const).map((reason) => ({
+    kind: 'not-saved',
+    reason,
+    detail: 'ENOSPC',
+  })),
 }
 
 const over = { kind: 'over-limit', found: 2000, allowed: 16, round: null, event: null } as const
@@ -85,7 +110,13 @@ const DAMAGES: { readonly [K in Damage['kind']]: readonly Extract<Damage, { kind
   'not-json': (['empty', 'cut', 'other'] as const).map((how) => ({ kind: 'not-json', how })),
   'wrong-shape': [{ kind: 'wrong-shape', detail: 'rounds.0.leader' }],
   'other-match': [{ kind: 'other-match', id: 'a-match-of-somebody' }],
-  'over-limit': [...FILE_LIMIT_NAMES.map((limit) => ({ ...over, limit })), ...(['nesting', 'event-size'] as const).flatMap((limit) => [{ ...over, limit, round: 2 }, { ...over, limit, round: 2, event: 14 }])],
+  'over-limit': [
+    ...FILE_LIMIT_NAMES.map((limit) => ({ ...over, limit })),
+    ...(['nesting', 'event-size'] as const).flatMap((limit) => [
+      { ...over, limit, round: 2 },
+      { ...over, limit, round: 2, event: 14 },
+    ]),
+  ],
   newer: [{ kind: 'newer' }],
   fault: [{ kind: 'fault', detail: 'RangeError' }],
   'not-readable': NOT_READABLE.map((why) => ({ kind: 'not-readable', why, detail: 'EACCES' })),
@@ -115,8 +146,20 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
   })
 
   it('says what restoring brought back, and names each match that would be too large', () => {
-    const none = { matches: { added: 0, replaced: 0 }, people: { added: 0, replaced: 0 }, photographs: 0, settings: 0, left: 0, unusable: 0, overLimit: [], before: null }
-    const full = [{ names: ['Ada', 'Ben'], date: '2026-03-01' }, { names: ['Cleo', 'Dan'], date: '2026-03-02' }]
+    const none = {
+      matches: { added: 0, replaced: 0 },
+      people: { added: 0, replaced: 0 },
+      photographs: 0,
+      settings: 0,
+      left: 0,
+      unusable: 0,
+      overLimit: [],
+      before: null,
+    }
+    const full = [
+      { names: ['Ada', 'Ben'], date: '2026-03-01' },
+      { names: ['Cleo', 'Dan'], date: '2026-03-02' },
+    ]
     const told = words.restoredSentences({ ...none, matches: { added: 2, replaced: 1 }, left: 1, unusable: 2, overLimit: full })
     for (const sentence of told) expectSentence(sentence, 'restored')
     for (const { names } of full) expect(told.filter((sentence) => names.every((name) => sentence.includes(name)))).toHaveLength(1)
@@ -146,7 +189,8 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
       const { name, does } = words.SETTING_WORDS[setting.name]
       expectSound(name, setting.name)
       expectSentence(does, setting.name)
-      if (setting.control.kind === 'choice') for (const value of setting.control.values) expectSound(words.choiceWords(setting.name, value).label, `${setting.name} ${value}`)
+      if (setting.control.kind === 'choice')
+        for (const value of setting.control.values) expectSound(words.choiceWords(setting.name, value).label, `${setting.name} ${value}`)
       for (const preset of PRESET_IDS.filter((id) => setting.rules[PRESETS[id].game] !== undefined)) {
         expectSound(words.settingValueWords(setting.name, PRESETS[preset].settings[setting.name]), `${setting.name} in ${preset}`)
         if (setting.under === undefined) expectSentence(words.whySentence(setting.name, preset), `why ${setting.name} in ${preset}`)
@@ -164,7 +208,15 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
   it('tells a play in one breath, each of its kinds differently', () => {
     const { gameWords, tileWords } = SPOKEN[language].scorer
     const play = { name: 'Ada', tile: tileWords(tileOf(4, 6)), arm: 'left', reasons: [], delta: 2, points: gameWords('bergen').points, total: 7 } as const
-    const heard = [play, { ...play, arm: 'right' }, { ...play, arm: 3 }, { ...play, arm: null }, { ...play, delta: -2 }, { ...play, delta: 0 }, { ...play, reasons: [{ code: 'dual', points: 2 }] }] as const
+    const heard = [
+      play,
+      { ...play, arm: 'right' },
+      { ...play, arm: 3 },
+      { ...play, arm: null },
+      { ...play, delta: -2 },
+      { ...play, delta: 0 },
+      { ...play, reasons: [{ code: 'dual', points: 2 }] },
+    ] as const
     const told = heard.map(words.wayWords.heard)
     for (const each of told) expectSentence(each, 'a play')
     expect(new Set(told).size).toBe(told.length)

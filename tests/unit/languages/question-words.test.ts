@@ -18,7 +18,16 @@ const looked = { rule: 'FS-5', code: 'plural', points: 3 } as const
 const LOOKS: readonly Look[] = [
   ...EQUAL_FINDINGS.map((finding) => ({ ...looked, kind: 'equal' as const, halves: finding === 'differ' ? 0 : 3, finding })),
   ...OWN_TILE_FINDINGS.flatMap((finding) => THROWN_NAMES.map((sought) => ({ ...looked, kind: 'own-tile' as const, sought, finding }))),
-  ...PAIR_FINDINGS.map((finding) => ({ ...looked, kind: 'pair' as const, shown: [0, 1] as const, tile: tileOf(6, 6), sought: finding === 'neither' || finding === 'one-tile' ? null : ('flower' as const), pairs: 4, counted: 2, finding })),
+  ...PAIR_FINDINGS.map((finding) => ({
+    ...looked,
+    kind: 'pair' as const,
+    shown: [0, 1] as const,
+    tile: tileOf(6, 6),
+    sought: finding === 'neither' || finding === 'one-tile' ? null : ('flower' as const),
+    pairs: 4,
+    counted: 2,
+    finding,
+  })),
   { ...looked, kind: 'pair', shown: [0, 0], tile: tileOf(6, 6), sought: null, pairs: 1, counted: 0, finding: 'one-tile' },
   { ...looked, kind: 'suit', suit: 6, count: 3, shown: [0, 1] },
   { ...looked, kind: 'suit', suit: 4, count: 1, shown: [1], code: null },

@@ -35,7 +35,9 @@ const FAULTS = [
   rounds(CABINET, { leader: 0, events: [play('6-4')] }, { leader: 1, events: [] }),
   /* Rulings that no example of the book needs. */
   ...[WORKED, NO_DOUBLES, LIGHTEST_TIE].flatMap((table) =>
-    (['american', 'german', 'simple', 'picture'] as const).map((blockedRule) => oneRound({ preset: 'bergen-pagat', players: 3, rules: { blockedRule } }, ...blocked(table))),
+    (['american', 'german', 'simple', 'picture'] as const).map((blockedRule) =>
+      oneRound({ preset: 'bergen-pagat', players: 3, rules: { blockedRule } }, ...blocked(table)),
+    ),
   ),
 ]
 
@@ -43,7 +45,9 @@ const examples = RULE_IDS.flatMap((id) => Object.values(EXAMPLES[id]))
 const results = [...examples.map(scoreExample), ...FAULTS.map(scoreRecord)]
 const sound: readonly ScoredMatch[] = results.flatMap((result) => (result.ok ? [result.value] : []))
 const refused: readonly RecordRefusal[] = results.flatMap((result) => (result.ok ? [] : [result.error]))
-const plays = sound.flatMap((match) => match.rounds.flatMap(({ dice, events }) => events.flatMap((event) => (event.type === 'play' ? [{ match, dice, play: event }] : []))))
+const plays = sound.flatMap((match) =>
+  match.rounds.flatMap(({ dice, events }) => events.flatMap((event) => (event.type === 'play' ? [{ match, dice, play: event }] : []))),
+)
 const ends = sound.flatMap((match) => match.rounds.flatMap(({ end }) => (end === null ? [] : [{ match, end }])))
 const rulings = ends.flatMap(({ match, end }) => (end.kind === 'blocked' ? [{ rule: match.rules.blockedRule, ruling: end.ruling }] : []))
 const codesOf = <T>(codes: readonly T[]): ReadonlySet<T> => new Set(codes)
@@ -54,7 +58,9 @@ describe('The matches these sentences are about', () => {
     expect(codesOf<RefusalCode>(refused.map(({ refusal }) => refusal.code))).toEqual(codesOf(REFUSAL_CODES))
     expect(codesOf(sound.flatMap(({ warnings }) => warnings.map(({ code }) => code)))).toEqual(codesOf(WARNING_CODES))
     expect(codesOf(rulings.flatMap(({ ruling }) => ruling.steps.map(({ test }) => test)))).toEqual(codesOf(BLOCKED_TESTS))
-    expect(codesOf(rulings.flatMap(({ ruling }) => ruling.steps.map(({ found }) => found.kind)))).toEqual(codesOf(['decided', 'tie', 'nobody', 'not-applicable', 'deducted']))
+    expect(codesOf(rulings.flatMap(({ ruling }) => ruling.steps.map(({ found }) => found.kind)))).toEqual(
+      codesOf(['decided', 'tie', 'nobody', 'not-applicable', 'deducted']),
+    )
     expect(codesOf(ends.map(({ end }) => end.kind))).toEqual(codesOf(END_KINDS))
   })
 })
@@ -112,7 +118,8 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
     for (const source of SOURCES) expectSound(words.SOURCE_NAMES[source], source)
     for (const rule of BLOCKED_RULE_IDS) expectSound(words.BLOCKED_RULE_NAMES[rule], rule)
     for (const leader of LEADERS) expectSentence(words.LEADER_ADVICE[leader], leader)
-    for (const game of GAME_IDS) for (const word of [words.gameWords(game).name, words.gameWords(game).line, words.gameWords(game).boneyard]) expectSound(word, game)
+    for (const game of GAME_IDS)
+      for (const word of [words.gameWords(game).name, words.gameWords(game).line, words.gameWords(game).boneyard]) expectSound(word, game)
   })
 })
 

@@ -16,7 +16,8 @@ function wholeProgram(): ts.Program {
 function programOf(catalogue: string, reader: string): ts.Program {
   const files: Readonly<Record<string, string>> = {
     '/en/home.ts': catalogue,
-    '/page.ts': "import type * as en from './en/home'\ntype Translated<T> = T extends string ? string : T extends (...told: infer Told) => infer Said ? (...told: Told) => Said : { readonly [Key in keyof T]: Translated<T[Key]> }\nexport let { homeWords } = {} as Translated<typeof en>",
+    '/page.ts':
+      "import type * as en from './en/home'\ntype Translated<T> = T extends string ? string : T extends (...told: infer Told) => infer Said ? (...told: Told) => Said : { readonly [Key in keyof T]: Translated<T[Key]> }\nexport let { homeWords } = {} as Translated<typeof en>",
     '/reader.ts': `import { homeWords } from './page'\n${reader}`,
   }
   const options = { strict: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }
@@ -38,17 +39,34 @@ export const homeWords = {
   all: (names: readonly string[]) => names.map(homeWords.of).join(),
 } as const`
 
-const unreadBy = (reader: string): readonly string[] => unreadSentences({ program: programOf(CATALOGUE, reader), isCatalogue: (file) => file.startsWith('/en/'), handsOn: (file) => file === '/page.ts' })
+const unreadBy = (reader: string): readonly string[] =>
+  unreadSentences({ program: programOf(CATALOGUE, reader), isCatalogue: (file) => file.startsWith('/en/'), handsOn: (file) => file === '/page.ts' })
 
 describe('A sentence that nobody reads', () => {
   it.each([
     ['nothing is read', '', ['homeWords.title', 'homeWords.mark.on', 'homeWords.mark.off', 'homeWords.of', 'homeWords.all']],
-    ['one is read of a group under another name', 'const { mark } = homeWords\nconst words = mark\nconsole.log(words.on)', ['homeWords.title', 'homeWords.mark.off', 'homeWords.of', 'homeWords.all']],
+    [
+      'one is read of a group under another name',
+      'const { mark } = homeWords\nconst words = mark\nconsole.log(words.on)',
+      ['homeWords.title', 'homeWords.mark.off', 'homeWords.of', 'homeWords.all'],
+    ],
     ['one that says another is read', 'homeWords.all([])', ['homeWords.title', 'homeWords.mark.on', 'homeWords.mark.off']],
-    ['either of two is read, as it turns out', 'export const said = (which: keyof typeof homeWords.mark) => homeWords.mark[which]', ['homeWords.title', 'homeWords.of', 'homeWords.all']],
-    ['a group is handed over as something else', 'interface Title { readonly title: string }\nconst show = ({ title }: Title) => title\nshow(homeWords)', ['homeWords.mark.on', 'homeWords.mark.off', 'homeWords.of', 'homeWords.all']],
+    [
+      'either of two is read, as it turns out',
+      'export const said = (which: keyof typeof homeWords.mark) => homeWords.mark[which]',
+      ['homeWords.title', 'homeWords.of', 'homeWords.all'],
+    ],
+    [
+      'a group is handed over as something else',
+      'interface Title { readonly title: string }\nconst show = ({ title }: Title) => title\nshow(homeWords)',
+      ['homeWords.mark.on', 'homeWords.mark.off', 'homeWords.of', 'homeWords.all'],
+    ],
     ['a group is handed over as whatever it is', 'console.log(Object.values(homeWords.mark))', ['homeWords.title', 'homeWords.of', 'homeWords.all']],
-    ['a group is handed on, and one of it is read there', 'const show = (words: typeof homeWords.mark) => words.off\nshow(homeWords.mark)', ['homeWords.title', 'homeWords.mark.on', 'homeWords.of', 'homeWords.all']],
+    [
+      'a group is handed on, and one of it is read there',
+      'const show = (words: typeof homeWords.mark) => words.off\nshow(homeWords.mark)',
+      ['homeWords.title', 'homeWords.mark.on', 'homeWords.of', 'homeWords.all'],
+    ],
   ])('is found where %s', (_, reader, unread) => expect(unreadBy(reader)).toEqual(unread))
 })
 
@@ -58,7 +76,10 @@ describe('Every sentence', () => {
       unreadSentences({
         program: wholeProgram(),
         isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/en\//.test(file),
-        handsOn: (file) => /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo|(?:catalogues\/start\/)?[a-z]{2})\.ts$|\/(?:messages|words)\/(?!en\/)[a-z]{2}\//.test(file),
+        handsOn: (file) =>
+          /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo|(?:catalogues\/start\/)?[a-z]{2})\.ts$|\/(?:messages|words)\/(?!en\/)[a-z]{2}\//.test(
+            file,
+          ),
       }),
     ).toEqual([])
   })

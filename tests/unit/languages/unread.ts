@@ -22,25 +22,35 @@ export function unreadSentences({ program, isCatalogue, handsOn }: Sources): rea
   const checker = program.getTypeChecker()
   const own = program.getSourceFiles().filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && !fileName.includes('/node_modules/'))
   const places: Places = new Map(own.filter(({ fileName }) => isCatalogue(fileName)).flatMap(placesIn))
-  const readers = readersOf(checker, own.filter(({ fileName, text }) => !handsOn(fileName) && /words|messages/i.test(text)), places)
+  const readers = readersOf(
+    checker,
+    own.filter(({ fileName, text }) => !handsOn(fileName) && /words|messages/i.test(text)),
+    places,
+  )
   const read = new Set<ts.Node>()
-  for (let before = -1; before !== read.size; ) {
+  for (let before = -1; before !== read.size;) {
     before = read.size
     for (const [sentence, by] of readers) if ([...by].some((each) => each === null || read.has(each))) read.add(sentence)
   }
   return [...places].flatMap(([place, path]) => (path === null || read.has(place) ? [] : [path]))
 }
 
-const bare = (node: ts.Expression): ts.Expression => (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node) ? bare(node.expression) : node)
+const bare = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node) ? bare(node.expression) : node
 
 type Place = readonly [ts.Node, string | null]
 
 function placesIn(file: ts.SourceFile): readonly Place[] {
-  const isExported = (node: ts.Statement): boolean => ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  const isExported = (node: ts.Statement): boolean =>
+    ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
   return file.statements.filter(isExported).flatMap((statement): readonly Place[] => {
     if (ts.isFunctionDeclaration(statement)) return [[statement, statement.name?.text ?? '']]
     if (!ts.isVariableStatement(statement)) return []
-    return statement.declarationList.declarations.flatMap((declaration) => (ts.isIdentifier(declaration.name) ? partsOf(declaration, declaration.name.text, declaration.type === undefined ? declaration.initializer : undefined) : []))
+    return statement.declarationList.declarations.flatMap((declaration) =>
+      ts.isIdentifier(declaration.name)
+        ? partsOf(declaration, declaration.name.text, declaration.type === undefined ? declaration.initializer : undefined)
+        : [],
+    )
   })
 }
 
@@ -65,7 +75,12 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
   /* Going by names spares asking for the type of everything; a group under a name of its own shows as unread, and is found so. */
   const mayBeGroup = (node: ts.Node): node is ts.Expression => {
     if (ts.isPropertyAccessExpression(node)) return names.has(node.name.text)
-    return ts.isElementAccessExpression(node) || (ts.isIdentifier(node) && (names.has(node.text) || /words$/i.test(node.text)) && !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node))
+    return (
+      ts.isElementAccessExpression(node) ||
+      (ts.isIdentifier(node) &&
+        (names.has(node.text) || /words$/i.test(node.text)) &&
+        !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node))
+    )
   }
   const note = (symbol: ts.Symbol | undefined, at: ts.Node): void => {
     for (const declared of symbol?.declarations ?? []) {
@@ -81,7 +96,9 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
       const stands = part.declarations?.find((each) => places.has(each))
       if (stands === undefined) continue
       const taken = takers.map((each) => each.getProperty(part.name)).find((each) => each !== undefined)
-      const indexed = takers.some((each) => (each.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) !== 0 || each.getStringIndexType() !== undefined)
+      const indexed = takers.some(
+        (each) => (each.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) !== 0 || each.getStringIndexType() !== undefined,
+      )
       if (taken?.declarations?.some((each) => part.declarations?.includes(each)) === true || (taken === undefined && !indexed)) continue
       if (places.get(stands) === null) noteAs(checker.getTypeOfSymbol(part), taken === undefined ? checker.getAnyType() : checker.getTypeOfSymbol(taken), at)
       else note(part, at)
@@ -89,8 +106,16 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
-    if (ts.isIdentifier(node) && names.has(node.text) && !places.has(node.parent)) note(aliased(checker, ts.isShorthandPropertyAssignment(node.parent) ? checker.getShorthandAssignmentValueSymbol(node.parent) : checker.getSymbolAtLocation(node)), node)
-    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) note(checker.getTypeAtLocation(node.parent).getProperty((node.propertyName ?? node.name).getText()), node)
+    if (ts.isIdentifier(node) && names.has(node.text) && !places.has(node.parent))
+      note(
+        aliased(
+          checker,
+          ts.isShorthandPropertyAssignment(node.parent) ? checker.getShorthandAssignmentValueSymbol(node.parent) : checker.getSymbolAtLocation(node),
+        ),
+        node,
+      )
+    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent))
+      note(checker.getTypeAtLocation(node.parent).getProperty((node.propertyName ?? node.name).getText()), node)
     if (ts.isElementAccessExpression(node)) {
       const key = checker.getTypeAtLocation(node.argumentExpression)
       const keys = (key.isUnion() ? key.types : [key]).map((each) => (each.isStringLiteral() ? each.value : null))
@@ -113,5 +138,10 @@ function aliased(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Sym
 
 /** Whether a value goes to somebody else here: not when a part of it is read, nor when it is only given a name. */
 function isHandedOver({ parent }: ts.Node): boolean {
-  return !(ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent) || (ts.isVariableDeclaration(parent) && parent.type === undefined) || ts.isTypeQueryNode(parent))
+  return !(
+    ts.isPropertyAccessExpression(parent) ||
+    ts.isElementAccessExpression(parent) ||
+    (ts.isVariableDeclaration(parent) && parent.type === undefined) ||
+    ts.isTypeQueryNode(parent)
+  )
 }

@@ -19,9 +19,16 @@ export function heatMap(width: number, height: number, peaks: readonly Peak[]): 
   for (const { x, y, logit, angle, length, width: across } of peaks) {
     const side = angle + Math.PI / 2
     const values = [
-      logit, -9, 0, 0,
-      Math.log(length / 2 / 32), Math.cos(2 * angle), Math.sin(2 * angle),
-      Math.log(across / 2 / 32), Math.cos(2 * side), Math.sin(2 * side),
+      logit,
+      -9,
+      0,
+      0,
+      Math.log(length / 2 / 32),
+      Math.cos(2 * angle),
+      Math.sin(2 * angle),
+      Math.log(across / 2 / 32),
+      Math.cos(2 * side),
+      Math.sin(2 * side),
     ]
     values.forEach((value, channel) => (map[channel * plane + y * width + x] = value))
   }

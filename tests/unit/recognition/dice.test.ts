@@ -104,7 +104,12 @@ describe('readDice', () => {
 
   it('asks the reader nothing when the finder proposes no place', async () => {
     const never: Network = { run: () => Promise.reject(new Error('asked')) }
-    await expect(readDice(picture(640, 480, () => grey(90)), { finder: finderOf([]), reader: never })).resolves.toEqual([])
+    await expect(
+      readDice(
+        picture(640, 480, () => grey(90)),
+        { finder: finderOf([]), reader: never },
+      ),
+    ).resolves.toEqual([])
   })
 
   it('looks closely at no more than two dozen places, each as it is and mirrored', async () => {
@@ -116,7 +121,10 @@ describe('readDice', () => {
       },
     }
     const many = Array.from({ length: 40 }, (_, i): Spot => ({ x: 8 + (i % 10) * 14, y: 8 + Math.floor(i / 10) * 25, face: 5, logit: 2 }))
-    await readDice(picture(640, 480, () => grey(10)), { finder: finderOf(many), reader: counting })
+    await readDice(
+      picture(640, 480, () => grey(10)),
+      { finder: finderOf(many), reader: counting },
+    )
     expect(asked).toEqual([48])
   })
 })

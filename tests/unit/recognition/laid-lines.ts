@@ -27,7 +27,12 @@ export const clearly: Print = (suit) => half(suit)
  *
  * Each reading's `first` half is, by turns, its inner or its outer one, as a detector names them.
  */
-export function walked(tiles: readonly (readonly [number, number])[], from: Walk, print: Print = clearly, turns: ReadonlyMap<number, number> = new Map()): readonly TileReading[] {
+export function walked(
+  tiles: readonly (readonly [number, number])[],
+  from: Walk,
+  print: Print = clearly,
+  turns: ReadonlyMap<number, number> = new Map(),
+): readonly TileReading[] {
   let { x, y, angle } = from
   return tiles.map(([inner, outer], at) => {
     const turn = (turns.get(at) ?? 0) * (Math.PI / 2)

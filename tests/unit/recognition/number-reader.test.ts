@@ -15,7 +15,7 @@ function grain(side: number): Pixels {
   let state = 7
   for (let i = 0; i < data.length; i++) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    data[i] = 90 + (state >> 16) % 90
+    data[i] = 90 + ((state >> 16) % 90)
   }
   return { width: side, height: side, data }
 }
@@ -29,7 +29,8 @@ const HALVES: readonly Half[] = [
 
 /** A network that gives each patch in turn the answer it is told. */
 const answering = (...answers: readonly number[]): Network => ({
-  run: (_, [patches]) => Promise.resolve(Float32Array.from({ length: patches * ANSWERS }, (_, at) => (at % ANSWERS === answers[Math.floor(at / ANSWERS)] ? 12 : 0))),
+  run: (_, [patches]) =>
+    Promise.resolve(Float32Array.from({ length: patches * ANSWERS }, (_, at) => (at % ANSWERS === answers[Math.floor(at / ANSWERS)] ? 12 : 0))),
 })
 
 describe('what the network answers of half a tile', () => {

@@ -24,10 +24,7 @@ describe('places that may get in one another’s way', () => {
     expect(resolveOverlaps([place(0.4, 0, 10), place(0.8, 1, 11), place(0.5, 2, 12)], clash)).toEqual([place(0.8, 1, 11)])
   })
 
-  const places = fc.array(
-    fc.tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 })),
-    { maxLength: 24 },
-  )
+  const places = fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 })), { maxLength: 24 })
 
   it('never keeps two that clash, and never less in all than taking the surest first', () => {
     fc.assert(
@@ -60,7 +57,14 @@ function half(read: readonly (readonly [Turn, number, number])[], marked: Turn |
 }
 
 const likeliest = (chances: readonly number[]): number => chances.indexOf(Math.max(...chances))
-const sixOrNine = (marked: Turn | null): HalfLook => half([[1, 6, 0.95], [3, 9, 0.95]], marked)
+const sixOrNine = (marked: Turn | null): HalfLook =>
+  half(
+    [
+      [1, 6, 0.95],
+      [3, 9, 0.95],
+    ],
+    marked,
+  )
 
 describe('numbers on tiles of one set', () => {
   it('takes the line below a 6 or a 9 for its foot, whatever both look like', () => {
@@ -70,7 +74,13 @@ describe('numbers on tiles of one set', () => {
   })
 
   it('takes a line for a sign that the number is a 6 or a 9', () => {
-    const seen = half([[1, 3, 0.9], [3, 9, 0.85]], 3)
+    const seen = half(
+      [
+        [1, 3, 0.9],
+        [3, 9, 0.85],
+      ],
+      3,
+    )
     expect(likeliest(numbersOf([[seen, half([])]])[0]?.first ?? [])).toBe(9)
   })
 
@@ -82,31 +92,53 @@ describe('numbers on tiles of one set', () => {
   })
 
   it('gives chances that add up to 1, also where nothing is legible', () => {
-    const [bare, read] = numbersOf([[half([]), half([])], [half([[1, 5, 0.99]]), half([])]])
+    const [bare, read] = numbersOf([
+      [half([]), half([])],
+      [half([[1, 5, 0.99]]), half([])],
+    ])
     for (const chances of [bare?.first, bare?.second, read?.first, read?.second]) {
       expect((chances ?? []).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
     }
   })
 
   it('believes neither Tesseract nor the network surely where they differ', () => {
-    const [read] = numbersOf([[{ ...half([[1, 3, 0.99]]), guess: sureOf(shape(8, 1)) }, { ...half([[3, 5, 0.99]]), guess: sureOf(shape(5, 3)) }]])
+    const [read] = numbersOf([
+      [
+        { ...half([[1, 3, 0.99]]), guess: sureOf(shape(8, 1)) },
+        { ...half([[3, 5, 0.99]]), guess: sureOf(shape(5, 3)) },
+      ],
+    ])
     expect(Math.max(...(read?.first ?? []))).toBeLessThan(0.9)
     expect(read?.second[5]).toBeGreaterThan(0.99)
   })
 
   it('asks about a number that only the network has read, however sure it is', () => {
-    const [read] = numbersOf([[{ guess: sureOf(shape(4, 1), 0.9999), seen: null }, { guess: sureOf(shape(5, 3), 0.9999), seen: null }]])
+    const [read] = numbersOf([
+      [
+        { guess: sureOf(shape(4, 1), 0.9999), seen: null },
+        { guess: sureOf(shape(5, 3), 0.9999), seen: null },
+      ],
+    ])
     expect(likeliest(read?.first ?? [])).toBe(4)
     expect(read?.first[4]).toBeLessThan(0.9)
   })
 
   it('takes a half that the network holds for bare for a nought where no noughts are printed', () => {
-    const [read] = numbersOf([[{ guess: sureOf(BARE), seen: null }, { ...half([[3, 5, 0.99]]), guess: sureOf(shape(5, 3)) }]])
+    const [read] = numbersOf([
+      [
+        { guess: sureOf(BARE), seen: null },
+        { ...half([[3, 5, 0.99]]), guess: sureOf(shape(5, 3)) },
+      ],
+    ])
     expect(read?.first[0]).toBeGreaterThan(0.95)
   })
 
   it('tells a 6 from a 9 without a mark by how the other tiles lie', () => {
-    const tile = (first: Guess, second: Guess) => [{ guess: first, seen: null }, { guess: second, seen: null }] as const
+    const tile = (first: Guess, second: Guess) =>
+      [
+        { guess: first, seen: null },
+        { guess: second, seen: null },
+      ] as const
     const others = [1, 2, 3, 4].map((number) => tile(sureOf(shape(number, 1)), sureOf(shape(number, 1))))
     const [six, nine] = numbersOf([tile(sureOf(shape(EITHER, 1)), sureOf(shape(7, 1))), tile(sureOf(shape(EITHER, 3)), sureOf(shape(8, 1))), ...others])
     expect([likeliest(six?.first ?? []), likeliest(nine?.first ?? [])]).toEqual([6, 9])

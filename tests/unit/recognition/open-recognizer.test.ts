@@ -41,7 +41,10 @@ test('each question gets its own answer, in whatever order they come', async () 
   const recognizer = openRecognizer(start)
   const warm = recognizer.warmUp()
   const read = recognizer.readTiles(new Blob(), { least: 0.1 })
-  expect(started[0]?.asked).toMatchObject([{ id: 0, kind: 'warm-up' }, { id: 1, kind: 'tiles', least: 0.1 }])
+  expect(started[0]?.asked).toMatchObject([
+    { id: 0, kind: 'warm-up' },
+    { id: 1, kind: 'tiles', least: 0.1 },
+  ])
   started[0]?.answer({ id: 1, result: nothing })
   started[0]?.answer({ id: 0, result: { ok: true, value: null } })
   expect(await read).toEqual(nothing)

@@ -54,7 +54,10 @@ describe('cutHalf', () => {
   })
 
   it('takes a large tile from a smaller copy of the photograph', () => {
-    const stripes = pyramid(picture(400, 400, (x) => grey(x % 2 === 0 ? 0 : 200)), 5)
+    const stripes = pyramid(
+      picture(400, 400, (x) => grey(x % 2 === 0 ? 0 : 200)),
+      5,
+    )
     const out = new Float32Array(3 * PATCH_WIDTH * PATCH_HEIGHT)
     cutHalf(stripes, { frame: { cx: 200, cy: 200, ux: 100, uy: 0, vx: 0, vy: 50 }, side: 1, mirrored: false }, out)
     expect(out[32 * PATCH_WIDTH + 40]).toBeCloseTo(100, 0)

@@ -21,14 +21,21 @@ describe('resize', () => {
   })
 
   it('keeps colours apart', () => {
-    const one = resize(picture(2, 2, () => [10, 20, 30]), 1, 1)
+    const one = resize(
+      picture(2, 2, () => [10, 20, 30]),
+      1,
+      1,
+    )
     expect(Array.from(one.data)).toEqual([10, 20, 30, 255])
   })
 })
 
 describe('atMost', () => {
   it('shrinks the longer side to the most, in proportion', () => {
-    const { width, height } = atMost(picture(80, 60, () => grey(9)), 40)
+    const { width, height } = atMost(
+      picture(80, 60, () => grey(9)),
+      40,
+    )
     expect([width, height]).toEqual([40, 30])
   })
 
@@ -40,12 +47,23 @@ describe('atMost', () => {
 
 describe('pyramid', () => {
   it('halves the picture until it is too small', () => {
-    const sizes = pyramid(picture(40, 32, () => grey(7)), 5).map(({ width, height }) => [width, height])
-    expect(sizes).toEqual([[40, 32], [20, 16], [10, 8], [5, 4]])
+    const sizes = pyramid(
+      picture(40, 32, () => grey(7)),
+      5,
+    ).map(({ width, height }) => [width, height])
+    expect(sizes).toEqual([
+      [40, 32],
+      [20, 16],
+      [10, 8],
+      [5, 4],
+    ])
   })
 
   it('makes each pixel the mean of four', () => {
-    const [, half] = pyramid(picture(8, 8, (x) => grey(x % 2 === 0 ? 10 : 13)), 2)
+    const [, half] = pyramid(
+      picture(8, 8, (x) => grey(x % 2 === 0 ? 10 : 13)),
+      2,
+    )
     expect(new Set(reds(half!.data))).toEqual(new Set([12]))
   })
 })

@@ -14,7 +14,13 @@ function lineOf(line: TableLine | null): readonly string[] {
   return written(line.tiles)
 }
 
-const LINE = [[6, 4], [4, 4], [4, 2], [2, 0], [0, 5]] as const
+const LINE = [
+  [6, 4],
+  [4, 4],
+  [4, 2],
+  [2, 0],
+  [0, 5],
+] as const
 const AS_WRITTEN = ['6-4', '4-4', '4-2', '2-0', '0-5']
 const RIGHTWARDS = { x: 500, y: 500, angle: 0 }
 
@@ -34,7 +40,22 @@ describe('A line of play in a photograph', () => {
   })
 
   test('goes round corners', () => {
-    expect(lineOf(readTable(walked(LINE, RIGHTWARDS, clearly, new Map([[3, -1], [4, 1]])), TWO_ENDED))).toEqual(AS_WRITTEN)
+    expect(
+      lineOf(
+        readTable(
+          walked(
+            LINE,
+            RIGHTWARDS,
+            clearly,
+            new Map([
+              [3, -1],
+              [4, 1],
+            ]),
+          ),
+          TWO_ENDED,
+        ),
+      ),
+    ).toEqual(AS_WRITTEN)
   })
 
   test('leaves out tiles that lie elsewhere', () => {
@@ -57,15 +78,41 @@ describe('A line of play in a photograph', () => {
   })
 
   test('says where two tiles lie together that do not match', () => {
-    const line = readTable(walked([[6, 4], [4, 2], [3, 5]], RIGHTWARDS, (suit) => half(suit, 0.99999)), TWO_ENDED)
+    const line = readTable(
+      walked(
+        [
+          [6, 4],
+          [4, 2],
+          [3, 5],
+        ],
+        RIGHTWARDS,
+        (suit) => half(suit, 0.99999),
+      ),
+      TWO_ENDED,
+    )
     expect(lineOf(line)).toEqual(['6-4', '4-2', '3-5'])
     expect(line?.layout === 'two-ended' && line.tiles.map(({ broken }) => broken)).toEqual([false, false, true])
   })
 
   test('keeps a tile that is clear, whatever it lies against, and asks about the joint', () => {
-    const line = readTable(walked([[6, 4], [4, 2], [3, 5]], RIGHTWARDS, (suit) => half(suit, 0.997)), TWO_ENDED)
+    const line = readTable(
+      walked(
+        [
+          [6, 4],
+          [4, 2],
+          [3, 5],
+        ],
+        RIGHTWARDS,
+        (suit) => half(suit, 0.997),
+      ),
+      TWO_ENDED,
+    )
     expect(lineOf(line)).toEqual(['6-4', '4-2', '3-5'])
-    expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure, broken }) => [unsure, broken])).toEqual([[false, false], [true, false], [true, true]])
+    expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure, broken }) => [unsure, broken])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ])
   })
 
   test('keeps every clear tile of a line of which nothing joins', () => {
@@ -73,7 +120,10 @@ describe('A line of play in a photograph', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(suit, suit), { minLength: 2, maxLength: 8 }), fc.double({ min: 0.97, max: 0.9999, noNaN: true }), (tiles, sure) => {
         fc.pre(tiles.every(([a, b]) => a !== b))
-        const line = readTable(walked(tiles, RIGHTWARDS, (shown) => half(shown, sure)), { ...TWO_ENDED, copies: 8 })
+        const line = readTable(
+          walked(tiles, RIGHTWARDS, (shown) => half(shown, sure)),
+          { ...TWO_ENDED, copies: 8 },
+        )
         expect(lineOf(line)).toEqual(tiles.map(([a, b]) => `${a}-${b}`))
         expect(line?.layout === 'two-ended' && line.tiles.map(({ broken }) => broken)).toEqual(tiles.map(([a], at) => at > 0 && a !== tiles[at - 1]?.[1]))
       }),
@@ -81,29 +131,72 @@ describe('A line of play in a photograph', () => {
   })
 
   test('asks about a clear tile that lies there oftener than the set has it, and invents no other', () => {
-    const line = readTable(walked([[6, 4], [4, 2], [2, 6], [6, 4]], RIGHTWARDS), TWO_ENDED)
+    const line = readTable(
+      walked(
+        [
+          [6, 4],
+          [4, 2],
+          [2, 6],
+          [6, 4],
+        ],
+        RIGHTWARDS,
+      ),
+      TWO_ENDED,
+    )
     expect(lineOf(line)).toEqual(['6-4', '4-2', '2-6', '6-4'])
     expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure }) => unsure)).toEqual([true, false, false, true])
   })
 
   test('asks about the tile that gave way because the set has another only once', () => {
     const once: Print = (shown, tile, which) => (tile === 3 && which === 'outer' ? half(4, 0.9, 5) : half(shown))
-    const line = readTable(walked([[6, 4], [4, 2], [2, 6], [6, 4]], RIGHTWARDS, once), TWO_ENDED)
+    const line = readTable(
+      walked(
+        [
+          [6, 4],
+          [4, 2],
+          [2, 6],
+          [6, 4],
+        ],
+        RIGHTWARDS,
+        once,
+      ),
+      TWO_ENDED,
+    )
     expect(lineOf(line)).toEqual(['6-4', '4-2', '2-6', '6-5'])
     expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure }) => unsure)).toEqual([false, false, false, true])
   })
 
   test('asks about a tile that the set does not have', () => {
     const nine: Print = (shown, tile, which) => (tile === 1 && which === 'outer' ? half(9, 0.999, 2) : half(shown))
-    const line = readTable(walked([[6, 4], [4, 2]], RIGHTWARDS, nine), TWO_ENDED)
+    const line = readTable(
+      walked(
+        [
+          [6, 4],
+          [4, 2],
+        ],
+        RIGHTWARDS,
+        nine,
+      ),
+      TWO_ENDED,
+    )
     expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure }) => unsure)).toEqual([false, true])
   })
 
   test('is not bent to a double because a tile lies athwart', () => {
     const sure: Print = (suit) => half(suit, 0.99999)
-    const [first, second] = walked([[10, 1], [1, 1]], RIGHTWARDS, sure)
+    const [first, second] = walked(
+      [
+        [10, 1],
+        [1, 1],
+      ],
+      RIGHTWARDS,
+      sure,
+    )
     const athwart = lying({ x: 850, y: 500 }, Math.PI / 2, half(8, 0.99999), half(1, 0.99999))
-    const line = readTable([first, second, athwart].filter((reading) => reading !== undefined), { ...TWO_ENDED, maxPip: 12 })
+    const line = readTable(
+      [first, second, athwart].filter((reading) => reading !== undefined),
+      { ...TWO_ENDED, maxPip: 12 },
+    )
     const tiles = line?.layout === 'two-ended' ? line.tiles.map(({ tile }) => makeTile(tile)) : []
     expect(tiles).not.toContain('8-8')
     expect(tiles.filter((tile) => tile === '1-1')).toHaveLength(1)
@@ -111,10 +204,34 @@ describe('A line of play in a photograph', () => {
 
   test('has no tile oftener than the set', () => {
     const twice: Print = (suit, tile) => (tile === 4 ? half(suit, 0.7, 1) : half(suit))
-    const line = readTable(walked([[6, 4], [4, 2], [2, 5], [5, 4], [4, 6]], RIGHTWARDS, twice), TWO_ENDED)
+    const line = readTable(
+      walked(
+        [
+          [6, 4],
+          [4, 2],
+          [2, 5],
+          [5, 4],
+          [4, 6],
+        ],
+        RIGHTWARDS,
+        twice,
+      ),
+      TWO_ENDED,
+    )
     const tiles = line?.layout === 'two-ended' ? line.tiles.map(({ tile }) => makeTile(tile)) : []
     expect(tiles.filter((tile) => tile === '6-4')).toHaveLength(1)
-    expect(readTable(walked([[6, 4], [4, 6]], RIGHTWARDS), { ...TWO_ENDED, copies: 2 })).toMatchObject({ tiles: [{ inner: 6 }, { inner: 4, outer: 6 }] })
+    expect(
+      readTable(
+        walked(
+          [
+            [6, 4],
+            [4, 6],
+          ],
+          RIGHTWARDS,
+        ),
+        { ...TWO_ENDED, copies: 2 },
+      ),
+    ).toMatchObject({ tiles: [{ inner: 6 }, { inner: 4, outer: 6 }] })
   })
 
   test('may be a single tile, or none at all', () => {
@@ -148,7 +265,26 @@ describe('Arms round a spinner', () => {
   }
 
   test('are read outward, clockwise from the top', () => {
-    const readings = [spinner, ...arm([[9, 4], [4, 4], [4, 1]], 0), ...arm([[9, 2]], Math.PI / 2), ...arm([[9, 5], [5, 6]], Math.PI), ...arm([[9, 0]], -Math.PI / 2)]
+    const readings = [
+      spinner,
+      ...arm(
+        [
+          [9, 4],
+          [4, 4],
+          [4, 1],
+        ],
+        0,
+      ),
+      ...arm([[9, 2]], Math.PI / 2),
+      ...arm(
+        [
+          [9, 5],
+          [5, 6],
+        ],
+        Math.PI,
+      ),
+      ...arm([[9, 0]], -Math.PI / 2),
+    ]
     const line = readTable(readings, CROSS)
     if (line?.layout !== 'spinner') throw new Error('no spinner was found')
     expect(makeTile(line.spinner.tile)).toBe('9-9')
@@ -157,17 +293,56 @@ describe('Arms round a spinner', () => {
   })
 
   test('have each tile once, where one touches the ends of two', () => {
-    const right = walked([[9, 4], [4, 3], [3, 1]], { x: 1050, y: 1000, angle: 0 }, clearly, new Map([[1, 1]]))
+    const right = walked(
+      [
+        [9, 4],
+        [4, 3],
+        [3, 1],
+      ],
+      { x: 1050, y: 1000, angle: 0 },
+      clearly,
+      new Map([[1, 1]]),
+    )
     const between = lying({ x: 1150, y: 1475 }, Math.atan2(50, 100), half(5), half(1))
-    const line = readTable([spinner, ...right, ...arm([[9, 2], [2, 5]], Math.PI / 2), between], CROSS)
+    const line = readTable(
+      [
+        spinner,
+        ...right,
+        ...arm(
+          [
+            [9, 2],
+            [2, 5],
+          ],
+          Math.PI / 2,
+        ),
+        between,
+      ],
+      CROSS,
+    )
     if (line?.layout !== 'spinner') throw new Error('no spinner was found')
     const lengths = line.arms.map((tiles) => tiles.length)
-    expect([[4, 2], [3, 3]]).toContainEqual(lengths)
+    expect([
+      [4, 2],
+      [3, 3],
+    ]).toContainEqual(lengths)
     expect(new Set(line.arms.flat().map(({ reading }) => reading)).size).toBe(6)
   })
 
   test('may be fewer than there can be', () => {
-    const line = readTable([spinner, ...arm([[9, 4], [4, 2]], 0), clear({ x: 200, y: 2000 }, 3, 1)], CROSS)
+    const line = readTable(
+      [
+        spinner,
+        ...arm(
+          [
+            [9, 4],
+            [4, 2],
+          ],
+          0,
+        ),
+        clear({ x: 200, y: 2000 }, 3, 1),
+      ],
+      CROSS,
+    )
     if (line?.layout !== 'spinner') throw new Error('no spinner was found')
     expect(line.arms.map(written)).toEqual([['9-4', '4-2']])
     expect(line.apart).toEqual([3])

@@ -96,7 +96,12 @@ export class FakeHost {
   history: (query: HistoryQuery) => Feed<History> = () => new Feed<History>({ matches: [], total: this.together })
   info: HostInfo = { host: 'web', version: '0.1.0', device: 'the laptop' }
   readonly diagnostics: Diagnostics = {
-    version: '0.1.0', host: 'web', system: 'linux x64 6.1', runtime: 'Node 20.19.0', counts: { matches: 3, unfinished: 1, bin: 0, people: 2 }, log: ['2024-05-03T18:00:00.000Z fault SaveFault at start.js:1:2'],
+    version: '0.1.0',
+    host: 'web',
+    system: 'linux x64 6.1',
+    runtime: 'Node 20.19.0',
+    counts: { matches: 3, unfinished: 1, bin: 0, people: 2 },
+    log: ['2024-05-03T18:00:00.000Z fault SaveFault at start.js:1:2'],
   }
   answer: () => Promise<Outcome> = () => Promise.resolve({ ok: true, value: { matchId: 'match-new1', revision: 0 } })
   answerOnPeople: () => Promise<PeopleOutcome> = () => Promise.resolve({ ok: true, value: { id: 'person-new1', name: 'New', updatedAt: '' } })
@@ -126,7 +131,10 @@ export class FakeHost {
   /** From now on the page stands in the desktop window. */
   inDesktop(): void {
     const asked = (what: string) => () => Promise.resolve(void this.askedOfDesktop.push(what)).then(() => ({}))
-    this.connection = { ...this.connection, desktop: { desktop: { openInBrowser: asked('openInBrowser'), showDataFolder: asked('showDataFolder') } } as unknown as DesktopClient }
+    this.connection = {
+      ...this.connection,
+      desktop: { desktop: { openInBrowser: asked('openInBrowser'), showDataFolder: asked('showDataFolder') } } as unknown as DesktopClient,
+    }
   }
 
   connection: Connection = {
@@ -203,7 +211,8 @@ export class FakeHost {
         },
       },
       table: {
-        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(new Feed({ kind: 'closed' as const, addresses: [], elsewhere: false }).open(options?.signal)),
+        live: (_: unknown, options?: { signal?: AbortSignal }) =>
+          Promise.resolve(new Feed({ kind: 'closed' as const, addresses: [], elsewhere: false }).open(options?.signal)),
         hands: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(new Feed({ round: 0, hands: [] }).open(options?.signal)),
       },
       match: {

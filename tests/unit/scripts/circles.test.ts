@@ -23,7 +23,11 @@ function circlesIn(graph: Graph): readonly (readonly string[])[] {
 
 /** What each file under src imports of the others, in whatever way. */
 function importsUnder(folder: string): Graph {
-  const files = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name)))
+  const files = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  )
   const fileOf = (base: string) => ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).find((path) => files.has(path))
   const importsOf = (file: string): readonly string[] =>
     ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.flatMap(({ fileName }) => {
@@ -49,7 +53,16 @@ describe('Imports', () => {
   })
 
   test('that do are told', () => {
-    expect(circlesIn(new Map([['a', ['b']], ['b', ['c', 'd']], ['c', ['b']], ['d', []]]))).toEqual([['b', 'c']])
+    expect(
+      circlesIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c', 'd']],
+          ['c', ['b']],
+          ['d', []],
+        ]),
+      ),
+    ).toEqual([['b', 'c']])
     expect(circlesIn(new Map([['a', ['a']]]))).toEqual([['a']])
   })
 })

@@ -24,7 +24,7 @@ const TSX = [
   ["const s = 'rgb(1,2,3)'", ['rgb(']],
   ['<path fill="currentColor" stroke="none" />', []],
   ['<a href="#add">red</a>', []],
-  ["class A { #bed = 1; f() { return this.#bed } }", []],
+  ['class A { #bed = 1; f() { return this.#bed } }', []],
   ["const u = 'url(#abc)' // fill=\"red\" '#fff'", []],
 ] as const
 

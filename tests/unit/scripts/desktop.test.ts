@@ -20,7 +20,8 @@ afterEach(() => {
 
 /** An `electron` package whose way of getting the runtime does this. */
 const installs = (script: string): void => writeFileSync(join(folder, 'install.js'), script)
-const RUNTIME = "const { mkdirSync, writeFileSync } = require('fs'); mkdirSync(__dirname + '/dist'); writeFileSync(__dirname + '/dist/electron', ''); writeFileSync(__dirname + '/path.txt', 'electron')"
+const RUNTIME =
+  "const { mkdirSync, writeFileSync } = require('fs'); mkdirSync(__dirname + '/dist'); writeFileSync(__dirname + '/dist/electron', ''); writeFileSync(__dirname + '/path.txt', 'electron')"
 
 describe('the desktop runtime', () => {
   test('that is installed is used', async () => {
@@ -57,7 +58,10 @@ describe('the desktop runtime', () => {
 })
 
 test('without a runtime npm run test:electron fails and says that nothing was tested', () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'test-electron.mjs')], { env: { ...process.env, ELECTRON_EXEC_PATH: '/nowhere/electron' }, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'test-electron.mjs')], {
+    env: { ...process.env, ELECTRON_EXEC_PATH: '/nowhere/electron' },
+    encoding: 'utf8',
+  })
   expect(stderr).toContain('The desktop window was not tested: ELECTRON_EXEC_PATH names no file')
   expect(status).not.toBe(0)
 })

@@ -32,7 +32,8 @@ const leads = (from: string, to: string): boolean => {
 const codeIn = (path: string): readonly string[] => [...read(path).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 /** `src/main/app.ts` is a place in the project, `app.ts` and `store/lock.ts` are the end of one; `rules/*.ts` and `words/<language>` are of many. */
 const isThere = (name: string): boolean => existsSync(join(root, name)) || SOURCES.some((source) => source.endsWith(`/${name}`))
-const namesAFile = (code: string): boolean => /^[\w@./-]+\.(ts|tsx|mjs|py|html)$/.test(code) || /^(src|tests|scripts|tools|docs|resources)\/[\w./-]+$/.test(code)
+const namesAFile = (code: string): boolean =>
+  /^[\w@./-]+\.(ts|tsx|mjs|py|html)$/.test(code) || /^(src|tests|scripts|tools|docs|resources)\/[\w./-]+$/.test(code)
 
 const commandsIn = (path: string): readonly string[] => [...read(path).matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
 
@@ -72,7 +73,9 @@ describe('docs/architecture.md', () => {
 })
 
 describe.each(['docs/architecture.md', 'docs/developing.md'])('%s', (page) => {
-  const code = SOURCES.filter((path) => /^src\/.*\.tsx?$/.test(path)).map(read).join('\n')
+  const code = SOURCES.filter((path) => /^src\/.*\.tsx?$/.test(path))
+    .map(read)
+    .join('\n')
   const isDeclared = (name: string): boolean => new RegExp(`\\b(class|interface|type|function|const) ${name}\\b`).test(code)
 
   test('names only types and functions that there are', () => {
@@ -90,7 +93,11 @@ describe('The decisions', () => {
   })
 
   test.each(DECISIONS)('%s can be read without scrolling to the side', (page) => {
-    expect(read(page).split('\n').filter((line) => line.length > 160 && !line.startsWith('|'))).toEqual([])
+    expect(
+      read(page)
+        .split('\n')
+        .filter((line) => line.length > 160 && !line.startsWith('|')),
+    ).toEqual([])
   })
 
   test('are listed in their order', () => {

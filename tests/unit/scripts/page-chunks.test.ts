@@ -13,7 +13,14 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 function chunkOf(id: string, imports: typeof IMPORTS = IMPORTS): string | null {
-  const files = { boot: '/boot', main: '/main', phone: '/phone', catalogues: { en: '/en', de: '/de' }, start: { en: '/en/start', de: '/de/start' }, spoken: ['/page'] }
+  const files = {
+    boot: '/boot',
+    main: '/main',
+    phone: '/phone',
+    catalogues: { en: '/en', de: '/de' },
+    start: { en: '/en/start', de: '/de/start' },
+    spoken: ['/page'],
+  }
   return pageChunks(files)(id, { getModuleInfo: (of: string) => ({ importedIds: imports[of] ?? [] }) })
 }
 

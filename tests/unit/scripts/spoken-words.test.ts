@@ -42,6 +42,8 @@ describe('Words on the page', () => {
   ])('may not be %s', (_, code, why) => expect(complaints(code)).toEqual([why]))
 
   it('are written in their own language in its catalogue', () => {
-    expect(complaints("import { counted } from '#shared/words/en'\nexport const none = counted(0, { other: 'tiles' })", 'src/renderer/messages/en/shell.ts')).toEqual([])
+    expect(
+      complaints("import { counted } from '#shared/words/en'\nexport const none = counted(0, { other: 'tiles' })", 'src/renderer/messages/en/shell.ts'),
+    ).toEqual([])
   })
 })

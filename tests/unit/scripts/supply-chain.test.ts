@@ -27,18 +27,24 @@ const lockfile = JSON.parse(text('package-lock.json')) as { readonly lockfileVer
 const locked = Object.entries(lockfile.packages).filter(([path]) => path !== '')
 /** A package under another name is written `npm:NAME@VERSION`. */
 const versionIn = (written: string): string => written.replace(/^npm:.*@/, '')
-const direct = Object.fromEntries(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(([name, written]) => [name, versionIn(written)]))
+const direct = Object.fromEntries(
+  Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(([name, written]) => [name, versionIn(written)]),
+)
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 describe('the lockfile', () => {
   test('pins every package to a version and an SHA-512', () => {
     expect(locked.length).toBeGreaterThan(100)
-    const loose = locked.filter(([, { version, integrity, inBundle }]) => version === undefined || (inBundle !== true && integrity?.startsWith('sha512-') !== true))
+    const loose = locked.filter(
+      ([, { version, integrity, inBundle }]) => version === undefined || (inBundle !== true && integrity?.startsWith('sha512-') !== true),
+    )
     expect(loose.map(([path]) => path)).toEqual([])
   })
 
   test('takes none from an address of its own, from git or from a folder', () => {
-    const elsewhere = locked.filter(([, { resolved, link }]) => link === true || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')))
+    const elsewhere = locked.filter(
+      ([, { resolved, link }]) => link === true || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
+    )
     expect(elsewhere.map(([path]) => path)).toEqual([])
   })
 
@@ -55,7 +61,9 @@ test('every package that has an install script is named in allowScripts, and non
 })
 
 describe('docs/dependencies.md', () => {
-  const rows = text('docs/dependencies.md').split('\n').filter((line) => line.startsWith('| `'))
+  const rows = text('docs/dependencies.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
   const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''))
 
   test('names every dependency once, and nothing else', () => {
@@ -86,7 +94,8 @@ describe('what ships', () => {
   const names = shippedPackages(lockfile)
 
   test('is every dependency of the program with all below it, the runtime, and what reads pictures', () => {
-    for (const name of [...Object.keys(manifest.dependencies), 'electron', 'onnxruntime-web', 'onnxruntime-common', 'tesseract.js-core']) expect(names).toContain(name)
+    for (const name of [...Object.keys(manifest.dependencies), 'electron', 'onnxruntime-web', 'onnxruntime-common', 'tesseract.js-core'])
+      expect(names).toContain(name)
   })
 
   test('is nothing that only builds and tests', () => {
@@ -96,7 +105,8 @@ describe('what ships', () => {
 
 describe('the answer of an audit', () => {
   const fault = (name: string, severity: string) => ({ name, severity, via: [{ source: 1, name, severity }] })
-  const report = (...faults: readonly { readonly name: string }[]) => JSON.stringify({ vulnerabilities: Object.fromEntries(faults.map((each) => [each.name, each])), metadata: {} })
+  const report = (...faults: readonly { readonly name: string }[]) =>
+    JSON.stringify({ vulnerabilities: Object.fromEntries(faults.map((each) => [each.name, each])), metadata: {} })
   const read = (output: string) => readAudit(output, new Set(['ships', 'stands on tool']))
 
   test.each(['high', 'critical'])('counts a fault of level %s in what ships as grave', (severity) => {

@@ -28,7 +28,10 @@ const folder = join(root, '.github', 'workflows')
 const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8')
 const read = (name: string): Workflow => load(textOf(name)) as Workflow
 const stepsOf = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap(({ steps }) => steps)
-const runs = (workflow: Workflow): string => stepsOf(workflow).map(({ run }) => run ?? '').join('\n')
+const runs = (workflow: Workflow): string =>
+  stepsOf(workflow)
+    .map(({ run }) => run ?? '')
+    .join('\n')
 
 describe.each(readdirSync(folder))('%s', (name) => {
   const workflow = read(name)
@@ -72,7 +75,10 @@ describe('a release', () => {
   })
 
   test('is packed on each system after the tests, and only then written', () => {
-    expect(jobs['package']).toMatchObject({ needs: 'test', strategy: { matrix: { runner: [/^ubuntu/, /^windows/, /^macos/].map((system) => expect.stringMatching(system) as string) } } })
+    expect(jobs['package']).toMatchObject({
+      needs: 'test',
+      strategy: { matrix: { runner: [/^ubuntu/, /^windows/, /^macos/].map((system) => expect.stringMatching(system) as string) } },
+    })
     expect(jobs['release']).toMatchObject({ needs: 'package', permissions: { contents: 'write' } })
     expect(Object.entries(jobs).filter(([name, { permissions }]) => name !== 'release' && permissions !== undefined)).toEqual([])
   })

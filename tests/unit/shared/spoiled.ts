@@ -8,7 +8,8 @@ function placesIn(content: unknown, path: readonly string[] = []): readonly (rea
   return [path, ...Object.entries(content).flatMap(([field, value]) => placesIn(value, [...path, field]))]
 }
 
-type Change = { readonly kind: 'put'; readonly value: unknown } | { readonly kind: 'drop' } | { readonly kind: 'add'; readonly field: string; readonly value: unknown }
+type Change =
+  { readonly kind: 'put'; readonly value: unknown } | { readonly kind: 'drop' } | { readonly kind: 'add'; readonly field: string; readonly value: unknown }
 
 /** A copy in which something is otherwise at one place. */
 function changed(content: unknown, [field, ...path]: readonly string[], change: Change): unknown {
@@ -30,7 +31,9 @@ export function spoiling(sound: readonly unknown[], value: fc.Arbitrary<unknown>
     { weight: 1, arbitrary: fc.constant<Change>({ kind: 'drop' }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('add' as const), field: fc.constantFrom(...fields), value }) },
   )
-  const spoiled = fc.constantFrom(...sound).chain((content) => fc.constantFrom(...placesIn(content)).chain((path) => change.map((each) => changed(content, path, each))))
+  const spoiled = fc
+    .constantFrom(...sound)
+    .chain((content) => fc.constantFrom(...placesIn(content)).chain((path) => change.map((each) => changed(content, path, each))))
   return fc.oneof({ weight: 20, arbitrary: spoiled }, { weight: 1, arbitrary: value })
 }
 

@@ -30,7 +30,16 @@ export function tellPageFaults(window: BrowserWindow, { words, report }: FaultTo
     asking?.abort()
     const question = new AbortController()
     asking = question
-    const { response } = await dialog.showMessageBox(window, { type: 'warning', message: said.message, detail: said.detail, buttons: [...buttons], defaultId: 0, cancelId: 0, noLink: true, signal: question.signal })
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'warning',
+      message: said.message,
+      detail: said.detail,
+      buttons: [...buttons],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
+      signal: question.signal,
+    })
     return question.signal.aborted || window.isDestroyed() ? null : response
   }
 

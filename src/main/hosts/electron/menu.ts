@@ -46,12 +46,23 @@ export function setMenu({ actions, recent, words, platform }: MenuShown): void {
       { role: 'selectAll', label: words.edit.selectAll },
     ],
   }
-  const bar = [...(mac ? [ownMenu(actions, words)] : []), fileMenu(actions, recent, words, mac), edit, viewMenu(actions, words, mac), windowMenu(words, mac), helpMenu(actions, words, mac)]
+  const bar = [
+    ...(mac ? [ownMenu(actions, words)] : []),
+    fileMenu(actions, recent, words, mac),
+    edit,
+    viewMenu(actions, words, mac),
+    windowMenu(words, mac),
+    helpMenu(actions, words, mac),
+  ]
   Menu.setApplicationMenu(Menu.buildFromTemplate(bar))
 }
 
 const about = (actions: MenuActions, { app }: MenuWords): Item => ({ label: app.about, click: () => actions.ask({ kind: 'page', page: 'about' }) })
-const settings = (actions: MenuActions, { app }: MenuWords): Item => ({ label: app.settings, accelerator: 'CommandOrControl+,', click: () => actions.ask({ kind: 'page', page: 'settings' }) })
+const settings = (actions: MenuActions, { app }: MenuWords): Item => ({
+  label: app.settings,
+  accelerator: 'CommandOrControl+,',
+  click: () => actions.ask({ kind: 'page', page: 'settings' }),
+})
 
 /** The menu with the app's own name, which macOS alone has. */
 function ownMenu(actions: MenuActions, words: MenuWords): Item {

@@ -29,7 +29,11 @@ export function recentLabel({ players, preset }: RecentMatch, { presets }: Pick<
 }
 
 /** Follows them, and tells when what a menu shows of them is another; until `signal` ends it. */
-export async function followRecent(home: (signal: AbortSignal) => AsyncIterable<Home>, signal: AbortSignal, tell: (recent: readonly RecentMatch[]) => void): Promise<void> {
+export async function followRecent(
+  home: (signal: AbortSignal) => AsyncIterable<Home>,
+  signal: AbortSignal,
+  tell: (recent: readonly RecentMatch[]) => void,
+): Promise<void> {
   let told = JSON.stringify([])
   for await (const now of home(signal)) {
     const recent = recentMatches(now)

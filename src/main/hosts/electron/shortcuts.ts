@@ -4,7 +4,6 @@ import type { MenuWords } from '#shared/words/menu/en'
 import { recentItem, type MenuActions } from './menu'
 import type { RecentMatch } from './recent-matches'
 
-
 export interface Shortcuts {
   readonly actions: MenuActions
   readonly recent: readonly RecentMatch[]
@@ -28,7 +27,10 @@ export function setShortcuts({ actions, recent, words, platform, folder }: Short
   }
   // a checkout has no program of its own that a task could start
   if (platform === 'win32' && app.isPackaged) {
-    const tasks: readonly (readonly [MenuPage, string])[] = [['newMatch', file.newMatch], ['history', file.allMatches]]
+    const tasks: readonly (readonly [MenuPage, string])[] = [
+      ['newMatch', file.newMatch],
+      ['history', file.allMatches],
+    ]
     app.setUserTasks(
       tasks.map(([page, title]) => ({
         program: process.execPath,

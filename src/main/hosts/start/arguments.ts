@@ -85,7 +85,12 @@ export interface ElectronArguments {
 
 /** Electron's own switches stand on the same line, so what is not ours is left to it. */
 export function parseElectronArguments(args: readonly string[], environment: Environment, folder: string): ElectronArguments {
-  const { values, positionals } = parseArgs({ args: [...args], options: { data: { type: 'string' }, page: { type: 'string' } }, strict: false, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { data: { type: 'string' }, page: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+  })
   const { data, page } = values
   const named = typeof data === 'string' && data !== ''
   const dataFolder = dataFolderOf(named ? data : undefined, environment)

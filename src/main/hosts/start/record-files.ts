@@ -14,10 +14,12 @@ export type SecondStart = Readonly<z.infer<typeof secondStartSchema>>
 
 /** The files of records among words of a command line, as full paths; switches and whatever else stands there are left out. */
 export function recordFilesIn(words: readonly string[], folder: string): readonly string[] {
-  return words.flatMap((word) => {
-    const path = word.startsWith('-') ? null : pathOf(word, folder)
-    return path !== null && isRecordFile(path) ? [path] : []
-  }).slice(0, MOST)
+  return words
+    .flatMap((word) => {
+      const path = word.startsWith('-') ? null : pathOf(word, folder)
+      return path !== null && isRecordFile(path) ? [path] : []
+    })
+    .slice(0, MOST)
 }
 
 /** Desktops of Linux hand over an address (`file:///home/…/an%20evening.caravan`) where others hand over a path. */

@@ -103,7 +103,15 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
   }
   const network: Network = {
     addresses: ownAddresses,
-    open: (address, desk) => TableServer.listen({ address, desk, pages, report, now: () => performance.now(), rpcFor: (caller, streams) => new RPCHandler(makeRouter(app, report, caller, streams)) }),
+    open: (address, desk) =>
+      TableServer.listen({
+        address,
+        desk,
+        pages,
+        report,
+        now: () => performance.now(),
+        rpcFor: (caller, streams) => new RPCHandler(makeRouter(app, report, caller, streams)),
+      }),
   }
   const opening = openApp()
   // the first message from a page would have to wait for it; now only files are waited for
@@ -112,7 +120,16 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
   const router = makeRouter(app, report)
   held.web.serve(new RPCHandler(router), app.downloads)
   app.backups.begin()
-  return { kind: 'running', address: held.web.address, router, home: (signal) => app.home(signal), settings: (signal) => app.settings.live(signal), downloads: app.downloads, report, close: closeAll }
+  return {
+    kind: 'running',
+    address: held.web.address,
+    router,
+    home: (signal) => app.home(signal),
+    settings: (signal) => app.settings.live(signal),
+    downloads: app.downloads,
+    report,
+    close: closeAll,
+  }
 
   async function closeAll(): Promise<void> {
     await close(app, held)

@@ -8,5 +8,11 @@ export function acceptedLanguage(header = ''): Language {
     const weight = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find((found) => found !== undefined)
     return { tag: tag.trim(), weight: Number(weight ?? 1) }
   })
-  return languageFor('system', asked.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight).map(({ tag }) => tag))
+  return languageFor(
+    'system',
+    asked
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ tag }) => tag),
+  )
 }

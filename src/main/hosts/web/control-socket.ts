@@ -18,7 +18,10 @@ const LONGEST_PATH = 100
 
 const MAX_MESSAGE = 1024
 
-const askedSchema = z.discriminatedUnion('ask', [z.object({ ask: z.literal('state') }), z.object({ ask: z.literal('address'), kind: z.enum(['lasting', 'once']) })])
+const askedSchema = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('state') }),
+  z.object({ ask: z.literal('address'), kind: z.enum(['lasting', 'once']) }),
+])
 type Asked = z.infer<typeof askedSchema>
 
 const stateSchema = z.object({ instance: z.string(), state: z.enum(['starting', 'ready']) })
@@ -51,7 +54,8 @@ export class ControlSocket {
   static async listen(folder: string, instance: string, controlled: Controlled): Promise<ControlSocket> {
     const answer = (asked: Asked): Promise<object> => answerTo(asked, instance, controlled)
     const near = join(folder, `control-${instance.slice(0, 8)}.sock`)
-    if (process.platform === 'win32') return new ControlSocket(await serve(`\\\\.\\pipe\\caravan-${instance}`, answer), `\\\\.\\pipe\\caravan-${instance}`, null)
+    if (process.platform === 'win32')
+      return new ControlSocket(await serve(`\\\\.\\pipe\\caravan-${instance}`, answer), `\\\\.\\pipe\\caravan-${instance}`, null)
     if (Buffer.byteLength(near) <= LONGEST_PATH && (await isPrivate(folder))) {
       const server = await serve(near, answer).catch(() => null)
       if (server !== null) return new ControlSocket(server, near, null)

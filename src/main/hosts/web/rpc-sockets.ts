@@ -96,18 +96,20 @@ function served(ws: WebSocket, report: (fault: string) => void, bounds?: Bounds)
       }
       ws.send(message, () => resolve())
     })
-  const hear = (listener: (event: MessageEvent) => void) => (event: MessageEvent): void => {
-    if (ws.readyState !== ws.OPEN) return
-    // before it is read, which costs more than to count it
-    if (bounds !== undefined && !bounds.take(sizeOf(event.data))) {
-      report('a device at the table was disconnected: it sends too much')
-      return ws.close(TOO_MUCH, 'too much')
+  const hear =
+    (listener: (event: MessageEvent) => void) =>
+    (event: MessageEvent): void => {
+      if (ws.readyState !== ws.OPEN) return
+      // before it is read, which costs more than to count it
+      if (bounds !== undefined && !bounds.take(sizeOf(event.data))) {
+        report('a device at the table was disconnected: it sends too much')
+        return ws.close(TOO_MUCH, 'too much')
+      }
+      const fault = faultOfMessage(event.data)
+      if (fault === null) return listener(event)
+      report(`a page sent a message that is none of Caravan’s (${fault}); its connection was closed`)
+      ws.close(NOT_OURS, 'not a message of Caravan')
     }
-    const fault = faultOfMessage(event.data)
-    if (fault === null) return listener(event)
-    report(`a page sent a message that is none of Caravan’s (${fault}); its connection was closed`)
-    ws.close(NOT_OURS, 'not a message of Caravan')
-  }
   const addEventListener: Served['addEventListener'] = (type, listener, options) =>
     type === 'message' ? ws.addEventListener('message', hear(listener as (event: MessageEvent) => void), options) : ws.addEventListener(type, listener, options)
   return { addEventListener, send }

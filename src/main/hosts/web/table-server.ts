@@ -80,7 +80,12 @@ export class TableServer implements Door {
   }
 
   static async listen(options: TableServerOptions): Promise<TableServer> {
-    const server = createServer({ headersTimeout: CONNECTIONS.silentMs, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1000, maxHeaderSize: 8 * 1024 })
+    const server = createServer({
+      headersTimeout: CONNECTIONS.silentMs,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 8 * 1024,
+    })
     server.setTimeout(UNREAD_MS)
     const port = await listen(server, { host: options.address, port: options.port ?? null, usual: USUAL_TABLE_PORT })
     return new TableServer(server, port, options)

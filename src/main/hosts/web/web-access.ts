@@ -43,7 +43,10 @@ export class WebAccess {
   /** What browsers get from now on; before that they can only sign in. */
   serve(rpc: RPCHandler<Record<never, never>>, downloads: Downloads): void {
     this.#served = { rpc, downloads }
-    void this.#server?.then((server) => server.serve(rpc, downloads), () => undefined)
+    void this.#server?.then(
+      (server) => server.serve(rpc, downloads),
+      () => undefined,
+    )
   }
 
   /** Ends every connection and stops listening. */

@@ -29,7 +29,8 @@ export function confirmRound(asked: WordAsked): DetailsChange {
     const { round, seat, answer, result } = asked
     const note = answer === 'contested' ? asked.note : ''
     const said = latestWord(match.trail, round, seat)
-    if (answer === 'withdrawn' ? said === undefined || said.kind === 'withdrawn' : said !== undefined && sameWord(said, { kind: answer, note, result })) return ok(match)
+    if (answer === 'withdrawn' ? said === undefined || said.kind === 'withdrawn' : said !== undefined && sameWord(said, { kind: answer, note, result }))
+      return ok(match)
     if (match.trail.filter((each) => isWord(each) && each.round === round && each.seat === seat).length >= MOST_WORDS) return err({ kind: 'said-too-often' })
     const word: RoundWord = { kind: answer, ...here, at: after(said?.at, here.at), round, seat, note, result }
     return ok({ ...match, trail: [...match.trail, word] })

@@ -23,7 +23,13 @@ export function roundStart({ leader, dice }: StartWish, kept: Photograph | null 
 }
 
 /** A new match as it is first saved: players as they sit, each with the id of a person, and its first round begun. */
-export function createMatch(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null, id: string, { at, device }: Happened): Result<StoredMatch, CommandRefusal> {
+export function createMatch(
+  setup: NewMatch,
+  players: MatchRecord['players'],
+  kept: Photograph | null,
+  id: string,
+  { at, device }: Happened,
+): Result<StoredMatch, CommandRefusal> {
   const begun = withFirstRound(newRecord(setup.preset, setup.rules, players), roundStart(setup.start, kept))
   if (!begun.ok) return begun
   const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }

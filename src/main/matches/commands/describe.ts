@@ -26,7 +26,11 @@ export function describeMatch(details: DetailsWish): DetailsChange {
     if (changed.length === 0) return ok(match)
     const entries = changed.map((field) => ({ kind: 'details' as const, ...here, field, before: match[field] ?? '', after: details[field] ?? '' }))
     const { place = '', note = '', date = '', tableAid = '', ...rest } = { ...match, ...omitUndefined(details) }
-    return ok({ ...rest, ...omitUndefined({ place: place || undefined, note: note || undefined, date: date || undefined, tableAid: tableAid || undefined }), trail: [...match.trail, ...entries] })
+    return ok({
+      ...rest,
+      ...omitUndefined({ place: place || undefined, note: note || undefined, date: date || undefined, tableAid: tableAid || undefined }),
+      trail: [...match.trail, ...entries],
+    })
   }
 }
 
@@ -51,13 +55,17 @@ function withRulesTold(before: StoredMatch, { match, edit }: EditedMatch, here: 
   const after = heldOverrides(match)
   const under = scoredUnder(match, after)
   const totals = { before: standingOf(before), after: under.ok ? standing(under.value) : null }
-  return { ...match, trail: [...match.trail, { kind: 'rules-changed', ...here, round: place.round, event: place.event, before: heldOverrides(before), after, totals }] }
+  return {
+    ...match,
+    trail: [...match.trail, { kind: 'rules-changed', ...here, round: place.round, event: place.event, before: heldOverrides(before), after, totals }],
+  }
 }
 
 /** The first change of rules that is not as it was; one that only moved within its round, because something else did, is. */
 function firstOtherRules(before: MatchRecord, after: MatchRecord, moved: boolean): RulesPlace | null {
   const [was, is] = [rulesEventsOf(before), rulesEventsOf(after)]
-  const same = (a: RulesPlace | undefined, b: RulesPlace | undefined): boolean => a?.round === b?.round && (!moved || a?.event === b?.event) && sameJson(a?.rules, b?.rules)
+  const same = (a: RulesPlace | undefined, b: RulesPlace | undefined): boolean =>
+    a?.round === b?.round && (!moved || a?.event === b?.event) && sameJson(a?.rules, b?.rules)
   const length = Math.max(was.length, is.length)
   for (let at = 0; at < length; at++) if (!same(was[at], is[at])) return is[at] ?? was[at] ?? null
   return null
@@ -85,4 +93,3 @@ function standingOf(record: MatchRecord): Standing | null {
 }
 
 const standing = ({ totals, winner }: ScoredMatch): Standing => ({ totals: [...totals], winner })
-

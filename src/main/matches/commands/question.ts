@@ -28,7 +28,10 @@ export function questionEvent(asked: QuestionAsked): DetailsChange {
     const done: EditedMatch | null = corrected === null ? null : corrected.value
     const after = done === null ? match : inTrail(match, done, here)
     const edit = done === null ? undefined : (structuredClone(done.edit) as never)
-    return ok({ ...after, trail: [...after.trail, { kind: 'questioned', ...here, round, event, about, outcome, agreed, note, ...omitUndefined({ edit, settles }) }] })
+    return ok({
+      ...after,
+      trail: [...after.trail, { kind: 'questioned', ...here, round, event, about, outcome, agreed, note, ...omitUndefined({ edit, settles }) }],
+    })
   }
 }
 

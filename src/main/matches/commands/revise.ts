@@ -9,5 +9,9 @@ export type RevisionWish = Omit<Revision, 'starts'> & { readonly starts: readonl
 export function reviseMatch(revision: RevisionWish): EditCommand {
   const starts = revision.starts.map(({ round, start }) => ({ round, start: roundStart(start) }))
   const events = revision.corrections.flatMap(({ replacement, insertBefore = [] }) => (replacement === null ? insertBefore : [...insertBefore, replacement]))
-  return naming(events, null, doEdit((record) => decideRevise(record, { ...revision, starts })))
+  return naming(
+    events,
+    null,
+    doEdit((record) => decideRevise(record, { ...revision, starts })),
+  )
 }

@@ -56,7 +56,12 @@ function tidied(content: Fields): { readonly content: Fields; readonly trail: nu
   const { revision } = content
   const isCounted = storedMatchSchema.shape.revision.safeParse(revision).success && overMatch({ revision }) === null
   return {
-    content: { ...kept, ...(players.length === 0 ? {} : { players }), ...(content['trail'] === undefined ? {} : { trail }), ...(isCounted ? {} : { revision: countOf(content, 'done') }) },
+    content: {
+      ...kept,
+      ...(players.length === 0 ? {} : { players }),
+      ...(content['trail'] === undefined ? {} : { trail }),
+      ...(isCounted ? {} : { revision: countOf(content, 'done') }),
+    },
     trail: entries.length - trail.length,
     fields,
   }

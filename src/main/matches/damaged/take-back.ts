@@ -15,7 +15,10 @@ export interface Way {
 /** By the match's own history: what was done last is undone first. */
 export function byEdits(content: Fields): Way {
   const edits = isFields(content['edits']) ? content['edits'] : {}
-  const done = listIn(edits, 'done').map((edit) => ({ edit: editSchema.safeParse(edit).data as Edit | undefined, isSound: overMatch({ edits: { done: [edit] } }) === null }))
+  const done = listIn(edits, 'done').map((edit) => ({
+    edit: editSchema.safeParse(edit).data as Edit | undefined,
+    isSound: overMatch({ edits: { done: [edit] } }) === null,
+  }))
   const unknown = done.findLastIndex(({ edit }) => edit === undefined)
   return {
     most: done.length - 1 - unknown,
@@ -46,8 +49,16 @@ export function byEvents(content: Fields): Way {
     after(count) {
       const gone = steps.slice(steps.length - count).reverse()
       const first = gone.at(-1)
-      const left = first === undefined ? rounds : rounds.slice(0, first.event === null ? first.round : first.round + 1).map((round, at) => (at === first.round && isFields(round) ? { ...round, events: listIn(round, 'events').slice(0, first.event ?? 0) } : round))
-      return { content: { ...content, rounds: left, edits: { done: [], undone: [] } }, taken: gone.map(({ round, event }) => takenEvent(event === null ? null : listIn(rounds[round], 'events')[event], round, content)) }
+      const left =
+        first === undefined
+          ? rounds
+          : rounds
+              .slice(0, first.event === null ? first.round : first.round + 1)
+              .map((round, at) => (at === first.round && isFields(round) ? { ...round, events: listIn(round, 'events').slice(0, first.event ?? 0) } : round))
+      return {
+        content: { ...content, rounds: left, edits: { done: [], undone: [] } },
+        taken: gone.map(({ round, event }) => takenEvent(event === null ? null : listIn(rounds[round], 'events')[event], round, content)),
+      }
     },
   }
 }
@@ -80,7 +91,14 @@ function takenOf({ name, changes }: Edit, content: Fields): Taken {
   return { name, round: (change?.kind === 'rounds' ? change.at : (change?.round ?? 0)) + 1, player: null, tile: null }
 }
 
-const NAMES: Readonly<Record<string, Taken['name']>> = { play: 'enter-play', draw: 'enter-draw', pass: 'enter-pass', block: 'enter-block', table: 'enter-table', rules: 'change-rules' }
+const NAMES: Readonly<Record<string, Taken['name']>> = {
+  play: 'enter-play',
+  draw: 'enter-draw',
+  pass: 'enter-pass',
+  block: 'enter-block',
+  table: 'enter-table',
+  rules: 'change-rules',
+}
 
 /** Null stands for the round itself. */
 function takenEvent(event: unknown, round: number, content: Fields): Taken {

@@ -36,7 +36,10 @@ export function initialsOf(name: string, looks?: Looks): string {
   if (looks?.initials !== undefined) return looks.initials
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word = '') => firstLetter(word)).join('').toUpperCase()
+  return ends
+    .map((word = '') => firstLetter(word))
+    .join('')
+    .toUpperCase()
 }
 
 /** The first of a word that stands for a letter by itself: `é`, also where it is written as `e` and an accent. */

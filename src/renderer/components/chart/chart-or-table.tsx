@@ -19,11 +19,20 @@ export function ChartOrTable({ label, chart, table }: Props) {
         legend={words.view}
         legendHidden
         layout="segments"
-        choices={[{ value: 'chart' as const, label: words.chart }, { value: 'table' as const, label: words.table }]}
+        choices={[
+          { value: 'chart' as const, label: words.chart },
+          { value: 'table' as const, label: words.table },
+        ]}
         value={view}
         onChange={setView}
       />
-      {view === 'chart' ? <figure className={styles.figure} aria-label={label}>{chart}</figure> : table}
+      {view === 'chart' ? (
+        <figure className={styles.figure} aria-label={label}>
+          {chart}
+        </figure>
+      ) : (
+        table
+      )}
     </div>
   )
 }

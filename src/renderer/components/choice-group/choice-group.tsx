@@ -31,7 +31,11 @@ export function ChoiceGroup<V extends string | number>(props: Props<V>) {
   return (
     <fieldset {...rest} className={classes(styles.group, className)} aria-describedby={described === '' ? undefined : described}>
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
-      {hint !== undefined && <p className={styles.hint} id={`${id}-hint`}>{hint}</p>}
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className={styles.choices} data-layout={layout}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
@@ -47,8 +51,14 @@ export function ChoiceGroup<V extends string | number>(props: Props<V>) {
             />
             <span className={styles.mark} aria-hidden="true" />
             <span className={styles.words}>
-              <span className={styles.label} id={`${id}-${choice.value}`}>{choice.label}</span>
-              {choice.description !== undefined && <span className={styles.description} id={`${id}-${choice.value}-more`}>{choice.description}</span>}
+              <span className={styles.label} id={`${id}-${choice.value}`}>
+                {choice.label}
+              </span>
+              {choice.description !== undefined && (
+                <span className={styles.description} id={`${id}-${choice.value}-more`}>
+                  {choice.description}
+                </span>
+              )}
             </span>
           </label>
         ))}

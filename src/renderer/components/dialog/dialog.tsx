@@ -68,8 +68,14 @@ export function Dialog({ open, title, onClose, actions, size = 'usual', firstFoc
             <Icon name="close" />
           </Button>
         </header>
-        <div ref={body} className={styles.body}>{children}</div>
-        {actions !== undefined && <footer ref={foot} className={styles.actions}>{actions}</footer>}
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
+        {actions !== undefined && (
+          <footer ref={foot} className={styles.actions}>
+            {actions}
+          </footer>
+        )}
       </div>
     </dialog>
   )

@@ -29,7 +29,9 @@ export function DieFace({ kind, face, quiet = false, label, className, ...rest }
       data-quiet={quiet || undefined}
     >
       <rect className={styles.cube} x={-0.47} y={-0.47} width={0.94} height={0.94} rx={kind === 'flower' ? 0.28 : 0.14} />
-      {drawn?.pips.map((pip) => <circle key={`${pip.x} ${pip.y}`} className={styles.pip} cx={pip.x} cy={pip.y} r={0.095} />)}
+      {drawn?.pips.map((pip) => (
+        <circle key={`${pip.x} ${pip.y}`} className={styles.pip} cx={pip.x} cy={pip.y} r={0.095} />
+      ))}
     </svg>
   )
 }

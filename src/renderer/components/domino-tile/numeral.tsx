@@ -6,7 +6,8 @@ import styles from './domino-tile.module.css'
  * Each is a line about the middle of a half, in sides of a half.
  */
 
-const SIX = 'M0.13 -0.23C0.09 -0.26 0.05 -0.27 0.01 -0.27C-0.12 -0.27 -0.17 -0.14 -0.17 0.05C-0.17 0.2 -0.1 0.27 0 0.27C0.1 0.27 0.17 0.2 0.17 0.1C0.17 0 0.1 -0.06 0.01 -0.06C-0.08 -0.06 -0.15 -0.01 -0.17 0.07'
+const SIX =
+  'M0.13 -0.23C0.09 -0.26 0.05 -0.27 0.01 -0.27C-0.12 -0.27 -0.17 -0.14 -0.17 0.05C-0.17 0.2 -0.1 0.27 0 0.27C0.1 0.27 0.17 0.2 0.17 0.1C0.17 0 0.1 -0.06 0.01 -0.06C-0.08 -0.06 -0.15 -0.01 -0.17 0.07'
 
 const DIGITS: readonly string[] = [
   'M0 -0.27C0.12 -0.27 0.17 -0.15 0.17 0C0.17 0.15 0.12 0.27 0 0.27C-0.12 0.27 -0.17 0.15 -0.17 0C-0.17 -0.15 -0.12 -0.27 0 -0.27Z',
@@ -27,11 +28,20 @@ function Digit({ digit }: { readonly digit: number }) {
 
 /** The number of a suit. */
 export function Numeral({ suit }: { readonly suit: Suit }) {
-  if (suit < 10) return <g className={styles.numeral}><Digit digit={suit} /></g>
+  if (suit < 10)
+    return (
+      <g className={styles.numeral}>
+        <Digit digit={suit} />
+      </g>
+    )
   return (
     <g className={styles.numeral} transform="scale(0.82)">
-      <g transform="translate(-0.24 0)"><Digit digit={Math.floor(suit / 10)} /></g>
-      <g transform="translate(0.21 0)"><Digit digit={suit % 10} /></g>
+      <g transform="translate(-0.24 0)">
+        <Digit digit={Math.floor(suit / 10)} />
+      </g>
+      <g transform="translate(0.21 0)">
+        <Digit digit={suit % 10} />
+      </g>
     </g>
   )
 }

@@ -8,7 +8,9 @@ const LINE = [tileOf(6, 4), tileOf(4, 4), tileOf(4, 2)] as const
 export function TilesOnFelt({ tiles = LINE }: { readonly tiles?: readonly Tile[] }) {
   return (
     <div className={styles.felt}>
-      {tiles.map((tile) => <DominoTile key={tile} tile={tile} orientation={isDouble(tile) ? 'vertical' : 'horizontal'} />)}
+      {tiles.map((tile) => (
+        <DominoTile key={tile} tile={tile} orientation={isDouble(tile) ? 'vertical' : 'horizontal'} />
+      ))}
     </div>
   )
 }

@@ -32,8 +32,14 @@ export function Field({ label, labelHidden = false, hint, error, className, chil
   const described = [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classes(styles.field, className)} data-invalid={hasError || undefined}>
-      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>{label}</label>
-      {hasHint && <p className={styles.hint} id={`${id}-hint`}>{hint}</p>}
+      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hasHint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {children({ id, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': hasError ? true : undefined })}
       {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -28,7 +28,9 @@ export function NumberField({ label, labelHidden, hint, error, className, value,
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       {(control) => (
         <div className={styles.stepper}>
-          <Button shape="icon" aria-label={numberFieldWords.less(label)} disabled={disabled === true || value <= min} onClick={() => step(-1)}>−</Button>
+          <Button shape="icon" aria-label={numberFieldWords.less(label)} disabled={disabled === true || value <= min} onClick={() => step(-1)}>
+            −
+          </Button>
           <input
             inputMode="numeric"
             {...rest}
@@ -56,7 +58,9 @@ export function NumberField({ label, labelHidden, hint, error, className, value,
               step(event.key === 'ArrowUp' ? 1 : -1)
             }}
           />
-          <Button shape="icon" aria-label={numberFieldWords.more(label)} disabled={disabled === true || value >= max} onClick={() => step(1)}>+</Button>
+          <Button shape="icon" aria-label={numberFieldWords.more(label)} disabled={disabled === true || value >= max} onClick={() => step(1)}>
+            +
+          </Button>
         </div>
       )}
     </Field>

@@ -11,8 +11,20 @@ interface Props extends SVGProps<SVGSVGElement> {
 /** A drawn sign beside a word; it says nothing by itself, so it is hidden from screen readers. */
 export function Icon({ name, ...rest }: Props) {
   return (
-    <svg viewBox="0 0 24 24" width="1.5em" height="1.5em" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round"
-      strokeLinejoin="round" aria-hidden="true" focusable="false" data-directed={DIRECTED.has(name) || undefined} {...rest}>
+    <svg
+      viewBox="0 0 24 24"
+      width="1.5em"
+      height="1.5em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      data-directed={DIRECTED.has(name) || undefined}
+      {...rest}
+    >
       <path d={ICON_PATHS[name]} />
     </svg>
   )

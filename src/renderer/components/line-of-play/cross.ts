@@ -44,6 +44,5 @@ export function layCross(lead: LaidTile, rest: readonly LaidTile[], count: numbe
     const start = { arm: place + 1, from, suit: lead.outward, across: phase === 'row' && !isUpright(side), phase } as const
     return { frame, start, min: phase === 'row' ? CLEAR_OF_COLUMN : CLEAR_OF_ROW, tiles: rest.filter((tile) => tile.arm === place + 1) }
   })
-  return (max) =>
-    assemble({ lead: first, arms: arms.map(({ frame, start, min, tiles }) => ({ frame, walked: walkArm({ min, max }, start, tiles) })) })
+  return (max) => assemble({ lead: first, arms: arms.map(({ frame, start, min, tiles }) => ({ frame, walked: walkArm({ min, max }, start, tiles) })) })
 }

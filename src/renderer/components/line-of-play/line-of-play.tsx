@@ -91,7 +91,13 @@ export function LineOfPlay(props: LineOfPlayProps) {
             <svg className={styles.picture} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden="true" focusable="false">
               {laid.hub !== null && <Station hub={laid.hub} />}
               {laid.tiles.map((tile, place) => (
-                <LaidFace key={tile.key} tile={tile} lead={place === 0} last={place > 0 && place === laid.tiles.length - 1} latest={place === laid.tiles.length - 1} />
+                <LaidFace
+                  key={tile.key}
+                  tile={tile}
+                  lead={place === 0}
+                  last={place > 0 && place === laid.tiles.length - 1}
+                  latest={place === laid.tiles.length - 1}
+                />
               ))}
               {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} />)}
               {laid.ends.map((open) => {

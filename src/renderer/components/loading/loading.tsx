@@ -5,7 +5,11 @@ import styles from './loading.module.css'
 export function Loading({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.loading}>
-      <span className={styles.tiles} aria-hidden="true"><span /><span /><span /></span>
+      <span className={styles.tiles} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
       {children !== undefined && <p>{children}</p>}
     </div>
   )

@@ -17,7 +17,11 @@ export function DamagedNotice({ matches, total = matches.length }: Props) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <Notice tone="warning" title={<span id={heading}>{words.heading}</span>} actions={total > matches.length && <ButtonLink href={paths.history}>{words.all(total)}</ButtonLink>}>
+      <Notice
+        tone="warning"
+        title={<span id={heading}>{words.heading}</span>}
+        actions={total > matches.length && <ButtonLink href={paths.history}>{words.all(total)}</ButtonLink>}
+      >
         <NamedMatches matches={matches.map(({ matchId, players, date }) => ({ matchId, players: players.map(({ name }) => name), date }))} />
       </Notice>
     </section>

@@ -10,7 +10,9 @@ export function NamedMatches({ matches }: { readonly matches: readonly LeftOut[]
     <ul className={styles.list}>
       {matches.map(({ matchId, players, date }) => (
         <li key={matchId}>
-          <Link href={paths.match(matchId)} className={styles.link}>{words.match(players, date, matchId)}</Link>
+          <Link href={paths.match(matchId)} className={styles.link}>
+            {words.match(players, date, matchId)}
+          </Link>
         </li>
       ))}
     </ul>

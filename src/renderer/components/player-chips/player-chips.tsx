@@ -49,7 +49,21 @@ function signed(points: number): string {
 
 /** One player at the table: name, chips, tiles in hand, and whose turn it is. */
 export function PlayerChips(props: PlayerChipsProps) {
-  const { name, personId, total, target = null, countdown = false, hand, toPlay = false, leader = false, winner = false, delta = null, labels, className, ...rest } = props
+  const {
+    name,
+    personId,
+    total,
+    target = null,
+    countdown = false,
+    hand,
+    toPlay = false,
+    leader = false,
+    winner = false,
+    delta = null,
+    labels,
+    className,
+    ...rest
+  } = props
   const counting = countdown && target !== null
   const shown = counting ? Math.max(0, target - total) : total
   return (

@@ -45,8 +45,17 @@ export function SortableTable<R>({ caption, captionHidden = false, columns, rows
             <tr key={rowKey(row)}>
               {columns.map((column, at) => {
                 const shown = (column.cell ?? column.value)(row) ?? '–'
-                if (at === 0) return <th key={column.id} scope="row">{shown}</th>
-                return <td key={column.id} data-words={isWords(column, rows) || undefined}>{shown}</td>
+                if (at === 0)
+                  return (
+                    <th key={column.id} scope="row">
+                      {shown}
+                    </th>
+                  )
+                return (
+                  <td key={column.id} data-words={isWords(column, rows) || undefined}>
+                    {shown}
+                  </td>
+                )
               })}
             </tr>
           ))}

@@ -37,8 +37,16 @@ export function IncomingDialog({ files, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{asking ? words.leave : words.close}</Button>
-          {asking && hopeful && <Button variant="primary" pending={busy} onClick={bringIn}>{words.bringIn}</Button>}
-          {matchId !== null && <ButtonLink variant="primary" href={paths.match(matchId)} onClick={onClose}>{words.openMatch}</ButtonLink>}
+          {asking && hopeful && (
+            <Button variant="primary" pending={busy} onClick={bringIn}>
+              {words.bringIn}
+            </Button>
+          )}
+          {matchId !== null && (
+            <ButtonLink variant="primary" href={paths.match(matchId)} onClick={onClose}>
+              {words.openMatch}
+            </ButtonLink>
+          )}
         </>
       }
     >

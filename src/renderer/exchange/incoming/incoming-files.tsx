@@ -6,7 +6,10 @@ import { useAsked } from './use-asked'
 import { useDroppedRecords } from './use-dropped-records'
 
 /** What looks into a record knows the rules, so it is fetched when the first one comes. */
-const { Screen: ArrivedDialog } = lazyScreen(async () => (await import('./incoming-dialog')).IncomingDialog, () => null)
+const { Screen: ArrivedDialog } = lazyScreen(
+  async () => (await import('./incoming-dialog')).IncomingDialog,
+  () => null,
+)
 
 /** Records that come to the window from outside its pages: opened with the app or dropped anywhere. */
 export function IncomingFiles() {

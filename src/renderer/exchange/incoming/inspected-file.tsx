@@ -11,13 +11,19 @@ export function FileContents({ look }: { readonly look: InspectedFile | undefine
     case 'match':
       return (
         <p>
-          {PRESET_NAMES[look.preset]}{colon}{look.names.join(', ')} · {words.match(look.rounds)} · {look.winner === null ? words.open : words.won(look.winner)}
+          {PRESET_NAMES[look.preset]}
+          {colon}
+          {look.names.join(', ')} · {words.match(look.rounds)} · {look.winner === null ? words.open : words.won(look.winner)}
         </p>
       )
     case 'many':
       return <p>{words.many(look.count, look.all)}</p>
     case 'refused':
-      return <Trouble>{words.refused} {look.why}</Trouble>
+      return (
+        <Trouble>
+          {words.refused} {look.why}
+        </Trouble>
+      )
     case 'faulty':
       return <Trouble>{look.fault === 'unreadable' ? words.gone : exchangeWords.in.faults[look.fault]}</Trouble>
     case 'nothing':

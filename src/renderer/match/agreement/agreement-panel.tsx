@@ -26,7 +26,9 @@ export function AgreementPanel({ view, round, end, fixed = false, only, ways }: 
   if (agreement === undefined || agreement.kind === 'not-asked') return null
   return (
     <section className={styles.panel} data-state={agreement.kind} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>{words.heading}</h3>
+      <h3 id={heading} className={styles.heading}>
+        {words.heading}
+      </h3>
       <p className={styles.hint}>
         {agreement.kind === 'confirmed' && <Icon name="check" />}
         {agreement.kind === 'confirmed' ? words.settled : words.hint}

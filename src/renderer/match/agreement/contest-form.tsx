@@ -35,8 +35,12 @@ export function ContestForm({ name, pending, onSend, onCancel }: Props) {
     >
       <TextArea label={words.note(name)} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
       <div className={styles.answers}>
-        <Button type="submit" variant="danger" pending={pending}>{words.send}</Button>
-        <Button variant="quiet" onClick={onCancel}>{words.cancel}</Button>
+        <Button type="submit" variant="danger" pending={pending}>
+          {words.send}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
       </div>
     </form>
   )

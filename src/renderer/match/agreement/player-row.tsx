@@ -61,11 +61,21 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
             </Button>
           )}
           {!spoken && (
-            <Button pending={pending} aria-label={words.contestOf(name, round + 1)} onClick={() => setContesting(true)}>{words.contest}</Button>
+            <Button pending={pending} aria-label={words.contestOf(name, round + 1)} onClick={() => setContesting(true)}>
+              {words.contest}
+            </Button>
           )}
           {/* Never where the button for agreeing was: a second tap must not take the first one back. */}
           {spoken && (
-            <Button variant="quiet" className={styles.takeBack} pending={pending} aria-label={words.takeBackOf(name, round + 1)} onClick={() => void answer('withdrawn')}>{words.takeBack}</Button>
+            <Button
+              variant="quiet"
+              className={styles.takeBack}
+              pending={pending}
+              aria-label={words.takeBackOf(name, round + 1)}
+              onClick={() => void answer('withdrawn')}
+            >
+              {words.takeBack}
+            </Button>
           )}
         </div>
       )}
@@ -81,7 +91,17 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
         />
       )}
       {problem !== null && (
-        <Notice tone="danger" role="alert" className={styles.problem} title={problem.kind === 'connection-lost' ? matchWords.problem.unknown : words.problem} actions={<Button variant="quiet" onClick={dismiss}>{matchWords.problem.dismiss}</Button>}>
+        <Notice
+          tone="danger"
+          role="alert"
+          className={styles.problem}
+          title={problem.kind === 'connection-lost' ? matchWords.problem.unknown : words.problem}
+          actions={
+            <Button variant="quiet" onClick={dismiss}>
+              {matchWords.problem.dismiss}
+            </Button>
+          }
+        >
           <p>{commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>
         </Notice>
       )}
@@ -89,4 +109,6 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
   )
 }
 
-const SIGNS = { confirmed: 'check', contested: 'warning', changed: 'info' } as const satisfies Readonly<Record<Exclude<SeatAgreement['kind'], 'silent'>, IconName>>
+const SIGNS = { confirmed: 'check', contested: 'warning', changed: 'info' } as const satisfies Readonly<
+  Record<Exclude<SeatAgreement['kind'], 'silent'>, IconName>
+>

@@ -23,10 +23,18 @@ export function UnsettledRounds({ view, except, brief = false, onSettle }: Props
   if (first === undefined) return null
   return (
     <section className={styles.unsettled} data-brief={brief || undefined} aria-labelledby={heading}>
-      <h2 id={heading} className={brief ? 'visually-hidden' : styles.subheading}>{words.unsettled.heading}</h2>
+      <h2 id={heading} className={brief ? 'visually-hidden' : styles.subheading}>
+        {words.unsettled.heading}
+      </h2>
       <ul className={styles.rounds}>
         {(brief ? [first] : rounds).map((round) => (
-          <Round key={round.round} round={round} view={view} onSettle={onSettle} more={brief && rounds.length > 1 ? words.unsettled.many(rounds.length) : null} />
+          <Round
+            key={round.round}
+            round={round}
+            view={view}
+            onSettle={onSettle}
+            more={brief && rounds.length > 1 ? words.unsettled.many(rounds.length) : null}
+          />
         ))}
       </ul>
     </section>
@@ -48,7 +56,9 @@ function Round({ round, view, onSettle, more }: RoundProps) {
           {more !== null && ` · ${more}`}
         </span>
       </span>
-      <Button aria-label={words.unsettled.settleRound(round.round + 1)} onClick={() => onSettle(round.round)}>{words.unsettled.settle}</Button>
+      <Button aria-label={words.unsettled.settleRound(round.round + 1)} onClick={() => onSettle(round.round)}>
+        {words.unsettled.settle}
+      </Button>
     </li>
   )
 }

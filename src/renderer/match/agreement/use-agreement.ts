@@ -26,7 +26,9 @@ export function useSaying(view: Pick<MatchView, 'matchId'>, round: number, end: 
   const { kind, winner, totals } = resultOf(end)
   return {
     say: async (answer, note = '') =>
-      (await run((client) => client.match.confirmRound({ matchId: view.matchId, round, seat, answer, note, result: { kind, winner, totals: [...totals] } }))) !== null,
+      (await run((client) =>
+        client.match.confirmRound({ matchId: view.matchId, round, seat, answer, note, result: { kind, winner, totals: [...totals] } }),
+      )) !== null,
     pending,
     problem,
     dismiss,

@@ -11,7 +11,10 @@ import { lineTextOf } from './line-text'
 export function caseFromMatch({ record, scored, names }: MatchView, round: number): Case {
   const played = scored.rounds[round]
   if (played === undefined) return emptyCase(record.preset, record.rules, names)
-  const held = scored.rounds.slice(0, round + 1).flatMap(changesIn).reduce<RuleOverrides>((before, change) => ({ ...before, ...change }), record.rules)
+  const held = scored.rounds
+    .slice(0, round + 1)
+    .flatMap(changesIn)
+    .reduce<RuleOverrides>((before, change) => ({ ...before, ...change }), record.rules)
   const empty = emptyCase(record.preset, held, names)
   const rules = rulesAtEnd(played)
   const latest = round === scored.rounds.length - 1 ? scored.state.round : null

@@ -36,8 +36,12 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhotograph }
   return (
     <div className={styles.editor} onKeyDown={typing.onKeyDown}>
       <div className={styles.head}>
-        <h3 className={styles.name} tabIndex={-1} data-hand-heading>{words.hand(name)}</h3>
-        <p className={styles.count} data-right={hand.length === expected || undefined}>{words.counted(hand.length, expected)}</p>
+        <h3 className={styles.name} tabIndex={-1} data-hand-heading>
+          {words.hand(name)}
+        </h3>
+        <p className={styles.count} data-right={hand.length === expected || undefined}>
+          {words.counted(hand.length, expected)}
+        </p>
         <PhotographHand
           name={name}
           knowledge={{ maxPip: table.maxPip, copies: table.copies, seen: seenBeside(table, hands, seat) }}
@@ -61,7 +65,11 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhotograph }
           </li>
         ))}
       </ul>
-      {stillPlayable.length > 0 && <Notice tone="danger" role="alert">{words.playable(name, stillPlayable)}</Notice>}
+      {stillPlayable.length > 0 && (
+        <Notice tone="danger" role="alert">
+          {words.playable(name, stillPlayable)}
+        </Notice>
+      )}
       <TilePad label={matchWords.pad.label} tiles={tiles} maxPip={table.maxPip} chosen={null} onTap={add} />
     </div>
   )

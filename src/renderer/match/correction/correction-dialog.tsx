@@ -45,7 +45,9 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
         actions={
           <>
             <Button onClick={onClose}>{words.cancel}</Button>
-            <Button variant="primary" pending={commands.busy} disabled={preview === null || !preview.ok} onClick={() => void save()}>{words.save}</Button>
+            <Button variant="primary" pending={commands.busy} disabled={preview === null || !preview.ok} onClick={() => void save()}>
+              {words.save}
+            </Button>
           </>
         }
       >

@@ -52,7 +52,11 @@ export function EventTarget({ view, session, place }: Props) {
     <>
       <div className={styles.entered}>
         <p>
-          <span className={styles.label}>{words.asEntered}{colon}</span><strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
+          <span className={styles.label}>
+            {words.asEntered}
+            {colon}
+          </span>
+          <strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
         </p>
         <div className={styles.ways}>
           {edit.kind === 'removed' || inserting ? (
@@ -60,7 +64,9 @@ export function EventTarget({ view, session, place }: Props) {
           ) : (
             <>
               <Button onClick={() => turnTo(true, { kind: 'incomplete' })}>{words.insert}</Button>
-              <Button variant="danger" onClick={() => turnTo(false, { kind: 'removed' })}>{words.remove}</Button>
+              <Button variant="danger" onClick={() => turnTo(false, { kind: 'removed' })}>
+                {words.remove}
+              </Button>
             </>
           )}
         </div>
@@ -71,7 +77,9 @@ export function EventTarget({ view, session, place }: Props) {
       {edit.kind === 'removed' && <p className={styles.removed}>{words.removeHint}</p>}
       {inserting && <p className={styles.label}>{words.insertHint}</p>}
       {edit.kind !== 'removed' && !before.ok && (
-        <Notice tone="warning" title={words.cannotShow}>{recordRefusalSentence(before.error, view.names, view.scored.rules.game)}</Notice>
+        <Notice tone="warning" title={words.cannotShow}>
+          {recordRefusalSentence(before.error, view.names, view.scored.rules.game)}
+        </Notice>
       )}
       {edit.kind !== 'removed' && before.ok && inserting && (
         <EventEditor

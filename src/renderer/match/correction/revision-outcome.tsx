@@ -48,7 +48,11 @@ function Result({ view, after, dropping }: ResultProps) {
       <ul className={styles.totals}>
         {names.map((name, seat) => {
           const [was, becomes] = [scored.totals[seat] ?? 0, after.totals[seat] ?? 0]
-          return <li key={seat} data-changed={was !== becomes || undefined}>{words.totals(name, plain(was), plain(becomes))}</li>
+          return (
+            <li key={seat} data-changed={was !== becomes || undefined}>
+              {words.totals(name, plain(was), plain(becomes))}
+            </li>
+          )
         })}
       </ul>
       {after.winner !== null && after.winner !== scored.winner && <p>{words.wins(nameOf(names, after.winner))}</p>}
@@ -81,7 +85,8 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
         <Notice tone="danger" role="alert" title={words.impossible}>
           <p>
             {refusal.round !== null && `${words.place(refusal.round, refusal.event)}${colon}`}
-            {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
+            {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+            <RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
         </Notice>
       )
@@ -93,13 +98,18 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
         <Notice tone="warning" role="alert" title={words.conflict}>
           <p>
             <strong>{words.place(round, event)}</strong>
-            {scored !== undefined && ` (${toldOf(scored, view.names)} ${toldEvent(scored)})`}{colon}{refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
+            {scored !== undefined && ` (${toldOf(scored, view.names)} ${toldEvent(scored)})`}
+            {colon}
+            {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+            <RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
           <p>{words.nothingChanged}</p>
           <div className={styles.ways}>
             <Button onClick={onClose}>{words.goBack}</Button>
             {scored !== undefined && <Button onClick={() => session.goOn(place)}>{words.correctLater(round, place.event + 1)}</Button>}
-            <Button variant="danger" onClick={() => session.dropFrom(place)}>{words.dropLater(round, scored === undefined ? null : place.event + 1)}</Button>
+            <Button variant="danger" onClick={() => session.dropFrom(place)}>
+              {words.dropLater(round, scored === undefined ? null : place.event + 1)}
+            </Button>
           </div>
           <p className={styles.quiet}>{words.dropHint}</p>
         </Notice>
@@ -108,6 +118,10 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
     case 'round-running':
     case 'no-such-event':
     case 'nothing-to-change':
-      return <Notice tone="danger" role="alert">{words.noSuchEvent}</Notice>
+      return (
+        <Notice tone="danger" role="alert">
+          {words.noSuchEvent}
+        </Notice>
+      )
   }
 }

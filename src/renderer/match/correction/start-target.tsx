@@ -14,7 +14,10 @@ interface Props {
 /** How a round began: who led it, and what was thrown. */
 export function StartTarget({ view, session, round }: Props) {
   const recorded = present(view.record.rounds[round], 'only rounds of the record are opened')
-  const [draft, setDraft] = useState<StartDraft>({ leader: recorded.leader, dice: view.preset.game === 'flower-and-scorpion' ? (recorded.dice ?? NO_DICE) : null })
+  const [draft, setDraft] = useState<StartDraft>({
+    leader: recorded.leader,
+    dice: view.preset.game === 'flower-and-scorpion' ? (recorded.dice ?? NO_DICE) : null,
+  })
   return (
     <RoundStartForm
       view={view}

@@ -23,7 +23,9 @@ export function TogetherList({ view, session }: Props) {
         {others.map(({ round, event, replacement, insertBefore = [] }) => (
           <li key={`${round}.${event}`}>
             <button type="button" className={styles.other} onClick={() => session.goOn({ round, event })}>
-              {words.place(round + 1, event + 1)}{colon}{replacement === null ? words.removed : [...insertBefore, replacement].map((each) => eventWords(each, view.names)).join(', ')}
+              {words.place(round + 1, event + 1)}
+              {colon}
+              {replacement === null ? words.removed : [...insertBefore, replacement].map((each) => eventWords(each, view.names)).join(', ')}
             </button>
           </li>
         ))}

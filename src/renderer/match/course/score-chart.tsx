@@ -26,7 +26,16 @@ export function ScoreChart({ course: { steps, rounds }, names }: Props) {
             <ReferenceLine key={round} x={step} stroke="var(--line-strong)" strokeDasharray="2 3" label={{ value: String(round), position: 'top' }} />
           ))}
           {names.map((name, seat) => (
-            <Line key={seat} type="stepAfter" name={name} dataKey={({ totals }: CourseStep) => totals[seat]} {...lookOf(seat)} strokeWidth={2.5} dot={false} isAnimationActive={false} />
+            <Line
+              key={seat}
+              type="stepAfter"
+              name={name}
+              dataKey={({ totals }: CourseStep) => totals[seat]}
+              {...lookOf(seat)}
+              strokeWidth={2.5}
+              dot={false}
+              isAnimationActive={false}
+            />
           ))}
           <Tooltip isAnimationActive={false} content={({ label }) => <Tip step={steps[Number(label)]} names={names} />} />
           <EndLabels ends={ends} />
@@ -43,7 +52,11 @@ function Tip({ step, names }: { readonly step: CourseStep | undefined; readonly 
       {step.place !== '' && <p>{step.place}</p>}
       <p>{step.what}</p>
       <ul>
-        {names.map((name, seat) => <li key={seat}>{name} {plain(step.totals[seat] ?? 0)}</li>)}
+        {names.map((name, seat) => (
+          <li key={seat}>
+            {name} {plain(step.totals[seat] ?? 0)}
+          </li>
+        ))}
       </ul>
     </div>
   )

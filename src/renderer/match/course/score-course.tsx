@@ -37,8 +37,14 @@ function CourseTable({ course: { steps }, names }: { readonly course: Course; re
         <thead>
           <tr>
             <th scope="col">{words.place}</th>
-            <th scope="col" className={styles.what}>{words.what}</th>
-            {names.map((name, seat) => <th key={seat} scope="col">{name}</th>)}
+            <th scope="col" className={styles.what}>
+              {words.what}
+            </th>
+            {names.map((name, seat) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -46,7 +52,9 @@ function CourseTable({ course: { steps }, names }: { readonly course: Course; re
             <tr key={step}>
               <th scope="row">{place === '' ? plain(0) : place}</th>
               <td className={styles.what}>{what}</td>
-              {totals.map((total, seat) => <td key={seat}>{plain(total)}</td>)}
+              {totals.map((total, seat) => (
+                <td key={seat}>{plain(total)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -20,16 +20,30 @@ export function DamagedMatchPage({ damaged, watched = false }: Props) {
   const isOwner = usePermissions()('owner')
   return (
     <Page title={words.title}>
-      <p>{words.match(players.map(({ name }) => name), date, matchId)}</p>
+      <p>
+        {words.match(
+          players.map(({ name }) => name),
+          date,
+          matchId,
+        )}
+      </p>
       <Notice tone="danger" role="alert" title={damageSentence(damage)}>
         <p>{words.kept}</p>
         {isPassing(damage) && <p>{words.passing}</p>}
       </Notice>
       {!isOwner && <p>{words.elsewhere}</p>}
-      {isOwner && watched && <div><ButtonLink href={paths.match(matchId)}>{words.do}</ButtonLink></div>}
+      {isOwner && watched && (
+        <div>
+          <ButtonLink href={paths.match(matchId)}>{words.do}</ButtonLink>
+        </div>
+      )}
       {/* another state of the file is looked at by itself */}
       {isOwner && !watched && <WhatCanBeDone key={JSON.stringify(damage)} damaged={damaged} />}
-      {isOwner && !watched && <div><ButtonLink href={paths.home}>{words.home}</ButtonLink></div>}
+      {isOwner && !watched && (
+        <div>
+          <ButtonLink href={paths.home}>{words.home}</ButtonLink>
+        </div>
+      )}
     </Page>
   )
 }

@@ -23,10 +23,13 @@ export function FromBackup({ matchId }: { readonly matchId: string }) {
   const words = damagedWords.backups
   const client = useClient()
   const { toast } = useAnnounce()
-  const ask = useCallback(async (asked: Client, signal: AbortSignal) => {
-    const found = await asked.backup.versionsOf({ matchId }, { signal })
-    return found.ok ? found.value : { versions: [], searched: 0, unreadable: 0 }
-  }, [matchId])
+  const ask = useCallback(
+    async (asked: Client, signal: AbortSignal) => {
+      const found = await asked.backup.versionsOf({ matchId }, { signal })
+      return found.ok ? found.value : { versions: [], searched: 0, unreadable: 0 }
+    },
+    [matchId],
+  )
   const found = useAnswer(ask)
   const [pending, setPending] = useState<BackedUpVersion | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -50,7 +53,9 @@ export function FromBackup({ matchId }: { readonly matchId: string }) {
                 <span>{words.version(momentWords(version.made))}</span>
                 <span className={styles.quiet}>{words.holds(version.rounds, version.events)}</span>
               </span>
-              <Button aria-label={words.restoreOf(momentWords(version.made))} pending={pending === version} onClick={() => void restore(version)}>{words.restore}</Button>
+              <Button aria-label={words.restoreOf(momentWords(version.made))} pending={pending === version} onClick={() => void restore(version)}>
+                {words.restore}
+              </Button>
             </li>
           ))}
         </ul>

@@ -29,8 +29,14 @@ export function SaveFile({ damaged: { matchId, players, date }, bytes }: { reado
   return (
     <Way title={words.title}>
       <p>{words.text(bytes)}</p>
-      {state === 'failed' && <Notice tone="danger" role="alert"><p>{words.failed}</p></Notice>}
-      <Button pending={state === 'pending'} onClick={() => void save()}>{words.go}</Button>
+      {state === 'failed' && (
+        <Notice tone="danger" role="alert">
+          <p>{words.failed}</p>
+        </Notice>
+      )}
+      <Button pending={state === 'pending'} onClick={() => void save()}>
+        {words.go}
+      </Button>
     </Way>
   )
 }

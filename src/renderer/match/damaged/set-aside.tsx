@@ -40,8 +40,12 @@ export function SetAside({ matchId, token, onRefused }: Props) {
         firstFocus={() => leave.current}
         actions={
           <>
-            <Button ref={leave} onClick={() => setAsking(false)}>{words.no}</Button>
-            <Button variant="danger" pending={command.pending} onClick={() => void run()}>{words.yes}</Button>
+            <Button ref={leave} onClick={() => setAsking(false)}>
+              {words.no}
+            </Button>
+            <Button variant="danger" pending={command.pending} onClick={() => void run()}>
+              {words.yes}
+            </Button>
           </>
         }
       >

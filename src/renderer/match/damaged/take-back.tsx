@@ -29,14 +29,23 @@ export function TakeBack({ matchId, look: { file, takeBack }, onRefused }: Props
   }
   return (
     <Way title={words.title(count)}>
-      {count > 0 && <p>{words.which(taken.map(({ name, player, tile, round }) => damagedWords.taken(name, player, tile, round)), count - taken.length)}</p>}
+      {count > 0 && (
+        <p>
+          {words.which(
+            taken.map(({ name, player, tile, round }) => damagedWords.taken(name, player, tile, round)),
+            count - taken.length,
+          )}
+        </p>
+      )}
       <p>{words.stays(rounds, entries)}</p>
       {leftOut.trail > 0 && <p>{words.trail(leftOut.trail)}</p>}
       {leftOut.fields.length > 0 && <p>{words.fields(leftOut.fields)}</p>}
       {leftOut.history && <p>{words.history}</p>}
       <p className={styles.quiet}>{words.kept}</p>
       <Trouble problem={command.problem} />
-      <Button variant="primary" pending={command.pending} onClick={() => void run()}>{words.go(count)}</Button>
+      <Button variant="primary" pending={command.pending} onClick={() => void run()}>
+        {words.go(count)}
+      </Button>
     </Way>
   )
 }

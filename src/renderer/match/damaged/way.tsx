@@ -11,7 +11,9 @@ export function Way({ title, children }: { readonly title: string; readonly chil
   const id = useId()
   return (
     <Card aria-labelledby={id} className={styles.way}>
-      <h3 id={id} className={styles.title}>{title}</h3>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
       {children}
     </Card>
   )

@@ -19,7 +19,9 @@ export function WhatCanBeDone({ damaged }: { readonly damaged: Damaged }) {
   const onRefused = (): void => setLooks(looks + 1)
   return (
     <section aria-labelledby="damaged-ways" className={styles.ways}>
-      <h2 id="damaged-ways" className={styles.heading}>{words.do}</h2>
+      <h2 id="damaged-ways" className={styles.heading}>
+        {words.do}
+      </h2>
       {look === undefined ? <Loading>{words.looking}</Loading> : <TakeBack matchId={matchId} look={look} onRefused={onRefused} />}
       <FromBackup matchId={matchId} />
       {look !== undefined && <SaveFile damaged={damaged} bytes={look.file?.bytes ?? null} />}

@@ -33,7 +33,9 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
                   </span>
                 </th>
               ))}
-              <th scope="col" className={styles.how}>{words.how}</th>
+              <th scope="col" className={styles.how}>
+                {words.how}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -46,8 +48,13 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
                   </td>
                 ))}
                 <td className={styles.how}>
-                  {changes.map((changed, at) => <span key={at} className={styles.rules}>{changedRulesWords(changed)}</span>)}
-                  {end === null ? (last ? words.running : words.unfinished) : endSentence(end, names, scored.rules.game)} <RoundMark view={view} round={round} />
+                  {changes.map((changed, at) => (
+                    <span key={at} className={styles.rules}>
+                      {changedRulesWords(changed)}
+                    </span>
+                  ))}
+                  {end === null ? (last ? words.running : words.unfinished) : endSentence(end, names, scored.rules.game)}{' '}
+                  <RoundMark view={view} round={round} />
                 </td>
               </tr>
             ))}

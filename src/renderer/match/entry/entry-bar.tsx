@@ -27,7 +27,11 @@ export function EntryBar({ view, entry }: Props) {
         {state.written === null && typing === '' && state.puzzled === null && <p className={styles.prompt}>{promptOf(view)}</p>}
         {typing !== '' && <p className={styles.typed}>{words.typed(typing)}</p>}
         {typing === '' && state.written !== null && <p className={styles.typed}>{state.written}</p>}
-        {state.puzzled !== null && <p className={styles.puzzled} role="alert">{puzzleOf(view, state.puzzled)}</p>}
+        {state.puzzled !== null && (
+          <p className={styles.puzzled} role="alert">
+            {puzzleOf(view, state.puzzled)}
+          </p>
+        )}
       </div>
       {choices !== null && (
         <div className={styles.choice}>
@@ -64,7 +68,11 @@ function Who({ view, entry }: Props) {
     <div className={styles.other} role="status">
       <Icon name="warning" />
       <span>{words.forOther(name, onTurn)}</span>
-      {!entry.fixed && <Button variant="quiet" onClick={() => entry.dispatch({ type: 'player', player: null })}>{words.backToTurn(onTurn)}</Button>}
+      {!entry.fixed && (
+        <Button variant="quiet" onClick={() => entry.dispatch({ type: 'player', player: null })}>
+          {words.backToTurn(onTurn)}
+        </Button>
+      )}
     </div>
   )
 }

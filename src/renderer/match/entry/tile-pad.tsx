@@ -32,7 +32,11 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
   const { faces } = useTileLook()
   const shown = tiles.filter(({ tile, look }) => filter === 'all' || (filter === 'fitting' ? look === 'free' : hasSuit(tile, filter)))
   const open = shown.filter(({ look }) => look !== 'off').map(({ tile }) => tile)
-  const stop = [focused, chosen].find((tile) => tile !== null && open.includes(tile)) ?? bySuit(shown).flat().find(({ look }) => look !== 'off')?.tile
+  const stop =
+    [focused, chosen].find((tile) => tile !== null && open.includes(tile)) ??
+    bySuit(shown)
+      .flat()
+      .find(({ look }) => look !== 'off')?.tile
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
@@ -45,7 +49,16 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
     <div className={styles.frame} data-large={maxPip >= FILTERED_FROM || undefined}>
       {maxPip >= FILTERED_FROM && <PadFilter maxPip={maxPip} filter={filter} onFilter={setFilter} />}
       {/* Suits rise from left to right, as the arrow keys go. */}
-      <div ref={pad} className={styles.pad} dir="ltr" role="group" aria-label={label} data-pad data-set={maxPip <= SMALL_SET ? 'small' : undefined} onKeyDown={onKeyDown}>
+      <div
+        ref={pad}
+        className={styles.pad}
+        dir="ltr"
+        role="group"
+        aria-label={label}
+        data-pad
+        data-set={maxPip <= SMALL_SET ? 'small' : undefined}
+        onKeyDown={onKeyDown}
+      >
         {bySuit(shown).map((group) => (
           <div key={group[0]?.tile} className={styles.group}>
             {group.map(({ tile, look, note }) => (

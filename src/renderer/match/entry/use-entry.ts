@@ -32,10 +32,7 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
   const { scored } = view
   const turn = scored.state.round?.turn ?? 0
   const player = seat ?? state.player ?? turn
-  const choices = useMemo(
-    () => (state.written === null ? null : choicesFor(scored.state, state.written, player)),
-    [scored, state.written, player],
-  )
+  const choices = useMemo(() => (state.written === null ? null : choicesFor(scored.state, state.written, player)), [scored, state.written, player])
 
   const dispatch = (action: EntryAction): void =>
     setHeld((before) => ({

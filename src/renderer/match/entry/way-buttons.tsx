@@ -46,7 +46,9 @@ export function WayButtons({ ways, implied, tile, onLay }: Props) {
               {where}
               {way.arm === 'right' && <Icon name="forward" />}
             </span>{' '}
-            <span className={styles.points} data-sign={Math.sign(way.delta)}>{matchWords.way.gain(way.delta)}</span>{' '}
+            <span className={styles.points} data-sign={Math.sign(way.delta)}>
+              {matchWords.way.gain(way.delta)}
+            </span>{' '}
             <span className={styles.why}>{more.join(', ')}</span>
           </button>
         )

@@ -18,6 +18,11 @@ export function KeptPhotograph({ matchId, photo, alt }: Props) {
   const answer = useAnswer(ask)
   const [broken, setBroken] = useState(false)
   if (answer === undefined) return <p role="status">{keptPhotographWords.opening}</p>
-  if (answer.jpeg === null || broken) return <Notice tone="warning" role="status">{keptPhotographWords.gone}</Notice>
+  if (answer.jpeg === null || broken)
+    return (
+      <Notice tone="warning" role="status">
+        {keptPhotographWords.gone}
+      </Notice>
+    )
   return <img className={styles.photograph} src={`data:image/jpeg;base64,${answer.jpeg}`} alt={alt} onError={() => setBroken(true)} />
 }

@@ -18,7 +18,11 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
   return (
     <div className={styles.last}>
       <p className={styles.told}>
-        {event.type === 'play' && <strong className={styles.delta} data-sign={Math.sign(event.delta)}>{signed(event.delta)}</strong>}
+        {event.type === 'play' && (
+          <strong className={styles.delta} data-sign={Math.sign(event.delta)}>
+            {signed(event.delta)}
+          </strong>
+        )}
         <span>
           <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
           {event.type === 'play' ? `. ${playSentence(event, { dice, rules: scored.rules })}` : '.'}
@@ -28,7 +32,12 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
       {warnings.map((warning, at) => (
         <p key={at} className={styles.flag}>
           <Icon name="warning" />
-          <span>{matchWords.feed.irregular}{colon}{warningSentence(warning, names, scored.rules.game)}<RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} /></span>
+          <span>
+            {matchWords.feed.irregular}
+            {colon}
+            {warningSentence(warning, names, scored.rules.game)}
+            <RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} />
+          </span>
         </p>
       ))}
     </div>

@@ -14,8 +14,7 @@ import type { CommandProblem } from '../../messages/sentence-inputs'
 
 /** What came of a question, before it is known which match and revision it is of. */
 export type QuestionSaid =
-  | (Said & { readonly outcome: Exclude<QuestionAsked['outcome'], 'corrected'> })
-  | (Said & { readonly outcome: 'corrected'; readonly correction: Revision })
+  (Said & { readonly outcome: Exclude<QuestionAsked['outcome'], 'corrected'> }) | (Said & { readonly outcome: 'corrected'; readonly correction: Revision })
 type Said = Omit<QuestionAsked, 'matchId' | 'revision' | 'outcome' | 'correction'>
 
 type Call = (client: Client) => Promise<Outcome>
@@ -70,7 +69,9 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
     startRound: (start, madeOn, photograph) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start), photograph })),
     revise: (revision, madeOn) => change((client) => client.match.revise({ ...on(madeOn), ...sent(revision) })),
     question: (said, madeOn) =>
-      change((client) => client.match.question(said.outcome === 'corrected' ? { ...on(madeOn), ...said, correction: sent(said.correction) } : { ...on(madeOn), ...said })),
+      change((client) =>
+        client.match.question(said.outcome === 'corrected' ? { ...on(madeOn), ...said, correction: sent(said.correction) } : { ...on(madeOn), ...said }),
+      ),
     switchAid: (aid) => change((client) => client.match.describe({ ...on(), tableAid: aid === 'off' ? 'off' : '' })),
     changeRules: (rules, from, madeOn) => change((client) => client.match.changeRules({ ...on(madeOn), rules, from })),
     undo: () => change((client) => client.match.undo(on())),

@@ -22,10 +22,14 @@ export function DeviceList({ devices, view }: Props) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={styles.joined}>
-      <h3 id={heading} className={styles.heading} aria-live="polite">{joinWords.invite.devices(devices.length)}</h3>
+      <h3 id={heading} className={styles.heading} aria-live="polite">
+        {joinWords.invite.devices(devices.length)}
+      </h3>
       {devices.length > 0 && <p className={styles.quiet}>{joinWords.invite.removing}</p>}
       <ul className={styles.devices}>
-        {devices.map((device) => <DeviceRow key={device.id} device={device} view={view} />)}
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} view={view} />
+        ))}
       </ul>
     </section>
   )
@@ -44,15 +48,46 @@ function DeviceRow({ device: { id, name, role, seat, connected, lastSeen }, view
         <strong>{name}</strong>
         <span className={styles.quiet}>{connected ? joinWords.invite.here : joinWords.invite.lastSeen(lastSeen)}</span>
       </p>
-      <Select label={joinWords.invite.role(name)} labelHidden value={role} onChange={({ target }) => setRole(ROLES.find((each) => each === target.value) ?? role)}>
-        {ROLES.map((each) => <option key={each} value={each}>{joinWords.roles[each]}{colon}{joinWords.roleHints[each]}</option>)}
+      <Select
+        label={joinWords.invite.role(name)}
+        labelHidden
+        value={role}
+        onChange={({ target }) => setRole(ROLES.find((each) => each === target.value) ?? role)}
+      >
+        {ROLES.map((each) => (
+          <option key={each} value={each}>
+            {joinWords.roles[each]}
+            {colon}
+            {joinWords.roleHints[each]}
+          </option>
+        ))}
       </Select>
-      <Select label={joinWords.invite.seat(name)} labelHidden value={seat ?? NO_SEAT} onChange={({ target }) => setSeat(target.value === NO_SEAT ? null : Number(target.value))}>
+      <Select
+        label={joinWords.invite.seat(name)}
+        labelHidden
+        value={seat ?? NO_SEAT}
+        onChange={({ target }) => setSeat(target.value === NO_SEAT ? null : Number(target.value))}
+      >
         <option value={NO_SEAT}>{joinWords.invite.noSeat}</option>
-        {names.map((each, at) => <option key={at} value={at}>{each}</option>)}
+        {names.map((each, at) => (
+          <option key={at} value={at}>
+            {each}
+          </option>
+        ))}
       </Select>
-      <Button variant="quiet" pending={removing.pending} aria-label={joinWords.invite.removeNamed(name)} onClick={() => void removing.run((client) => client.table.remove({ matchId, device: id }))}>{joinWords.invite.remove}</Button>
-      {problem !== null && <Notice tone="danger" role="alert">{problemSentence(problem)}</Notice>}
+      <Button
+        variant="quiet"
+        pending={removing.pending}
+        aria-label={joinWords.invite.removeNamed(name)}
+        onClick={() => void removing.run((client) => client.table.remove({ matchId, device: id }))}
+      >
+        {joinWords.invite.remove}
+      </Button>
+      {problem !== null && (
+        <Notice tone="danger" role="alert">
+          {problemSentence(problem)}
+        </Notice>
+      )}
     </li>
   )
 }

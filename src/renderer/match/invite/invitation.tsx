@@ -25,11 +25,15 @@ export function Invitation({ feed, pending, onRenew }: Props) {
         {good && (
           <p className={styles.code}>
             <span className="visually-hidden">{joinWords.invite.code}</span>
-            <span data-code>{feed.code.slice(0, 3)} {feed.code.slice(3)}</span>
+            <span data-code>
+              {feed.code.slice(0, 3)} {feed.code.slice(3)}
+            </span>
           </p>
         )}
         <p className={styles.quiet}>{good ? joinWords.invite.good(left) : joinWords.invite.expired}</p>
-        <Button pending={pending} onClick={onRenew}>{joinWords.invite.renew}</Button>
+        <Button pending={pending} onClick={onRenew}>
+          {joinWords.invite.renew}
+        </Button>
       </div>
     </section>
   )

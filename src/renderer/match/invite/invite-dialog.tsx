@@ -30,7 +30,13 @@ export function InviteDialog({ view, onClose }: Props) {
       size="wide"
       title={joinWords.invite.title}
       onClose={onClose}
-      actions={feed?.kind === 'open' ? <Button variant="danger" pending={pending} onClick={() => void run((client) => client.table.close({ matchId }))}>{joinWords.invite.close}</Button> : undefined}
+      actions={
+        feed?.kind === 'open' ? (
+          <Button variant="danger" pending={pending} onClick={() => void run((client) => client.table.close({ matchId }))}>
+            {joinWords.invite.close}
+          </Button>
+        ) : undefined
+      }
     >
       <div className={styles.dialog}>
         {feed === undefined && <p>{joinWords.invite.waiting}</p>}
@@ -72,7 +78,16 @@ function Closed({ feed: { addresses, elsewhere }, pending, onBring, onOpen }: Cl
     <>
       <p>{joinWords.invite.closed}</p>
       {elsewhere !== null && (
-        <Notice tone="warning" actions={<Button variant="primary" pending={pending} onClick={onBring}>{joinWords.invite.bring(elsewhere.devices)}</Button>}>{joinWords.invite.elsewhere}</Notice>
+        <Notice
+          tone="warning"
+          actions={
+            <Button variant="primary" pending={pending} onClick={onBring}>
+              {joinWords.invite.bring(elsewhere.devices)}
+            </Button>
+          }
+        >
+          {joinWords.invite.elsewhere}
+        </Notice>
       )}
       {addresses.every((each) => each.address.startsWith('127.')) && <Notice tone="warning">{joinWords.invite.noNetwork}</Notice>}
       {addresses.length > 1 && (
@@ -85,7 +100,15 @@ function Closed({ feed: { addresses, elsewhere }, pending, onBring, onOpen }: Cl
         />
       )}
       <p className={styles.quiet}>{joinWords.invite.privacy}</p>
-      <Button variant={elsewhere === null ? 'primary' : 'secondary'} size="large" disabled={address === undefined} pending={pending} onClick={() => address !== undefined && onOpen(address)}>{joinWords.invite.open}</Button>
+      <Button
+        variant={elsewhere === null ? 'primary' : 'secondary'}
+        size="large"
+        disabled={address === undefined}
+        pending={pending}
+        onClick={() => address !== undefined && onOpen(address)}
+      >
+        {joinWords.invite.open}
+      </Button>
     </>
   )
 }

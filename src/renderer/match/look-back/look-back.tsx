@@ -45,17 +45,23 @@ export function LookBack({ feed }: { readonly feed: Extract<MatchFeed, { readonl
       <VersionsNotice feed={feed} />
       {match.readOnly !== null && <Notice tone="warning">{words.readOnly[match.readOnly]}</Notice>}
       {inBin && (
-        <Notice tone="warning" actions={match.readOnly === null && <Button onClick={() => void bin.restore(asked)}>{words.bin.restore}</Button>}>{words.bin.inBin}</Notice>
+        <Notice tone="warning" actions={match.readOnly === null && <Button onClick={() => void bin.restore(asked)}>{words.bin.restore}</Button>}>
+          {words.bin.inBin}
+        </Notice>
       )}
       {view.ok ? (
         <>
           <Played view={view.value} changeable={changeable} />
           <MoveByMove view={view.value} commands={changeable ? commands : null} />
-          <Disclosure summary={words.sheet}><ScoreSheet view={view.value} captionHidden /></Disclosure>
+          <Disclosure summary={words.sheet}>
+            <ScoreSheet view={view.value} captionHidden />
+          </Disclosure>
           <TakeOut view={view.value} />
         </>
       ) : (
-        <Notice tone="danger" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+        <Notice tone="danger" title={matchWords.unreadable.text}>
+          {recordRefusalSentence(view.error)}
+        </Notice>
       )}
       <MatchDetails match={match} changeable={changeable} />
       <TrailList trail={match.trail} names={names} />
@@ -81,11 +87,21 @@ function Played({ view, changeable }: { readonly view: MatchView; readonly chang
       <div>
         <p className={styles.preset}>{PRESET_NAMES[record.preset]}</p>
         {changed.length > 0 && <p className={styles.quiet}>{words.rules(houseRulesWords(record.rules, changed))}</p>}
-        {rulesEventsOf(record).map(({ round, event, rules }) => <p key={`${round}.${event}`} className={styles.quiet}>{words.rulesChanged(round + 1, houseRulesWords(rules))}</p>)}
+        {rulesEventsOf(record).map(({ round, event, rules }) => (
+          <p key={`${round}.${event}`} className={styles.quiet}>
+            {words.rulesChanged(round + 1, houseRulesWords(rules))}
+          </p>
+        ))}
       </div>
       <div className={styles.ways}>
-        <ButtonLink variant="quiet" href={paths.matchRules(matchId)}>{ruleBookWords.match.link}</ButtonLink>
-        {changeable && <ButtonLink href={paths.match(matchId)} variant={scored.winner === null ? 'primary' : 'secondary'}>{scored.winner === null ? words.goOn : words.table}</ButtonLink>}
+        <ButtonLink variant="quiet" href={paths.matchRules(matchId)}>
+          {ruleBookWords.match.link}
+        </ButtonLink>
+        {changeable && (
+          <ButtonLink href={paths.match(matchId)} variant={scored.winner === null ? 'primary' : 'secondary'}>
+            {scored.winner === null ? words.goOn : words.table}
+          </ButtonLink>
+        )}
         {changeable && scored.winner !== null && <ButtonLink href={paths.rematch(matchId)}>{words.rematch}</ButtonLink>}
       </div>
     </div>
@@ -97,7 +113,9 @@ function TakeOut({ view }: { readonly view: MatchView }) {
   const heading = useId()
   return (
     <section className={styles.out} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>{outWords.label}</h2>
+      <h2 id={heading} className={styles.heading}>
+        {outWords.label}
+      </h2>
       <OutActions view={view} />
       <PrintedSheet view={view} />
     </section>

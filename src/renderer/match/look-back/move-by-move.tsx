@@ -45,8 +45,15 @@ export function MoveByMove({ view, commands, begin = 'last' }: Props) {
   if (move === undefined || then === null) return <p>{lookBackWords.nothing}</p>
   return (
     <section className={styles.moves} aria-label={lookBackWords.moves}>
-      <UnsettledRounds view={view} except={(then.scored.state.round?.end ?? null) === null ? null : roundOf(move)} onSettle={(round) => steps.go(lastMoveOf(moves, round))} />
-      <OpenQuestions view={view} {...(commands === null ? {} : { onSettle: setQuestioned, onGone: (gone: Question) => void commands.question(settlingGone(gone), view.revision) })} />
+      <UnsettledRounds
+        view={view}
+        except={(then.scored.state.round?.end ?? null) === null ? null : roundOf(move)}
+        onSettle={(round) => steps.go(lastMoveOf(moves, round))}
+      />
+      <OpenQuestions
+        view={view}
+        {...(commands === null ? {} : { onSettle: setQuestioned, onGone: (gone: Question) => void commands.question(settlingGone(gone), view.revision) })}
+      />
       <div className={styles.line}>
         <TableLine
           view={then}
@@ -61,9 +68,22 @@ export function MoveByMove({ view, commands, begin = 'last' }: Props) {
       <div className={styles.players}>
         <Players view={then} entering={null} />
       </div>
-      <MoveTold view={then} move={move} said={!steps.playing} ways={commands === null || move.kind !== 'event' ? null : <SettlingWays onCorrect={() => setCorrecting(targetOf(move))} onQuestion={() => setQuestioned(move.place)} />} />
+      <MoveTold
+        view={then}
+        move={move}
+        said={!steps.playing}
+        ways={
+          commands === null || move.kind !== 'event' ? null : (
+            <SettlingWays onCorrect={() => setCorrecting(targetOf(move))} onQuestion={() => setQuestioned(move.place)} />
+          )
+        }
+      />
       {move.kind === 'event' && <QuestionMark questions={questionsAt(view.questions, move.place)} />}
-      {move.kind === 'event' && commands === null && <div className={styles.actions}><QuestionButton label={questionWords.how} onClick={() => setQuestioned(move.place)} /></div>}
+      {move.kind === 'event' && commands === null && (
+        <div className={styles.actions}>
+          <QuestionButton label={questionWords.how} onClick={() => setQuestioned(move.place)} />
+        </div>
+      )}
       {questioned !== null && <QuestionFlow view={view} commands={commands} place={questioned} onClose={() => setQuestioned(null)} />}
       {commands !== null && (
         <>
@@ -74,8 +94,18 @@ export function MoveByMove({ view, commands, begin = 'last' }: Props) {
               {move.kind === 'begin' ? lookBackWords.correctBegin : lookBackWords.correct}
             </Button>
             {move.kind === 'event' && <QuestionButton label={questionWords.open} onClick={() => setQuestioned(move.place)} />}
-            {view.undo === 'revise' && <Button variant="quiet" pending={commands.busy} onClick={() => void commands.undo()}><Icon name="undo" />{matchWords.undoNamed(matchWords.edits.revise)}</Button>}
-            {view.redo === 'revise' && <Button variant="quiet" pending={commands.busy} onClick={() => void commands.redo()}><Icon name="redo" />{matchWords.redoNamed(matchWords.edits.revise)}</Button>}
+            {view.undo === 'revise' && (
+              <Button variant="quiet" pending={commands.busy} onClick={() => void commands.undo()}>
+                <Icon name="undo" />
+                {matchWords.undoNamed(matchWords.edits.revise)}
+              </Button>
+            )}
+            {view.redo === 'revise' && (
+              <Button variant="quiet" pending={commands.busy} onClick={() => void commands.redo()}>
+                <Icon name="redo" />
+                {matchWords.redoNamed(matchWords.edits.revise)}
+              </Button>
+            )}
           </div>
           {correcting !== null && <CorrectionDialog view={view} commands={commands} target={correcting} onClose={() => setCorrecting(null)} />}
         </>

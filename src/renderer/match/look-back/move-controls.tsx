@@ -21,13 +21,27 @@ export function MoveControls({ moves, steps }: Props) {
     <div className={styles.controls} role="group" aria-label={words.label}>
       {/* Time runs from left to right here, as on any player and as the arrow keys have it. */}
       <div className={styles.buttons} dir="ltr">
-        <Button shape="icon" aria-label={words.first} title={words.first} aria-disabled={at === 0} onClick={() => go(0)}><Icon name="first" /></Button>
-        <Button shape="icon" aria-label={words.back} title={words.back} aria-disabled={at === 0} onClick={() => go(at - 1)}><Icon name="back" /></Button>
-        <Button shape="icon" variant="primary" aria-label={playing ? words.pause : words.play} title={playing ? words.pause : words.play} onClick={togglePlaying}>
+        <Button shape="icon" aria-label={words.first} title={words.first} aria-disabled={at === 0} onClick={() => go(0)}>
+          <Icon name="first" />
+        </Button>
+        <Button shape="icon" aria-label={words.back} title={words.back} aria-disabled={at === 0} onClick={() => go(at - 1)}>
+          <Icon name="back" />
+        </Button>
+        <Button
+          shape="icon"
+          variant="primary"
+          aria-label={playing ? words.pause : words.play}
+          title={playing ? words.pause : words.play}
+          onClick={togglePlaying}
+        >
           <Icon name={playing ? 'pause' : 'play'} />
         </Button>
-        <Button shape="icon" aria-label={words.next} title={words.next} aria-disabled={at === last} onClick={() => go(at + 1)}><Icon name="forward" /></Button>
-        <Button shape="icon" aria-label={words.last} title={words.last} aria-disabled={at === last} onClick={() => go(last)}><Icon name="last" /></Button>
+        <Button shape="icon" aria-label={words.next} title={words.next} aria-disabled={at === last} onClick={() => go(at + 1)}>
+          <Icon name="forward" />
+        </Button>
+        <Button shape="icon" aria-label={words.last} title={words.last} aria-disabled={at === last} onClick={() => go(last)}>
+          <Icon name="last" />
+        </Button>
       </div>
       <input
         type="range"

@@ -45,10 +45,13 @@ export function useSteps(count: number, asked: number | null, setAsked: (at: num
   const last = Math.max(0, count - 1)
   const at = Math.min(asked ?? last, last)
 
-  const go = useCallback((to: number) => {
-    setPlaying(false)
-    setAsked(Math.min(last, Math.max(0, to)))
-  }, [last, setAsked])
+  const go = useCallback(
+    (to: number) => {
+      setPlaying(false)
+      setAsked(Math.min(last, Math.max(0, to)))
+    },
+    [last, setAsked],
+  )
 
   const goesOn = playing && at < last
   useEffect(() => {

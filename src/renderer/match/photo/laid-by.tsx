@@ -19,10 +19,18 @@ export function LaidBy({ view: { names, scored }, player, onPlayer }: Props) {
       <label className={styles.laidBy}>
         <span>{photoWords.play.laidBy}</span>
         <select className={styles.select} value={player} onChange={({ target }) => onPlayer(Number(target.value))}>
-          {names.map((name, seat) => <option key={seat} value={seat}>{name}</option>)}
+          {names.map((name, seat) => (
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
         </select>
       </label>
-      {player !== turn && <Notice tone="warning" role="status">{matchWords.entry.forOther(nameOf(names, player), nameOf(names, turn))}</Notice>}
+      {player !== turn && (
+        <Notice tone="warning" role="status">
+          {matchWords.entry.forOther(nameOf(names, player), nameOf(names, turn))}
+        </Notice>
+      )}
     </>
   )
 }

@@ -50,7 +50,9 @@ export function LinePhoto({ view, commands, onClose }: Props) {
   const inHand = hands ?? handsLeft(state, laid)
   const asksTotals = state.totals.every((total) => total === 0)
   const event: RecordEvent | null =
-    line === null ? null : { type: 'table', player, line, hands: [...inHand], ...(asksTotals && totals.some((total) => total !== 0) ? { totals: [...totals] } : {}) }
+    line === null
+      ? null
+      : { type: 'table', player, line, hands: [...inHand], ...(asksTotals && totals.some((total) => total !== 0) ? { totals: [...totals] } : {}) }
   const tried = event === null ? null : decideEnter(view.record, event)
   const refusal = tried === null || tried.ok || tried.error.kind !== 'impossible' ? null : tried.error.refusal
   const unwritten = line === null && text.trim() !== '' ? words.unwritten(rules.layout) : null
@@ -71,8 +73,15 @@ export function LinePhoto({ view, commands, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{words.leave}</Button>
-          <Button variant="primary" disabled={event === null || refusal !== null || unsettled > 0} pending={commands.busy || keeping.copying} onClick={() => void enter()}>
+          <Button variant="quiet" onClick={onClose}>
+            {words.leave}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={event === null || refusal !== null || unsettled > 0}
+            pending={commands.busy || keeping.copying}
+            onClick={() => void enter()}
+          >
             {words.begin(laid)}
           </Button>
         </>

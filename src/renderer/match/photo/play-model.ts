@@ -124,7 +124,11 @@ export function readPlay(readings: readonly TileReading[], state: MatchState, sa
   const sure = top !== undefined && top.chance >= SURE && isRead(top) ? top : null
   const laid = candidateOf({ candidates, sure }, said.tile)
   const newAt = laid?.at ?? said.newTile
-  const { matched, unseen } = besideRecord(all, game.laid, kept.findIndex(({ at }) => at === newAt))
+  const { matched, unseen } = besideRecord(
+    all,
+    game.laid,
+    kept.findIndex(({ at }) => at === newAt),
+  )
   const tiles = kept.flatMap(({ at, reading, original }, place): readonly FoundTile[] => {
     if (reading.found < FOUND && !candidates.some((candidate) => candidate.at === at && !nothingNew)) return []
     const byHand = said.corrections.has(at)

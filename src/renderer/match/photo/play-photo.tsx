@@ -80,7 +80,9 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{words.leave}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {words.leave}
+          </Button>
           <Button variant="primary" disabled={way === null || !isProposed} pending={commands.busy || keeping.copying} onClick={() => void enter()}>
             {way === null || !isProposed ? words.enterNothing : enterWords(way, name)}
           </Button>

@@ -45,7 +45,11 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
   const asks = !nothingNew && (candidate === null || candidate !== found.sure) && candidates.length > 0
   return (
     <div className={styles.proposal}>
-      {found.tiles.length > 0 && nothing !== null && <p className={styles.headline} role="status">{nothing}</p>}
+      {found.tiles.length > 0 && nothing !== null && (
+        <p className={styles.headline} role="status">
+          {nothing}
+        </p>
+      )}
       {candidate !== null && (
         <p className={styles.headline} role="status">
           <DominoTile tile={candidate.tile} orientation="horizontal" />
@@ -61,8 +65,17 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
           onChange={(tile) => onTile(tile as Tile)}
         />
       )}
-      {choices?.kind === 'refused' && <RulesOverPage><Notice tone="warning" role="alert">{refusalSentence(choices.refusal, names, rules.game)}<RuleLinks ids={rulesOfRefusal(choices.refusal, rules)} /></Notice></RulesOverPage>}
-      {candidate !== null && ways.length === 1 && way !== null && <p>{matchWords.way.name(wayTexts(way, false).where, way.delta, wayTexts(way, false).more)}</p>}
+      {choices?.kind === 'refused' && (
+        <RulesOverPage>
+          <Notice tone="warning" role="alert">
+            {refusalSentence(choices.refusal, names, rules.game)}
+            <RuleLinks ids={rulesOfRefusal(choices.refusal, rules)} />
+          </Notice>
+        </RulesOverPage>
+      )}
+      {candidate !== null && ways.length === 1 && way !== null && (
+        <p>{matchWords.way.name(wayTexts(way, false).where, way.delta, wayTexts(way, false).more)}</p>
+      )}
       {candidate !== null && ways.length > 1 && (
         <ChoiceGroup
           legend={way === null ? words.chooseEnd : words.ends(makeTile(candidate.tile))}
@@ -78,8 +91,20 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
           }}
         />
       )}
-      {unknown.length > 0 && <Notice tone="warning"><p><WholeTiles>{words.unknown(unknown.map(makeTile))}</WholeTiles></p></Notice>}
-      {unseen.length > 0 && <Notice><p><WholeTiles>{words.unseen(unseen.map(makeTile))}</WholeTiles></p></Notice>}
+      {unknown.length > 0 && (
+        <Notice tone="warning">
+          <p>
+            <WholeTiles>{words.unknown(unknown.map(makeTile))}</WholeTiles>
+          </p>
+        </Notice>
+      )}
+      {unseen.length > 0 && (
+        <Notice>
+          <p>
+            <WholeTiles>{words.unseen(unseen.map(makeTile))}</WholeTiles>
+          </p>
+        </Notice>
+      )}
     </div>
   )
 }

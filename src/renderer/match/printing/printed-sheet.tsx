@@ -27,15 +27,31 @@ function Sheet({ view }: { readonly view: MatchView }) {
   const many = names.length > BESIDE
   return (
     <>
-      <h1>{PRESET_NAMES[record.preset]}, {matchWords.table.target(scored.begunWith.target, view.words.points)}</h1>
+      <h1>
+        {PRESET_NAMES[record.preset]}, {matchWords.table.target(scored.begunWith.target, view.words.points)}
+      </h1>
       <p>{[dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
-      {rules !== '' && <p>{outWords.sheet.rules}{colon}{rules}</p>}
+      {rules !== '' && (
+        <p>
+          {outWords.sheet.rules}
+          {colon}
+          {rules}
+        </p>
+      )}
       <table className={styles.sheet} data-many={many || undefined}>
         <thead>
           <tr>
             <th scope="col">{sheet.round}</th>
-            {names.map((name, seat) => <th key={seat} scope="col">{name}</th>)}
-            {!many && <th scope="col" className={styles.how}>{sheet.how}</th>}
+            {names.map((name, seat) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+            {!many && (
+              <th scope="col" className={styles.how}>
+                {sheet.how}
+              </th>
+            )}
           </tr>
         </thead>
         {roundTotals(scored).map(({ round, moved, totals, end, changes, last }) => {
@@ -45,17 +61,32 @@ function Sheet({ view }: { readonly view: MatchView }) {
             <tbody key={round}>
               <tr>
                 <th scope="row">{round + 1}</th>
-                {names.map((_, seat) => <td key={seat}>{signed(moved[seat] ?? 0)} <b>{plain(totals[seat] ?? 0)}</b></td>)}
+                {names.map((_, seat) => (
+                  <td key={seat}>
+                    {signed(moved[seat] ?? 0)} <b>{plain(totals[seat] ?? 0)}</b>
+                  </td>
+                ))}
                 {!many && <td className={styles.how}>{how}</td>}
               </tr>
-              {many && <tr><td /><td colSpan={names.length} className={styles.how}>{how}</td></tr>}
+              {many && (
+                <tr>
+                  <td />
+                  <td colSpan={names.length} className={styles.how}>
+                    {how}
+                  </td>
+                </tr>
+              )}
             </tbody>
           )
         })}
         <tbody className={styles.totals}>
           <tr>
             <th scope="row">{sheet.total}</th>
-            {scored.totals.map((total, seat) => <td key={seat}><b>{plain(total)}</b></td>)}
+            {scored.totals.map((total, seat) => (
+              <td key={seat}>
+                <b>{plain(total)}</b>
+              </td>
+            ))}
             {!many && <td className={styles.how} />}
           </tr>
         </tbody>

@@ -33,17 +33,25 @@ export function ExplanationView({ matchId, explained, names, source, ref }: Prop
         {event.type === 'play' ? `. ${playSentence(event, { dice, rules })}` : '.'}
       </p>
       {warnings.map((warning) => (
-        <p key={warning.code} className={styles.flag}>{matchWords.feed.irregular}{colon}{warningSentence(warning, names, rules.game)}</p>
+        <p key={warning.code} className={styles.flag}>
+          {matchWords.feed.irregular}
+          {colon}
+          {warningSentence(warning, names, rules.game)}
+        </p>
       ))}
       {choice !== null && event.type !== 'block' && (
         <section className={styles.part} aria-label={words.choice}>
           <h3>{words.choice}</h3>
-          <p>{words.drawable(choice, rules)} (<RuleLink id="C-2" matchId={matchId} />, <RuleLink id="C-3" matchId={matchId} />)</p>
+          <p>
+            {words.drawable(choice, rules)} (<RuleLink id="C-2" matchId={matchId} />, <RuleLink id="C-3" matchId={matchId} />)
+          </p>
           <p>{words.fitting(choice)}</p>
         </section>
       )}
       {counting !== null && <PlayParts matchId={matchId} explained={explained} />}
-      {end?.kind === 'blocked' && event.type === 'block' && <RulingView ruling={end.ruling} hands={event.hands} names={names} blockedRule={rules.blockedRule} source={source} matchId={matchId} />}
+      {end?.kind === 'blocked' && event.type === 'block' && (
+        <RulingView ruling={end.ruling} hands={event.hands} names={names} blockedRule={rules.blockedRule} source={source} matchId={matchId} />
+      )}
       {event.type !== 'draw' && event.type !== 'pass' && (
         <section className={styles.part} aria-label={words.settling}>
           <h3>{words.settling}</h3>

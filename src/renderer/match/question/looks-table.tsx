@@ -22,7 +22,9 @@ export function LooksTable({ matchId, explained: { counting, after, rules, dice 
             <th scope="col">{words.columns.what}</th>
             <th scope="col">{words.columns.found}</th>
             <th scope="col">{words.columns.rule}</th>
-            <th scope="col" className={styles.points}>{words.columns.points}</th>
+            <th scope="col" className={styles.points}>
+              {words.columns.points}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -30,8 +32,12 @@ export function LooksTable({ matchId, explained: { counting, after, rules, dice 
             <tr key={at} data-counts={look.code !== null || undefined}>
               <th scope="row">{words.look(look, after, rules.layout, thrown)}</th>
               <td>{words.found(look)}</td>
-              <td><RuleLink id={look.rule} matchId={matchId} /></td>
-              <td className={styles.points} data-sign={Math.sign(look.points)}>{signed(look.points)}</td>
+              <td>
+                <RuleLink id={look.rule} matchId={matchId} />
+              </td>
+              <td className={styles.points} data-sign={Math.sign(look.points)}>
+                {signed(look.points)}
+              </td>
             </tr>
           ))}
         </tbody>

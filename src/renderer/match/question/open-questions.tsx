@@ -32,12 +32,22 @@ export function OpenQuestions({ view, onSettle, onGone }: Props) {
           return (
             <li key={asked.at}>
               <span>
-                {where}{colon}{eventWords(asked.about, view.names)}
+                {where}
+                {colon}
+                {eventWords(asked.about, view.names)}
                 {asked.note !== '' && <> {words.noted(asked.note)}</>}
                 {place === null && <> {words.gone}</>}
               </span>
-              {place === null && onGone !== undefined && <Button variant="quiet" aria-label={words.doneNamed(where)} onClick={() => onGone(question)}>{words.done}</Button>}
-              {place !== null && onSettle !== undefined && <Button variant="quiet" aria-label={words.settleNamed(where)} onClick={() => onSettle(place)}>{words.settle}</Button>}
+              {place === null && onGone !== undefined && (
+                <Button variant="quiet" aria-label={words.doneNamed(where)} onClick={() => onGone(question)}>
+                  {words.done}
+                </Button>
+              )}
+              {place !== null && onSettle !== undefined && (
+                <Button variant="quiet" aria-label={words.settleNamed(where)} onClick={() => onSettle(place)}>
+                  {words.settle}
+                </Button>
+              )}
             </li>
           )
         })}

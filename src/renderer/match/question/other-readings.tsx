@@ -26,7 +26,12 @@ export function OtherReadings({ matchId, explained, names }: Props) {
           {different.map((reading) => (
             <li key={called(reading)}>
               <strong>{called(reading)}</strong>
-              {reading.rule !== null && <> (<RuleLink id={reading.rule} matchId={matchId} />)</>}
+              {reading.rule !== null && (
+                <>
+                  {' '}
+                  (<RuleLink id={reading.rule} matchId={matchId} />)
+                </>
+              )}
               <br />
               {told(reading)}
             </li>

@@ -57,7 +57,11 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onPlac
       }
     >
       <OtherEvents view={view} place={place} onPlace={onPlace} />
-      {explained.ok ? <ExplanationView ref={top} matchId={view.matchId} explained={explained.value} names={view.names} source={view.preset.source} /> : <Notice tone="warning">{words.cannotExplain}</Notice>}
+      {explained.ok ? (
+        <ExplanationView ref={top} matchId={view.matchId} explained={explained.value} names={view.names} source={view.preset.source} />
+      ) : (
+        <Notice tone="warning">{words.cannotExplain}</Notice>
+      )}
       <AskedBefore questions={questionsAt(view.questions, place)} names={view.names} />
       {commands !== null && (
         <>

@@ -44,7 +44,17 @@ export function QuestionFlow({ view: latest, commands, place: first, onClose }: 
   }
   return (
     <RulesOverPage>
-      <QuestionDialog view={view} commands={commands} place={place} settles={open ?? null} verdict={verdict} onPlace={setPlace} onVerdict={setVerdict} onSave={(outcome) => void save(outcome)} onClose={onClose} />
+      <QuestionDialog
+        view={view}
+        commands={commands}
+        place={place}
+        settles={open ?? null}
+        verdict={verdict}
+        onPlace={setPlace}
+        onVerdict={setVerdict}
+        onSave={(outcome) => void save(outcome)}
+        onClose={onClose}
+      />
     </RulesOverPage>
   )
 }

@@ -24,19 +24,23 @@ export function SettlingView({ matchId, explained, names }: Props) {
           const counted = present(settling.counted[at], 'each reason was counted')
           return counted === points ? null : (
             <li key={code}>
-              {words.cap(code, points, counted, settling.short, rules.target)} (<RuleLink id="B-3" matchId={matchId} />).
+              {words.cap(code, points, counted, settling.short, rules.target)} (<RuleLink id="B-3" matchId={matchId} />
+              ).
             </li>
           )
         })}
       {settling !== null && settling.held > 0 && (
         <li>
-          {words.floor(settling.held, rules.floor ?? 0, rules.payout)} (<RuleLink id={rules.game === 'double-bergen' ? 'DB-4' : 'FS-10'} matchId={matchId} />).
+          {words.floor(settling.held, rules.floor ?? 0, rules.payout)} (<RuleLink id={rules.game === 'double-bergen' ? 'DB-4' : 'FS-10'} matchId={matchId} />
+          ).
         </li>
       )}
       {settling !== null && <li className={styles.sum}>{words.sum(nameOf(names, event.player), settling)}</li>}
       {end !== null && <li>{endSentence(end, names, rules.game)}</li>}
       <li className={styles.totals}>
-        {words.totals(names, totals.before, totals.after).map((each, seat) => <span key={seat}>{each}</span>)}
+        {words.totals(names, totals.before, totals.after).map((each, seat) => (
+          <span key={seat}>{each}</span>
+        ))}
       </li>
     </ul>
   )

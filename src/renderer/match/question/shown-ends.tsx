@@ -26,14 +26,24 @@ export function ShownEnds({ label, shown, laid, layout, decided }: Props) {
     <ul className={styles.ends} dir="ltr" aria-label={label} data-joined={(layout === 'two-ended' && laid > 1) || undefined}>
       {laid === 1 && second !== undefined ? (
         <li className={styles.end}>
-          <OpenTile rings={[ringOf(first), ringOf(second)]} halves={[first.suit, second.suit]} across={false} decides={decided.has(0)} label={shown.map(tileWords).join(', ')} />
-          <span className={styles.place} aria-hidden="true">{words.ledAlone}</span>
+          <OpenTile
+            rings={[ringOf(first), ringOf(second)]}
+            halves={[first.suit, second.suit]}
+            across={false}
+            decides={decided.has(0)}
+            label={shown.map(tileWords).join(', ')}
+          />
+          <span className={styles.place} aria-hidden="true">
+            {words.ledAlone}
+          </span>
         </li>
       ) : (
         shown.map((each, at) => (
           <li key={at} className={styles.end}>
             <OpenTile rings={[ringOf(each)]} halves={halvesOf(each)} across={each.halves === 2} decides={decided.has(at)} label={tileWords(each, at)} />
-            <span className={styles.place} aria-hidden="true">{words.placeOf(each, layout)}</span>
+            <span className={styles.place} aria-hidden="true">
+              {words.placeOf(each, layout)}
+            </span>
           </li>
         ))
       )}
@@ -66,7 +76,9 @@ function OpenTile({ rings, halves: [first, second], across, decides, label }: Op
   return (
     <svg className={styles.tile} role="img" aria-label={label} viewBox="-1.12 -1.12 2.24 2.24" data-decides={decides || undefined}>
       <DominoFace first={first} second={second} orientation={across ? 'vertical' : 'horizontal'} />
-      {rings.map((ring, at) => <rect key={at} className={styles.ring} {...ring} rx={0.14} />)}
+      {rings.map((ring, at) => (
+        <rect key={at} className={styles.ring} {...ring} rx={0.14} />
+      ))}
     </svg>
   )
 }

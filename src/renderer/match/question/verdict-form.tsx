@@ -51,7 +51,14 @@ export function VerdictForm({ names, verdict, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      <TextArea label={words.note} hint={words.noteHint} rows={2} maxLength={LONGEST_NOTE} value={verdict.note} onChange={(event) => onChange({ ...verdict, note: event.target.value })} />
+      <TextArea
+        label={words.note}
+        hint={words.noteHint}
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={verdict.note}
+        onChange={(event) => onChange({ ...verdict, note: event.target.value })}
+      />
     </section>
   )
 }

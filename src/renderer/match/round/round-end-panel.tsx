@@ -30,7 +30,11 @@ export function RoundEndPanel({ view, end, onNext, ways, ref }: Props) {
           <h2 className={styles.heading}>{words.over(round + 1)}</h2>
           <RoundTold view={view} end={end} />
         </div>
-        {onNext !== null && <Button variant="primary" size="large" onClick={onNext}>{words.next}</Button>}
+        {onNext !== null && (
+          <Button variant="primary" size="large" onClick={onNext}>
+            {words.next}
+          </Button>
+        )}
       </div>
       <RoundPoints view={view} end={end} />
       <AgreementPanel view={view} round={round} end={end} fixed={ways === null} ways={ways} />

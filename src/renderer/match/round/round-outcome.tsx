@@ -44,7 +44,9 @@ export function RoundPoints({ view, end }: Omit<Props, 'round'>) {
       {end.deltas.map((delta, seat) => (
         <li key={seat} className={styles.player} data-winner={end.winner === seat || undefined}>
           <span className={styles.name}>{nameOf(view.names, seat)}</span>
-          <span className={styles.delta} data-sign={Math.sign(delta)}>{signed(delta)}</span>
+          <span className={styles.delta} data-sign={Math.sign(delta)}>
+            {signed(delta)}
+          </span>
           <span className={styles.total}>{counted(end.totals[seat] ?? 0, view.words.points)}</span>
         </li>
       ))}
@@ -58,5 +60,14 @@ export function RoundRuling({ view, round, end }: Props) {
   const played = scored.rounds[round]
   const shown = played?.events.at(-1)
   if (end.kind !== 'blocked' || played === undefined || shown?.type !== 'block') return null
-  return <RulingView ruling={end.ruling} hands={shown.hands} names={names} blockedRule={rulesAtEnd(played).blockedRule} source={view.preset.source} matchId={view.matchId} />
+  return (
+    <RulingView
+      ruling={end.ruling}
+      hands={shown.hands}
+      names={names}
+      blockedRule={rulesAtEnd(played).blockedRule}
+      source={view.preset.source}
+      matchId={view.matchId}
+    />
+  )
 }

@@ -31,7 +31,9 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
   return (
     <section className={styles.ruling} aria-label={words.heading}>
       <h3 className={headingHidden ? 'visually-hidden' : styles.heading}>
-        {words.heading}{colon}{BLOCKED_RULE_NAMES[blockedRule]}
+        {words.heading}
+        {colon}
+        {BLOCKED_RULE_NAMES[blockedRule]}
       </h3>
       <ol className={styles.steps}>
         {ruling.steps.map(({ rule, looked, found }, at) => (

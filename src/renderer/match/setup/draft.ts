@@ -44,7 +44,13 @@ export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>, 
   const latest = setups[0]
   if (latest === undefined) return draftOf('flower-and-scorpion', {}, ['', ''], null, asksFirst(confirming, false))
   const isOffered = (personId: string | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
-  return draftOf(latest.preset, latest.rules, latest.players.map(({ name, personId }) => (isOffered(personId) ? name : '')), null, asksFirst(confirming, latest.confirmRounds ?? false))
+  return draftOf(
+    latest.preset,
+    latest.rules,
+    latest.players.map(({ name, personId }) => (isOffered(personId) ? name : '')),
+    null,
+    asksFirst(confirming, latest.confirmRounds ?? false),
+  )
 }
 
 /** The same table again, by the rules that held last, the lead passed to the left of whoever led the last round; null for a record that cannot be read. */
@@ -53,7 +59,13 @@ export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSn
   if (!read.success) return null
   const { preset, rules = {}, players, rounds } = read.data
   const last = rounds.at(-1)
-  return draftOf(preset, rulesForNext({ preset, rules, rounds: rounds.map(readable) }), players.map((player) => player.name), last === undefined ? null : (last.leader + 1) % players.length, confirmRounds)
+  return draftOf(
+    preset,
+    rulesForNext({ preset, rules, rounds: rounds.map(readable) }),
+    players.map((player) => player.name),
+    last === undefined ? null : (last.leader + 1) % players.length,
+    confirmRounds,
+  )
 }
 
 /** The events of a round that this version knows. */

@@ -42,9 +42,11 @@ export function RulesForm({ preset, rules, intro, only, onChange }: Props) {
             <h3 className={styles.groupHeading}>{heading}</h3>
             <p className={styles.hint}>{hint}</p>
             <div className={styles.rows}>
-              {settings.filter((setting) => setting.group === group).map((setting) => (
-                <SettingRow key={setting.name} setting={setting} preset={preset} rules={rules} changed={changed.includes(setting.name)} onChange={onChange} />
-              ))}
+              {settings
+                .filter((setting) => setting.group === group)
+                .map((setting) => (
+                  <SettingRow key={setting.name} setting={setting} preset={preset} rules={rules} changed={changed.includes(setting.name)} onChange={onChange} />
+                ))}
             </div>
           </section>
         )

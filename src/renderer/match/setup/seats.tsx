@@ -35,15 +35,30 @@ export function Seats({ draft, people, problems, onChange }: Props) {
 
   return (
     <Card className={styles.card} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} data-problem={count === undefined ? undefined : true}>
-      <h2 id={id} className={styles.heading}>{words.heading}</h2>
-      <p id={`${id}-hint`} className={styles.hint}>{words.hint}</p>
+      <h2 id={id} className={styles.heading}>
+        {words.heading}
+      </h2>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.hint}
+      </p>
       <datalist id={`${id}-people`}>
-        {free.map((person) => <option key={person.id} value={person.name} />)}
+        {free.map((person) => (
+          <option key={person.id} value={person.name} />
+        ))}
       </datalist>
       <ol className={styles.seats}>
         {seats.map((seat, place) => (
-          <SeatRow key={seat.key} seat={seat} personId={people.find((person) => sameName(person.name, seat.name))?.id} place={place} last={seats.length - 1} removable={seats.length > limits.min}
-            peopleList={`${id}-people`} problem={problemOf(problems, seat.key)} onChange={onChange} />
+          <SeatRow
+            key={seat.key}
+            seat={seat}
+            personId={people.find((person) => sameName(person.name, seat.name))?.id}
+            place={place}
+            last={seats.length - 1}
+            removable={seats.length > limits.min}
+            peopleList={`${id}-people`}
+            problem={problemOf(problems, seat.key)}
+            onChange={onChange}
+          />
         ))}
       </ol>
       {count !== undefined && <FieldError id={`${id}-error`}>{problemSentence(count)}</FieldError>}
@@ -58,14 +73,23 @@ export function Seats({ draft, people, problems, onChange }: Props) {
           <Icon name="add" />
           {words.add}
         </Button>
-        <p className={styles.hint}>{words.limits(limits)} {moreWords(draft, limits.max)}</p>
+        <p className={styles.hint}>
+          {words.limits(limits)} {moreWords(draft, limits.max)}
+        </p>
       </div>
       {free.length > 0 && (
         <div className={styles.known} role="group" aria-labelledby={`${id}-known`}>
-          <p id={`${id}-known`} className={styles.label}>{words.known}</p>
+          <p id={`${id}-known`} className={styles.label}>
+            {words.known}
+          </p>
           <div className={styles.chips}>
             {free.map((person) => (
-              <Button key={person.id} disabled={!hasRoom} aria-label={words.seatPerson(person.name)} onClick={() => onChange({ type: 'add-seat', name: person.name })}>
+              <Button
+                key={person.id}
+                disabled={!hasRoom}
+                aria-label={words.seatPerson(person.name)}
+                onClick={() => onChange({ type: 'add-seat', name: person.name })}
+              >
                 <Avatar size="small" name={person.name} personId={person.id} />
                 {person.name}
               </Button>
@@ -118,9 +142,19 @@ function SeatRow({ seat, personId, place, last, removable, peopleList, problem, 
         onChange={(event) => onChange({ type: 'name', key: seat.key, name: event.target.value })}
       />
       <div className={styles.tools}>
-        <Button variant="quiet" shape="icon" aria-label={words.up(who)} disabled={place === 0} onClick={() => move(-1)}><Icon name="up" /></Button>
-        <Button variant="quiet" shape="icon" aria-label={words.down(who)} disabled={place === last} onClick={() => move(1)}><Icon name="down" /></Button>
-        <Button variant="quiet" shape="icon" aria-label={words.remove(who)} disabled={!removable} onClick={() => onChange({ type: 'remove-seat', key: seat.key })}>
+        <Button variant="quiet" shape="icon" aria-label={words.up(who)} disabled={place === 0} onClick={() => move(-1)}>
+          <Icon name="up" />
+        </Button>
+        <Button variant="quiet" shape="icon" aria-label={words.down(who)} disabled={place === last} onClick={() => move(1)}>
+          <Icon name="down" />
+        </Button>
+        <Button
+          variant="quiet"
+          shape="icon"
+          aria-label={words.remove(who)}
+          disabled={!removable}
+          onClick={() => onChange({ type: 'remove-seat', key: seat.key })}
+        >
           <Icon name="close" />
         </Button>
       </div>

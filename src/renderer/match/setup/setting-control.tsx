@@ -25,8 +25,14 @@ export function SettingControl({ setting, game, usual, value, onChange }: Props)
     case 'boolean':
       return (
         <ChoiceGroup
-          legend={label} legendHidden layout="segments" value={value === true ? 'on' : 'off'}
-          choices={[{ value: 'on', label: words.on }, { value: 'off', label: words.off }]}
+          legend={label}
+          legendHidden
+          layout="segments"
+          value={value === true ? 'on' : 'off'}
+          choices={[
+            { value: 'on', label: words.on },
+            { value: 'off', label: words.off },
+          ]}
           onChange={(chosen) => onChange(chosen === 'on')}
         />
       )
@@ -37,7 +43,14 @@ export function SettingControl({ setting, game, usual, value, onChange }: Props)
         return { value: each, label: name, ...(means === undefined ? {} : { description: means }) }
       })
       return (
-        <ChoiceGroup legend={label} legendHidden layout="cards" value={value as string | number} choices={choices} onChange={(chosen) => onChange(chosen as SettingValue)} />
+        <ChoiceGroup
+          legend={label}
+          legendHidden
+          layout="cards"
+          value={value as string | number}
+          choices={choices}
+          onChange={(chosen) => onChange(chosen as SettingValue)}
+        />
       )
     }
     case 'by-players':
@@ -94,7 +107,10 @@ function NullableField({ name, label, bounds, value, onChange }: NullableProps) 
   return (
     <div className={styles.fields}>
       <ChoiceGroup
-        legend={label} legendHidden layout="segments" value={value === null ? 'null' : 'number'}
+        legend={label}
+        legendHidden
+        layout="segments"
+        value={value === null ? 'null' : 'number'}
         choices={[
           { value: 'null', label: NULL_WORDS[name].label, description: NULL_WORDS[name].means },
           { value: 'number', label: NUMBER_INSTEAD_WORDS[name] },

@@ -47,7 +47,11 @@ export function SettingRow({ setting, preset, rules, changed, onChange }: Props)
         <p className={styles.why}>
           {words.usual(settingValueWords(setting.name, usual))} {whySentence(setting.name, preset)}
         </p>
-        {rule !== null && <div><RuleButton id={rule} /></div>}
+        {rule !== null && (
+          <div>
+            <RuleButton id={rule} />
+          </div>
+        )}
         {changed && (
           <div>
             <Button onClick={() => set(usual)}>

@@ -25,7 +25,9 @@ export const agreementWords: PageWords['agreementWords'] = {
       case 'contested':
         return said.note === '' ? 'Bestreitet das' : `Bestreitet das: „${said.note}“`
       case 'changed':
-        return said.said === 'confirmed' ? 'War mit einem anderen Ergebnis einverstanden. Es hat sich geändert: bitte noch einmal ansehen' : 'Hat ein anderes Ergebnis bestritten. Es hat sich geändert: bitte noch einmal ansehen'
+        return said.said === 'confirmed'
+          ? 'War mit einem anderen Ergebnis einverstanden. Es hat sich geändert: bitte noch einmal ansehen'
+          : 'Hat ein anderes Ergebnis bestritten. Es hat sich geändert: bitte noch einmal ansehen'
     }
   },
   problem: 'Das wurde nicht vermerkt.',
@@ -37,7 +39,9 @@ export const agreementWords: PageWords['agreementWords'] = {
     moves: 'Zug für Zug ansehen',
   },
   mark: ({ agreed, players, contested }, names) =>
-    contested.length === 0 ? `${agreed.length} von ${players} einverstanden` : `bestritten von ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: „${note}“`)))}`,
+    contested.length === 0
+      ? `${agreed.length} von ${players} einverstanden`
+      : `bestritten von ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: „${note}“`)))}`,
   roundMark: (round, names) => `Runde ${round.round + 1}: ${agreementWords.mark(round, names)}`,
   agreed: 'alle einverstanden',
   unsettled: {

@@ -38,7 +38,14 @@ export const whoWins: PageWords['whoWins'] = (winner, names) => (winner === null
 export const takesWords: PageWords['takesWords'] = ({ ruling: { winner }, deltas }, names, { points }) => {
   const own = winner === null ? 0 : (deltas[winner] ?? 0)
   const others = deltas.flatMap((delta, seat) => (seat === winner || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
-  const first = winner === null ? '' : own === 0 ? `und bekommt keine ${points.other}` : own < 0 ? `und verliert ${counted(-own, points)}` : `und bekommt ${counted(own, points)}`
+  const first =
+    winner === null
+      ? ''
+      : own === 0
+        ? `und bekommt keine ${points.other}`
+        : own < 0
+          ? `und verliert ${counted(-own, points)}`
+          : `und bekommt ${counted(own, points)}`
   return [first, listed(others)].filter((part) => part !== '').join('; ')
 }
 

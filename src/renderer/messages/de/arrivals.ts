@@ -10,7 +10,8 @@ export const arrivalWords: PageWords['arrivalWords'] = {
   match: (rounds) => (rounds === 0 ? 'noch keine Runde' : counted(rounds, { one: 'Runde', other: 'Runden' })),
   won: (name) => `${name} hat gewonnen`,
   open: 'nicht beendet',
-  many: (count, all) => (all ? counted(count, { one: 'Aufzeichnung', other: 'Aufzeichnungen' }) : `mehr als ${counted(count, { one: 'Aufzeichnung', other: 'Aufzeichnungen' })}`),
+  many: (count, all) =>
+    all ? counted(count, { one: 'Aufzeichnung', other: 'Aufzeichnungen' }) : `mehr als ${counted(count, { one: 'Aufzeichnung', other: 'Aufzeichnungen' })}`,
   refused: 'Diese Aufzeichnung würde Caravan ablehnen:',
   gone: 'Diese Datei ließ sich nicht lesen. Vielleicht wurde sie verschoben oder entfernt.',
   nothing: 'Darin ist nichts, was sich hereinholen ließe.',

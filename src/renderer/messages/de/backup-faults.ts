@@ -9,7 +9,10 @@ const FILES: Noun = { one: 'Datei', other: 'Dateien' }
 /** What a backup leaves out, and what in it is damaged. */
 export const backupFaultWords: PageWords['backupFaultWords'] = {
   /** In one line; empty where a backup has everything, whole. */
-  summary: ({ leftOut, damaged }) => [leftOut > 0 && `${counted(leftOut, FILES)} ${leftOut === 1 ? 'fehlt' : 'fehlen'}`, damaged > 0 && `${counted(damaged, FILES)} beschädigt`].filter((each) => each !== false).join(', '),
+  summary: ({ leftOut, damaged }) =>
+    [leftOut > 0 && `${counted(leftOut, FILES)} ${leftOut === 1 ? 'fehlt' : 'fehlen'}`, damaged > 0 && `${counted(damaged, FILES)} beschädigt`]
+      .filter((each) => each !== false)
+      .join(', '),
   title: 'Diese Sicherung ist nicht vollständig',
   which: 'Was fehlt oder beschädigt ist',
   more: (count) => `und ${figures(count)} weitere`,
@@ -19,11 +22,15 @@ export const backupFaultWords: PageWords['backupFaultWords'] = {
   notice: {
     title: (leftOut) => `In der letzten automatischen Sicherung ${leftOut === 1 ? 'fehlt' : 'fehlen'} ${counted(leftOut, FILES)}`,
     text: (lines) => {
-      const what = lines.slice(0, 3).map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`).join('; ')
+      const what = lines
+        .slice(0, 3)
+        .map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`)
+        .join('; ')
       return `${what}. Alles andere ist darin. Jede halbe Stunde wird es noch einmal versucht.`
     },
   },
-  unusable: (unusable) => `${unusable === 1 ? 'Eine Datei der Sicherung ist beschädigt und blieb weg.' : `${unusable} Dateien der Sicherung sind beschädigt und blieben weg.`}`,
+  unusable: (unusable) =>
+    `${unusable === 1 ? 'Eine Datei der Sicherung ist beschädigt und blieb weg.' : `${unusable} Dateien der Sicherung sind beschädigt und blieben weg.`}`,
 }
 
 /** The match or person a file belongs to, where that is known; the file itself otherwise. */

@@ -15,7 +15,8 @@ export const backupWords: PageWords['backupWords'] = {
   heading: 'Sicherung',
   waiting: 'Sicherungen werden gesucht …',
   failed: 'Die Sicherungen lassen sich gerade nicht zeigen. Deine Partien sind gespeichert wie immer; es wird weiter versucht.',
-  intro: 'Eine Sicherung ist eine ZIP-Datei mit allen Partien, Leuten und Fotos und den Einstellungen. Caravan legt von selbst eine an: beim Start, am Ende und jede halbe Stunde, wenn sich etwas geändert hat. Die letzten zehn bleiben, danach eine je Woche.',
+  intro:
+    'Eine Sicherung ist eine ZIP-Datei mit allen Partien, Leuten und Fotos und den Einstellungen. Caravan legt von selbst eine an: beim Start, am Ende und jede halbe Stunde, wenn sich etwas geändert hat. Die letzten zehn bleiben, danach eine je Woche.',
   latest: (when) => `Die letzte automatische Sicherung ist von ${when}.`,
   none: 'Noch wurde keine automatische Sicherung angelegt.',
   place: 'Automatische Sicherungen liegen auf diesem Computer.',
@@ -43,11 +44,19 @@ export const backupWords: PageWords['backupWords'] = {
     ofNamed: (when) => `Sicherung von ${when} wiederherstellen`,
     title: 'Was diese Sicherung ändern würde',
     made: (preview) => `Angelegt am ${momentWords(preview.made)} auf ${preview.device} mit Caravan ${preview.appVersion}.`,
-    table: { caption: 'Was in der Sicherung ist, neben dem, was hier ist', what: 'In der Sicherung', matches: 'Partien', people: 'Leute', photographs: 'Fotos' },
+    table: {
+      caption: 'Was in der Sicherung ist, neben dem, was hier ist',
+      what: 'In der Sicherung',
+      matches: 'Partien',
+      people: 'Leute',
+      photographs: 'Fotos',
+    },
     columns: { new: 'Hier nicht da', same: 'Gleich', older: 'Älter als hier', newer: 'Neuer als hier', left: 'Nicht zu übernehmen' },
     none: '–',
-    left: (count) => `${count === 1 ? 'Eine Partie oder Person wurde' : `${count} Partien oder Personen wurden`} von einem neueren Caravan angelegt oder ${count === 1 ? 'lässt' : 'lassen'} sich hier nicht schreiben; daran ändert sich nichts.`,
-    namesakes: (names) => `${listed(names)}: So heißt hier schon jemand. Beide werden aufgeführt; auf der Seite der Leute lässt sich aus zweien eine Person machen.`,
+    left: (count) =>
+      `${count === 1 ? 'Eine Partie oder Person wurde' : `${count} Partien oder Personen wurden`} von einem neueren Caravan angelegt oder ${count === 1 ? 'lässt' : 'lassen'} sich hier nicht schreiben; daran ändert sich nichts.`,
+    namesakes: (names) =>
+      `${listed(names)}: So heißt hier schon jemand. Beide werden aufgeführt; auf der Seite der Leute lässt sich aus zweien eine Person machen.`,
     lines: (count) => `Partien, die nicht gleich sind (${count})`,
     linesFirst: (shown, count) => `Partien, die nicht gleich sind (die letzten ${shown} von ${count})`,
     states: { new: 'hier nicht da', older: 'in der Sicherung älter', newer: 'in der Sicherung neuer', left: 'bleibt, wie sie ist' },
@@ -55,7 +64,11 @@ export const backupWords: PageWords['backupWords'] = {
     choice: 'Was wiederherstellen?',
     choices: {
       new: { label: 'Nur, was hier nicht da ist', description: 'Was hier ist, bleibt genau, wie es ist.' },
-      all: { label: 'Auch, was sich unterscheidet', description: 'Partien und Leute, die sich unterscheiden, werden, wie sie in der Sicherung waren. Wie sie jetzt sind, steht in der Sicherung, die gleich davor angelegt wird.' },
+      all: {
+        label: 'Auch, was sich unterscheidet',
+        description:
+          'Partien und Leute, die sich unterscheiden, werden, wie sie in der Sicherung waren. Wie sie jetzt sind, steht in der Sicherung, die gleich davor angelegt wird.',
+      },
     },
     settings: {
       legend: 'Einstellungen',
@@ -97,8 +110,13 @@ export function restoredSentences({ matches, people, photographs, settings, left
   ].filter((each) => each !== false)
   return [
     came.length === 0 ? 'Nichts wurde geändert.' : `${came.join('; ')}.`,
-    ...(left > 0 ? [`${left} davon ${left === 1 ? 'wurde' : 'wurden'} hier inzwischen geändert und ${left === 1 ? 'blieb, wie es ist' : 'blieben, wie sie sind'}.`] : []),
-    ...overLimit.map(({ names, date }) => `${listed(names)}, ${dayWords(date)}: Mit dem, was hier an ihr geändert wurde, wäre diese Partie größer, als eine sein darf. Sie bleibt, wie sie ist.`),
+    ...(left > 0
+      ? [`${left} davon ${left === 1 ? 'wurde' : 'wurden'} hier inzwischen geändert und ${left === 1 ? 'blieb, wie es ist' : 'blieben, wie sie sind'}.`]
+      : []),
+    ...overLimit.map(
+      ({ names, date }) =>
+        `${listed(names)}, ${dayWords(date)}: Mit dem, was hier an ihr geändert wurde, wäre diese Partie größer, als eine sein darf. Sie bleibt, wie sie ist.`,
+    ),
     ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`Was vorher hier war, ist in der automatischen Sicherung ${before}.`]),
   ]

@@ -30,7 +30,8 @@ export const changeRulesWords: PageWords['changeRulesWords'] = {
   cannot: {
     title: 'So nicht möglich',
     roundOver: 'Diese Runde ist vorbei. Beginnt die nächste, und ändert die Regeln vor ihrem ersten Stein, oder lasst sie von Anfang an gelten.',
-    wouldBeOver: (round, event) => `Vor Runde ${round}${event === null ? '' : `, Eintrag ${event}`} hätte jemand gewonnen, und nach dem Ende einer Partie kann nichts mehr kommen.`,
+    wouldBeOver: (round, event) =>
+      `Vor Runde ${round}${event === null ? '' : `, Eintrag ${event}`} hätte jemand gewonnen, und nach dem Ende einer Partie kann nichts mehr kommen.`,
     matchOver: 'Die Partie ist vorbei, andere Regeln könnten also nur von Anfang an gelten.',
     setUp: `${setUpNames} lassen sich nur ganz am Anfang einer Runde ändern, bevor jemand gelegt, gezogen oder gepasst hat.`,
   },

@@ -14,6 +14,8 @@ export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${capt
 
 export const chartWords: PageWords['chartWords'] = { view: 'Zeigen', chart: 'Als Diagramm', table: 'Als Tabelle', opening: 'Diagramm wird geöffnet …' }
 
-export const readingWords: PageWords['readingWords'] = { soFar: (done, total) => `Bisher ${figures(done)} von ${figures(total)} Partien gelesen. Spielen könnt ihr schon.` }
+export const readingWords: PageWords['readingWords'] = {
+  soFar: (done, total) => `Bisher ${figures(done)} von ${figures(total)} Partien gelesen. Spielen könnt ihr schon.`,
+}
 
 export const colon: PageWords['colon'] = ': '

@@ -20,10 +20,17 @@ export const damagedWords: PageWords['damagedWords'] = {
   looking: 'Die Datei wird angesehen …',
   here: 'Die Partie ist wieder da.',
   takeBack: {
-    title: (entries) => (entries === 0 ? 'Weglassen, was nicht dazugehört' : entries === 1 ? 'Den letzten Eintrag zurücknehmen' : `Die letzten ${figures(entries)} Einträge zurücknehmen`),
+    title: (entries) =>
+      entries === 0
+        ? 'Weglassen, was nicht dazugehört'
+        : entries === 1
+          ? 'Den letzten Eintrag zurücknehmen'
+          : `Die letzten ${figures(entries)} Einträge zurücknehmen`,
     which: (taken, more) => `Das geht weg, das Letzte zuerst: ${taken.join(', ')}${more === 0 ? '' : ` und ${figures(more)} weitere`}.`,
-    stays: (rounds, entries) => `Danach ist die Partie wieder heil, mit ${counted(rounds, { one: 'Runde', other: 'Runden' })} und ${counted(entries, { one: 'Eintrag', other: 'Einträgen' })}.`,
-    trail: (entries) => `${counted(entries, { one: 'Vermerk', other: 'Vermerke' })} über das, was neben dem Spielen geschah, ${entries === 1 ? 'wird' : 'werden'} fehlen.`,
+    stays: (rounds, entries) =>
+      `Danach ist die Partie wieder heil, mit ${counted(rounds, { one: 'Runde', other: 'Runden' })} und ${counted(entries, { one: 'Eintrag', other: 'Einträgen' })}.`,
+    trail: (entries) =>
+      `${counted(entries, { one: 'Vermerk', other: 'Vermerke' })} über das, was neben dem Spielen geschah, ${entries === 1 ? 'wird' : 'werden'} fehlen.`,
     fields: (names) => `Was ein anderes Programm in die Datei geschrieben hat, wird fehlen: ${names.join(', ')}.`,
     history: 'Was davor eingetragen wurde, lässt sich nicht mehr Schritt für Schritt zurücknehmen, aber berichtigen.',
     kept: 'Die Datei, wie sie jetzt ist, bleibt unter anderem Namen daneben liegen.',
@@ -60,7 +67,10 @@ export const damagedWords: PageWords['damagedWords'] = {
     holds: (rounds, entries) => `${counted(rounds, { one: 'Runde', other: 'Runden' })}, ${counted(entries, { one: 'Eintrag', other: 'Einträge' })}`,
     restore: 'Zurückholen',
     restoreOf: (when) => `Zurückholen: Sicherung ${when}`,
-    none: (searched) => (searched === 0 ? 'Caravan kennt hier keine Sicherung.' : `In ${searched === 1 ? 'der einen Sicherung' : `keiner der ${figures(searched)} Sicherungen`}, die Caravan hier kennt, ${searched === 1 ? 'ist diese Partie nicht' : 'ist diese Partie'}.`),
+    none: (searched) =>
+      searched === 0
+        ? 'Caravan kennt hier keine Sicherung.'
+        : `In ${searched === 1 ? 'der einen Sicherung' : `keiner der ${figures(searched)} Sicherungen`}, die Caravan hier kennt, ${searched === 1 ? 'ist diese Partie nicht' : 'ist diese Partie'}.`,
     unreadable: (backups) => `In ${counted(backups, { one: 'Sicherung', other: 'Sicherungen' })} lässt sich keine Fassung davon lesen.`,
     others: 'Eine andere Sicherung wählen',
   },
@@ -87,7 +97,9 @@ export const damagedWords: PageWords['damagedWords'] = {
 export const damageSentence: PageWords['damageSentence'] = (damage) => {
   switch (damage.kind) {
     case 'not-json':
-      return { empty: 'Ihre Datei ist leer.', cut: 'Ihre Datei hört mittendrin auf; der Rest fehlt.', other: 'Was in ihrer Datei steht, ist keine Partie.' }[damage.how]
+      return { empty: 'Ihre Datei ist leer.', cut: 'Ihre Datei hört mittendrin auf; der Rest fehlt.', other: 'Was in ihrer Datei steht, ist keine Partie.' }[
+        damage.how
+      ]
     case 'wrong-shape':
       return `Etwas in ihrer Datei ist nicht so, wie es sein muss (${damage.detail}).`
     case 'other-match':

@@ -6,10 +6,13 @@ const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 const RECORDS: Noun = { one: 'Aufzeichnung', other: 'Aufzeichnungen' }
 
 export const exportWords: PageWords['exportWords'] = {
-  running: (done, total) => (total === 0 ? 'Die Datei wird angelegt …' : `Die Datei wird angelegt: ${figures(done)} von ${figures(total)} ${total === 1 ? 'Partie' : 'Partien'}`),
+  running: (done, total) =>
+    total === 0 ? 'Die Datei wird angelegt …' : `Die Datei wird angelegt: ${figures(done)} von ${figures(total)} ${total === 1 ? 'Partie' : 'Partien'}`,
   cancel: 'Abbrechen',
-  done: (name, matches) => `„${name}“ ist fertig und enthält ${counted(matches, MATCHES)}. Du findest die Datei dort, wo dein Browser oder System Downloads ablegt.`,
-  unreadable: (count) => `${counted(count, MATCHES)} ${count === 1 ? 'lässt' : 'lassen'} sich gerade nicht lesen oder werten und ${count === 1 ? 'fehlt' : 'fehlen'} in der Datei. Was gespeichert ist, bleibt unverändert.`,
+  done: (name, matches) =>
+    `„${name}“ ist fertig und enthält ${counted(matches, MATCHES)}. Du findest die Datei dort, wo dein Browser oder System Downloads ablegt.`,
+  unreadable: (count) =>
+    `${counted(count, MATCHES)} ${count === 1 ? 'lässt' : 'lassen'} sich gerade nicht lesen oder werten und ${count === 1 ? 'fehlt' : 'fehlen'} in der Datei. Was gespeichert ist, bleibt unverändert.`,
   empty: 'Es gibt noch keine Partie zum Mitnehmen.',
   lost: 'Die Verbindung ging verloren, bevor die Datei vollständig war; es wurde also keine angelegt. Versuch es noch einmal, sobald sie wieder da ist.',
   fault: (message) => `Die Datei konnte nicht angelegt werden (${message}). Was gespeichert ist, bleibt unverändert.`,

@@ -71,7 +71,9 @@ export const explanationWords: PageWords['explanationWords'] = {
       case 'equal': {
         if (look.finding === 'differ') return 'Nicht alle gleich'
         const alike = `${capitalised(numberWord(look.halves))} gleiche`
-        return look.finding === 'scorpion-takes-it' ? `${alike}, aber der Pasch als Skorpion nimmt Dual oder Plural weg` : `${alike}${look.code === null ? '' : `: ${REASONS[look.code]}`}`
+        return look.finding === 'scorpion-takes-it'
+          ? `${alike}, aber der Pasch als Skorpion nimmt Dual oder Plural weg`
+          : `${alike}${look.code === null ? '' : `: ${REASONS[look.code]}`}`
       }
       case 'own-tile':
         return OWN_TILE[look.finding](look.sought)

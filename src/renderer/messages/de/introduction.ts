@@ -28,7 +28,8 @@ export const introductionWords: PageWords['introductionWords'] = {
   example: {
     title: 'Eine Beispielpartie',
     open: 'Eine Beispielpartie ansehen',
-    text: (game, target) => `Ada, Ben und Cleo spielen ${game} bis ${target} Chips. Geht sie mit den Pfeilen durch: was gelegt wurde, was es zählte und warum, wie eine blockierte Runde entschieden wurde und wer gewann.`,
+    text: (game, target) =>
+      `Ada, Ben und Cleo spielen ${game} bis ${target} Chips. Geht sie mit den Pfeilen durch: was gelegt wurde, was es zählte und warum, wie eine blockierte Runde entschieden wurde und wer gewann.`,
     kept: 'Sie gehört zu Caravan. Sie ist keine von euren Partien, und keine Statistik zählt sie.',
   },
 }

@@ -16,8 +16,10 @@ export const joinWords: PageWords['joinWords'] = {
   invite: {
     button: 'Handys',
     title: 'Handys am Tisch',
-    closed: 'Aus. Öffne den Tisch, und wer im selben Netz ist und den Code hat, kann dieser Partie auf dem Handy folgen, Züge eintragen und Runden bestätigen. Sonst ist von diesem Computer nichts zu sehen.',
-    elsewhere: 'Der Tisch ist noch für eine andere Partie offen. Die Handys können zu dieser mitkommen, mit ihren Plätzen und demselben Code; oder du öffnest ihn neu, das schickt sie weg.',
+    closed:
+      'Aus. Öffne den Tisch, und wer im selben Netz ist und den Code hat, kann dieser Partie auf dem Handy folgen, Züge eintragen und Runden bestätigen. Sonst ist von diesem Computer nichts zu sehen.',
+    elsewhere:
+      'Der Tisch ist noch für eine andere Partie offen. Die Handys können zu dieser mitkommen, mit ihren Plätzen und demselben Code; oder du öffnest ihn neu, das schickt sie weg.',
     bring: (count) => (count === 0 ? 'Die Einladung mitnehmen' : count === 1 ? 'Das Handy mitnehmen' : `Die ${count} Handys mitnehmen`),
     rematch: 'Die Handys sind noch bei der Partie davor. Sie können zu dieser mitkommen; niemand muss noch einmal scannen oder etwas eintippen.',
     later: 'Jetzt nicht',
@@ -35,7 +37,8 @@ export const joinWords: PageWords['joinWords'] = {
     privacy: 'Was Handys und dieser Computer einander sagen, ist nicht verschlüsselt. Öffne den Tisch nur in einem Netz, dessen Leuten du traust.',
     devices: (count) => (count === 0 ? 'Noch ist niemand am Tisch' : counted(count, { one: 'Gerät am Tisch', other: 'Geräte am Tisch' })),
     here: 'gerade da',
-    lastSeen: (ago) => `nicht verbunden, zuletzt gesehen ${ago < 5 ? 'gerade eben' : ago < 60 ? `vor ${ago} Sekunden` : ago < 120 ? 'vor einer Minute' : `vor ${Math.round(ago / 60)} Minuten`}`,
+    lastSeen: (ago) =>
+      `nicht verbunden, zuletzt gesehen ${ago < 5 ? 'gerade eben' : ago < 60 ? `vor ${ago} Sekunden` : ago < 120 ? 'vor einer Minute' : `vor ${Math.round(ago / 60)} Minuten`}`,
     removing: 'Wer entfernt wird, kennt den Code; darum gibt es dann einen neuen.',
     role: (name) => `Was ${name} darf`,
     seat: (name) => `Wo ${name} sitzt`,

@@ -60,7 +60,9 @@ export const matchWords: PageWords['matchWords'] = {
     leaderInShort: (leader) => (leader === 'Anspiel' ? 'Anspiel' : 'Führung'),
     leader: capitalised,
     total: (total, target, points, countdown) =>
-      countdown ? `${Math.max(0, target - total)} von ${counted(target, pointsDative(points))} zurückzugeben` : `${plain(total)} von ${counted(target, pointsDative(points))}`,
+      countdown
+        ? `${Math.max(0, target - total)} von ${counted(target, pointsDative(points))} zurückzugeben`
+        : `${plain(total)} von ${counted(target, pointsDative(points))}`,
     enterFor: (name) => `Für ${name} eingeben`,
   },
 
@@ -130,7 +132,8 @@ export const matchWords: PageWords['matchWords'] = {
     tapToAdd: 'Tipp die Steine dieser Hand an, oder tipp ihre Hälften ein.',
     differs: (shown, expected) => `Mitgezählt sind ${expected}, diese Hand zeigt ${shown}. Das kann so bleiben, wird aber markiert.`,
     playable: (name, tiles) => `${name} kann noch ${listed(tiles)} legen: Die Runde ist nicht blockiert.`,
-    early: (tiles, boneyard) => `Aus ${casesOf(boneyard).dative} ${tiles === 1 ? 'kann' : 'können'} noch ${counted(tiles, TILES)} gezogen werden. Blockiert zu melden, ist trotzdem möglich und wird markiert.`,
+    early: (tiles, boneyard) =>
+      `Aus ${casesOf(boneyard).dative} ${tiles === 1 ? 'kann' : 'können'} noch ${counted(tiles, TILES)} gezogen werden. Blockiert zu melden, ist trotzdem möglich und wird markiert.`,
     inHand: (name) => `Steine von ${name}`,
     take: (tile) => `${tile}, in dieser Hand; antippen, um ihn zurückzulegen`,
     table: 'gelegt',

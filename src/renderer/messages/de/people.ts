@@ -15,7 +15,8 @@ function tally({ matches, lastPlayed }: Tally): string {
 
 export const peopleWords: PageWords['peopleWords'] = {
   title: 'Leute',
-  intro: 'Alle, die mit dir spielen. Ein neuer Name gilt auch in alten Partien. Niemand wird je gelöscht, denn in den Partien stehen ihre Namen: Wer nicht mehr spielt, kann in den Ruhestand.',
+  intro:
+    'Alle, die mit dir spielen. Ein neuer Name gilt auch in alten Partien. Niemand wird je gelöscht, denn in den Partien stehen ihre Namen: Wer nicht mehr spielt, kann in den Ruhestand.',
   waiting: 'Deine Leute werden gesucht …',
   failed: 'Die Leute lassen sich gerade nicht zeigen. Was gespeichert ist, ist sicher; es wird weiter versucht.',
   nobody: 'Noch hat niemand gespielt. Wer bei einer Partie Platz nimmt, bleibt hier in Erinnerung.',
@@ -58,8 +59,16 @@ export const peopleWords: PageWords['peopleWords'] = {
     undo: 'Zurücknehmen',
   },
   colours: {
-    red: 'Rot', orange: 'Orange', yellow: 'Gelb', green: 'Grün', teal: 'Türkis',
-    blue: 'Blau', violet: 'Violett', pink: 'Rosa', brown: 'Braun', grey: 'Grau',
+    red: 'Rot',
+    orange: 'Orange',
+    yellow: 'Gelb',
+    green: 'Grün',
+    teal: 'Türkis',
+    blue: 'Blau',
+    violet: 'Violett',
+    pink: 'Rosa',
+    brown: 'Braun',
+    grey: 'Grau',
   },
   retired: {
     heading: (count) => `Im Ruhestand (${count})`,

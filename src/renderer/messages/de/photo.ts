@@ -28,10 +28,12 @@ export const recognitionFaultSentence: PageWords['recognitionFaultSentence'] = (
 }
 
 const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
-  refused: 'Die Kamera darf nicht benutzt werden: Die Erlaubnis wurde verweigert. Erlaub sie in den Einstellungen von Browser oder System, oder nimm eine Bilddatei.',
+  refused:
+    'Die Kamera darf nicht benutzt werden: Die Erlaubnis wurde verweigert. Erlaub sie in den Einstellungen von Browser oder System, oder nimm eine Bilddatei.',
   none: 'Keine Kamera gefunden. Schließ eine an und versuch es noch einmal, oder nimm eine Bilddatei.',
   busy: 'Die Kamera wird von einem anderen Programm benutzt. Schließ es und versuch es noch einmal, oder nimm eine Bilddatei.',
-  insecure: 'Ein Browser erlaubt die Kamera nur Seiten von diesem Computer oder über HTTPS. Nimm eine Bilddatei; auf einem Handy bietet auch das die Kamera an.',
+  insecure:
+    'Ein Browser erlaubt die Kamera nur Seiten von diesem Computer oder über HTTPS. Nimm eine Bilddatei; auf einem Handy bietet auch das die Kamera an.',
   stopped: 'Die Kamera ist ausgegangen. Schließ sie wieder an, oder nimm eine Bilddatei.',
   other: 'Die Kamera ließ sich nicht starten. Versuch es noch einmal, oder nimm eine Bilddatei.',
 }
@@ -107,8 +109,10 @@ export const photoWords: PageWords['photoWords'] = {
     enterLead: (tile, name) => `${tile} als Anspiel von ${name} eintragen`,
     enterNothing: 'Zug eintragen',
     leave: 'Von Hand eingeben',
-    unknown: (tiles) => `Auf dem Foto ${tiles.length === 1 ? 'ist' : 'sind'} auch ${listed(tiles)}; eingetragen ${tiles.length === 1 ? 'ist das' : 'sind sie'} nicht. Wurde ein Zug vergessen?`,
-    unseen: (tiles) => `Eingetragen ${tiles.length === 1 ? 'ist' : 'sind'} auch ${listed(tiles)}; auf dem Foto ${tiles.length === 1 ? 'ist das' : 'sind sie'} nicht zu sehen.`,
+    unknown: (tiles) =>
+      `Auf dem Foto ${tiles.length === 1 ? 'ist' : 'sind'} auch ${listed(tiles)}; eingetragen ${tiles.length === 1 ? 'ist das' : 'sind sie'} nicht. Wurde ein Zug vergessen?`,
+    unseen: (tiles) =>
+      `Eingetragen ${tiles.length === 1 ? 'ist' : 'sind'} auch ${listed(tiles)}; auf dem Foto ${tiles.length === 1 ? 'ist das' : 'sind sie'} nicht zu sehen.`,
     entered: (tile) => `${tile} wurde eingetragen.`,
   },
 
@@ -116,7 +120,8 @@ export const photoWords: PageWords['photoWords'] = {
     open: (name) => `Die Hand von ${name} fotografieren`,
     title: (name) => `Die Hand von ${name}`,
     found: (tiles, expected) => `${counted(tiles, TILES)} gefunden${expected === null ? '' : `; ${expected} erwartet`}`,
-    settle: (tiles) => (tiles === 1 ? 'Ein Stein ist unsicher: Tipp ihn an und sag, welcher es ist.' : `${tiles} Steine sind unsicher: Tipp jeden an und sag, welcher es ist.`),
+    settle: (tiles) =>
+      tiles === 1 ? 'Ein Stein ist unsicher: Tipp ihn an und sag, welcher es ist.' : `${tiles} Steine sind unsicher: Tipp jeden an und sag, welcher es ist.`,
     use: (tiles) => (tiles === 1 ? 'Diesen Stein nehmen' : `Diese ${tiles} Steine nehmen`),
     replaces: 'Sie ersetzen die Steine, die für diese Hand bisher eingegeben sind.',
     missed: 'Ein übersehener Stein lässt sich danach von Hand hinzufügen.',
@@ -131,8 +136,11 @@ export const photoWords: PageWords['photoWords'] = {
     leave: 'Mit dem Anspiel beginnen',
     begin: (tiles) => (tiles === 0 ? 'Von hier weiter' : `Weiter mit ${counted(tiles, TILES_DATIVE)} auf dem Tisch`),
     found: (tiles, apart) =>
-      apart === 0 ? `Eine Reihe aus ${counted(tiles, TILES_DATIVE)} wurde gelesen.` : `Eine Reihe aus ${counted(tiles, TILES_DATIVE)} wurde gelesen; ${apart} ${apart === 1 ? 'weiterer liegt' : 'weitere liegen'} abseits.`,
-    broken: (tiles) => `${listed(tiles)} ${tiles.length === 1 ? 'passt' : 'passen'} nicht an den Stein davor. Tipp an, was falsch gelesen wurde, oder berichtige die Reihe unten.`,
+      apart === 0
+        ? `Eine Reihe aus ${counted(tiles, TILES_DATIVE)} wurde gelesen.`
+        : `Eine Reihe aus ${counted(tiles, TILES_DATIVE)} wurde gelesen; ${apart} ${apart === 1 ? 'weiterer liegt' : 'weitere liegen'} abseits.`,
+    broken: (tiles) =>
+      `${listed(tiles)} ${tiles.length === 1 ? 'passt' : 'passen'} nicht an den Stein davor. Tipp an, was falsch gelesen wurde, oder berichtige die Reihe unten.`,
     line: 'Die Reihe vom linken zum rechten Ende',
     lineHint: 'Jeder Stein, wie er liegt, mit Leerzeichen: 6-4 4-4 4-2 zeigt links 6 und rechts 2.',
     arms: (arms) => `Der Kreuzstein und seine ${arms} Arme`,
@@ -149,7 +157,9 @@ export const photoWords: PageWords['photoWords'] = {
     title: 'Die Würfel',
     picture: 'Das Foto mit den darin gefundenen Würfeln',
     few: (dice) =>
-      dice === 0 ? 'Keine Würfel gefunden. Auf ein Foto gehören zwei rote und zwei grüne.' : `Nur ${dice} der vier Würfel gefunden. Legt sie auseinander und versucht es noch einmal, oder stellt die anderen von Hand ein.`,
+      dice === 0
+        ? 'Keine Würfel gefunden. Auf ein Foto gehören zwei rote und zwei grüne.'
+        : `Nur ${dice} der vier Würfel gefunden. Legt sie auseinander und versucht es noch einmal, oder stellt die anderen von Hand ein.`,
     ask: (pair, a, b) => `${pair}: unsicher. Es sieht nach ${a} und ${b} aus.`,
     yes: (a, b) => `Ja, ${a} und ${b}`,
     sure: (pair, a, b) => `${pair}: ${a} und ${b}`,

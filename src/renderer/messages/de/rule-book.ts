@@ -5,7 +5,8 @@ import { RULE_WORDS } from './rulebook'
 /** What the rule book says besides the rules themselves. */
 export const ruleBookWords: PageWords['ruleBookWords'] = {
   title: 'Regeln',
-  intro: 'Jede Regel, nach der Caravan zählt, mit ihrer Nummer, wo sie steht, und Beispielen. Die Beispiele werden gewertet, während du hinsiehst, und zwar genauso wie eure Partien.',
+  intro:
+    'Jede Regel, nach der Caravan zählt, mit ihrer Nummer, wo sie steht, und Beispielen. Die Beispiele werden gewertet, während du hinsiehst, und zwar genauso wie eure Partien.',
   named: (id) => `${id} ${RULE_WORDS[id].title}`,
   link: (id) => `Regel ${id}: ${RULE_WORDS[id].title}`,
   short: (id) => `Regel ${id}`,
@@ -35,7 +36,10 @@ export const ruleBookWords: PageWords['ruleBookWords'] = {
     gone: 'Die Partie, nach deren Regeln gefragt wurde, ist nicht mehr da; das ist deshalb das Buch, wie es geschrieben steht.',
     of: (players, preset) => `Was ${listed(players)} spielen: ${preset}`,
     asWritten: 'Alles, wie die Quelle es hat.',
-    houseRules: (count) => (count === 1 ? '1 Hausregel oder Lesart weicht von der Quelle ab; sie ist markiert.' : `${count} Hausregeln und Lesarten weichen von der Quelle ab; sie sind markiert.`),
+    houseRules: (count) =>
+      count === 1
+        ? '1 Hausregel oder Lesart weicht von der Quelle ab; sie ist markiert.'
+        : `${count} Hausregeln und Lesarten weichen von der Quelle ab; sie sind markiert.`,
     back: 'Zurück zur Partie',
     book: 'Das ganze Buch',
   },

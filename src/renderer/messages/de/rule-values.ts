@@ -21,7 +21,10 @@ export const VALUE_WORDS: ChoiceValueWords = {
   blockedRule: {
     'flower-and-scorpion': { label: 'Blüte, Skorpion, niedrigster Pasch', means: 'Was davon jemand zuerst hat, entscheidet; sonst gewinnt niemand.' },
     simple: { label: 'Einfach', means: 'Die wenigsten Augen auf der Hand. Bei Gleichstand gewinnt niemand.' },
-    american: { label: 'Amerikanisch', means: 'Wer als Einzige oder Einziger keinen Pasch hat; sonst Augen, Steine oder der niedrigste Pasch, wie Armanino es angibt.' },
+    american: {
+      label: 'Amerikanisch',
+      means: 'Wer als Einzige oder Einziger keinen Pasch hat; sonst Augen, Steine oder der niedrigste Pasch, wie Armanino es angibt.',
+    },
     german: { label: 'Deutsch', means: 'Kein Pasch; dann die wenigsten Pasche; dann die wenigsten Augen, wie Müller es angibt.' },
     picture: { label: 'Bilderdomino', means: 'Der niedrigste Pasch, oder die wenigsten Steine, wenn niemand einen hat. Für Kinder.' },
     'tiles-deducted': { label: 'Abzug für Steine', means: 'Niemand gewinnt; alle verlieren für die Steine, die sie noch haben.' },

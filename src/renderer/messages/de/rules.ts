@@ -4,7 +4,8 @@ import type { PageWords } from '../page-words'
 
 const AT_ONCE = 'Wer das Ziel zuerst erreicht, hat gewonnen, auch mitten in einer Runde.'
 const SIX_OR_FIVE = 'Sechs Steine zu zweit oder zu dritt, fünf zu viert.'
-const TWO_BACK = 'Die Quelle zieht einerseits, bis nichts übrig ist, und nennt andererseits eine Runde mit zwei übrigen Steinen blockiert; beides stimmt nur, wenn zwei zurückbleiben.'
+const TWO_BACK =
+  'Die Quelle zieht einerseits, bis nichts übrig ist, und nennt andererseits eine Runde mit zwei übrigen Steinen blockiert; beides stimmt nur, wenn zwei zurückbleiben.'
 
 export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
   target: {

@@ -95,7 +95,8 @@ export const appSettingsWords: PageWords['appSettingsWords'] = {
   tryVoice: 'Anhören',
   sample: 'Ben hat rechts sechs-vier gelegt: Dual, 2 Chips; Ben hat 7.',
   notKept: (problem) => {
-    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved') return `Diese Wahl gilt in diesem Browser, ließ sich aber nicht speichern (${WHY[problem.refusal.reason]}).`
+    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
+      return `Diese Wahl gilt in diesem Browser, ließ sich aber nicht speichern (${WHY[problem.refusal.reason]}).`
     return 'Diese Wahl gilt in diesem Browser, ließ sich aber nicht speichern.'
   },
 }

@@ -9,8 +9,10 @@ export const settleWords: PageWords['settleWords'] = {
   title: 'Streitfall klären',
   waiting: 'Der Tisch wird gedeckt …',
   noHost: 'Der Tisch antwortet gerade nicht, deshalb wird niemand vorgeschlagen. Entschieden wird trotzdem.',
-  about: 'Eine Runde ist blockiert, und ihr seid euch nicht einig, wer gewonnen hat? Sagt, was auf dem Tisch liegt und wer was hat. Die Entscheidung steht da, sobald sie möglich ist, und ändert sich, während du tippst.',
-  aboutMatch: (round) => `Runde ${round} eurer Partie, wie sie steht. Zeigt die Hände, und die Entscheidung steht da. Was du hier änderst, ändert in der Partie nichts.`,
+  about:
+    'Eine Runde ist blockiert, und ihr seid euch nicht einig, wer gewonnen hat? Sagt, was auf dem Tisch liegt und wer was hat. Die Entscheidung steht da, sobald sie möglich ist, und ändert sich, während du tippst.',
+  aboutMatch: (round) =>
+    `Runde ${round} eurer Partie, wie sie steht. Zeigt die Hände, und die Entscheidung steht da. Was du hier änderst, ändert in der Partie nichts.`,
   anew: 'Neu anfangen',
   anewMatch: 'Wie in der Partie',
   begun: 'Die Seite ist wieder leer.',
@@ -44,7 +46,8 @@ export const settleWords: PageWords['settleWords'] = {
     ends: (ends) => ends.map((suit) => suit ?? '?').join(' und '),
     wrong: 'stimmt noch nicht',
     nextHand: (name) => `Weiter: die Hand von ${name}`,
-    counts: (name, shown, expected) => `Die Partie zählt ${counted(expected, TILES)} in der Hand von ${name}; gezeigt ${shown === 1 ? 'ist' : 'sind'} bisher ${shown}.`,
+    counts: (name, shown, expected) =>
+      `Die Partie zählt ${counted(expected, TILES)} in der Hand von ${name}; gezeigt ${shown === 1 ? 'ist' : 'sind'} bisher ${shown}.`,
     theseAreAll: 'Das sind alle',
   },
 

@@ -25,7 +25,8 @@ export const statisticsWords: PageWords['statisticsWords'] = {
     unfinished: (matches) => `${counted(matches, MATCHES)} nicht beendet`,
     refused: (matches) => `${counted(matches, MATCHES)} mit einer Aufzeichnung, die die Regeln nicht zulassen`,
     alone: (matches) => `${counted(matches, MATCHES)}, von jemandem ganz allein gespielt`,
-    severalSeats: (matches) => `${counted(matches, MATCHES)}, in ${matches === 1 ? 'der' : 'denen'} jemand mehrere Plätze hatte: einmal gezählt, mit dem besseren Platz`,
+    severalSeats: (matches) =>
+      `${counted(matches, MATCHES)}, in ${matches === 1 ? 'der' : 'denen'} jemand mehrere Plätze hatte: einmal gezählt, mit dem besseren Platz`,
     damaged: (matches) => `${counted(matches, MATCHES)}, ${matches === 1 ? 'die sich nicht öffnen lässt' : 'die sich nicht öffnen lassen'}`,
     show: (place) => `Partie ${place}`,
     showAll: 'Zeigen',
@@ -40,7 +41,10 @@ export const statisticsWords: PageWords['statisticsWords'] = {
       played: ['Gespielt', 'Beendete Partien, in denen jemand dabei war.'],
       won: ['Gewonnen', 'Gewonnene Partien.'],
       share: ['Anteil', 'Gewonnene Partien von allen gespielten.'],
-      rating: ['Wertung', 'Wie gut jemand spielt, soweit Ergebnisse es zeigen: wer vor wem liegt, und gegen wen. Alle beginnen bei 25,0; nach ± steht, wie unsicher das noch ist (eine Standardabweichung).'],
+      rating: [
+        'Wertung',
+        'Wie gut jemand spielt, soweit Ergebnisse es zeigen: wer vor wem liegt, und gegen wen. Alle beginnen bei 25,0; nach ± steht, wie unsicher das noch ist (eine Standardabweichung).',
+      ],
       pointsPerRound: ['Punkte je Runde', 'Um wie viel sich der Stand je Runde bewegt hat.'],
       rounds: ['Runden', 'Runden, in denen ein Stein gelegt wurde.'],
       roundsWon: ['Runden gewonnen', 'Mit Domino, am Ziel oder blockiert.'],

@@ -31,7 +31,9 @@ export const trailWords: PageWords['trailWords'] = {
       case 'from-backup':
         return `Aus der Sicherung vom ${momentWords(entry.made)} zurückgeholt`
       case 'mended':
-        return entry.entries === 0 ? 'Die beschädigte Datei wurde wieder heil gemacht' : `Die beschädigte Datei wurde wieder heil gemacht: ${counted(entry.entries, { one: 'Eintrag', other: 'Einträge' })} zurückgenommen`
+        return entry.entries === 0
+          ? 'Die beschädigte Datei wurde wieder heil gemacht'
+          : `Die beschädigte Datei wurde wieder heil gemacht: ${counted(entry.entries, { one: 'Eintrag', other: 'Einträge' })} zurückgenommen`
       case 'joined':
         return `Aus zwei Kopien wurde eine (${entry.file}): ${joinedWords[entry.how]}`
       case 'questioned':

@@ -26,7 +26,9 @@ export const agreementWords = {
       case 'contested':
         return said.note === '' ? 'Contests this' : `Contests this: “${said.note}”`
       case 'changed':
-        return said.said === 'confirmed' ? 'Agreed to another result. It has changed since: please look again' : 'Contested another result. It has changed since: please look again'
+        return said.said === 'confirmed'
+          ? 'Agreed to another result. It has changed since: please look again'
+          : 'Contested another result. It has changed since: please look again'
     }
   },
   problem: 'This was not noted.',
@@ -39,7 +41,9 @@ export const agreementWords = {
   },
   /** A round that is not settled, in a few words: `2 of 3 agreed`; `contested by Ben: “…”`. */
   mark: ({ agreed, players, contested }: Omit<UnsettledRound, 'round'>, names: readonly string[]): string =>
-    contested.length === 0 ? `${agreed.length} of ${players} agreed` : `contested by ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
+    contested.length === 0
+      ? `${agreed.length} of ${players} agreed`
+      : `contested by ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
   roundMark: (round: UnsettledRound, names: readonly string[]) => `Round ${round.round + 1}: ${agreementWords.mark(round, names)}`,
   agreed: 'agreed by everybody',
   unsettled: {

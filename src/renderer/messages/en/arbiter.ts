@@ -41,7 +41,8 @@ export function whoWins(winner: number | null, names: readonly string[]): string
 export function takesWords({ ruling: { winner }, deltas }: Ruled, names: readonly string[], { points }: GameWords): string {
   const own = winner === null ? 0 : (deltas[winner] ?? 0)
   const others = deltas.flatMap((delta, seat) => (seat === winner || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
-  const first = winner === null ? '' : own === 0 ? `and takes no ${points.other}` : own < 0 ? `and loses ${counted(-own, points)}` : `and takes ${counted(own, points)}`
+  const first =
+    winner === null ? '' : own === 0 ? `and takes no ${points.other}` : own < 0 ? `and loses ${counted(-own, points)}` : `and takes ${counted(own, points)}`
   return [first, listed(others)].filter((part) => part !== '').join('; ')
 }
 

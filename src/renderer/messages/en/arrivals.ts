@@ -9,7 +9,8 @@ export const arrivalWords = {
   match: (rounds: number) => (rounds === 0 ? 'no round yet' : counted(rounds, { one: 'round', other: 'rounds' })),
   won: (name: string) => `${name} won`,
   open: 'not finished',
-  many: (count: number, all: boolean) => (all ? counted(count, { one: 'record', other: 'records' }) : `more than ${counted(count, { one: 'record', other: 'records' })}`),
+  many: (count: number, all: boolean) =>
+    all ? counted(count, { one: 'record', other: 'records' }) : `more than ${counted(count, { one: 'record', other: 'records' })}`,
   refused: 'Caravan would refuse this record:',
   gone: 'This file could not be read. It may have been moved or taken away.',
   nothing: 'There is nothing in it to bring in.',

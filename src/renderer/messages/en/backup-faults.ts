@@ -8,7 +8,8 @@ const FILES: Noun = { one: 'file', other: 'files' }
 /** What a backup leaves out, and what in it is damaged. */
 export const backupFaultWords = {
   /** In one line; empty where a backup has everything, whole. */
-  summary: ({ leftOut, damaged }: BackupFaults) => [leftOut > 0 && `${counted(leftOut, FILES)} left out`, damaged > 0 && `${counted(damaged, FILES)} damaged`].filter((each) => each !== false).join(', '),
+  summary: ({ leftOut, damaged }: BackupFaults) =>
+    [leftOut > 0 && `${counted(leftOut, FILES)} left out`, damaged > 0 && `${counted(damaged, FILES)} damaged`].filter((each) => each !== false).join(', '),
   title: 'This backup is not complete',
   which: 'What is missing or damaged',
   more: (count: number) => `and ${figures(count)} more`,
@@ -18,11 +19,15 @@ export const backupFaultWords = {
   notice: {
     title: (leftOut: number) => `The latest automatic backup leaves out ${counted(leftOut, FILES)}`,
     text: (lines: readonly BackupFault[]) => {
-      const what = lines.slice(0, 3).map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`).join('; ')
+      const what = lines
+        .slice(0, 3)
+        .map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`)
+        .join('; ')
       return `${what}. Everything else is in it. It is tried again every half hour.`
     },
   },
-  unusable: (unusable: number) => unusable === 1 ? '1 thing in the backup is damaged and was left out.' : `${unusable} things in the backup are damaged and were left out.`,
+  unusable: (unusable: number) =>
+    unusable === 1 ? '1 thing in the backup is damaged and was left out.' : `${unusable} things in the backup are damaged and were left out.`,
 } as const
 
 /** The match or person a file belongs to, where that is known; the file itself otherwise. */

@@ -13,7 +13,8 @@ export const backupWords = {
   heading: 'Backup',
   waiting: 'Looking for backups …',
   failed: 'The backups cannot be shown just now. Your matches are stored as ever; it is tried again.',
-  intro: 'A backup is one ZIP file with every match, person and photograph, and the settings. Caravan makes one by itself at the start, at the end and every half hour, where something has changed, and keeps the last ten and then one a week.',
+  intro:
+    'A backup is one ZIP file with every match, person and photograph, and the settings. Caravan makes one by itself at the start, at the end and every half hour, where something has changed, and keeps the last ten and then one a week.',
   latest: (when: string) => `The latest automatic backup is from ${when}.`,
   none: 'No automatic backup has been made yet.',
   place: 'Automatic backups are kept on this computer.',
@@ -45,15 +46,22 @@ export const backupWords = {
     columns: { new: 'Not here', same: 'The same', older: 'Older than here', newer: 'Newer than here', left: 'Cannot be taken' },
     none: '–',
     left: (count: number) => `${counted(count, MATCHES)} or people were made by a newer Caravan, or cannot be written here, and stay as they are.`,
-    namesakes: (names: readonly string[]) => `${listed(names)}: somebody of that name is here already. Both will be listed; on the page of people two can be made one.`,
+    namesakes: (names: readonly string[]) =>
+      `${listed(names)}: somebody of that name is here already. Both will be listed; on the page of people two can be made one.`,
     lines: (count: number) => `Matches that are not the same (${count})`,
     linesFirst: (shown: number, count: number) => `Matches that are not the same (the latest ${shown} of ${count})`,
-    states: { new: 'not here', older: 'older in the backup', newer: 'newer in the backup', left: 'stays as it is' } satisfies Record<BackupPreview['lines'][number]['state'], string>,
+    states: { new: 'not here', older: 'older in the backup', newer: 'newer in the backup', left: 'stays as it is' } satisfies Record<
+      BackupPreview['lines'][number]['state'],
+      string
+    >,
     nothing: 'Everything in this backup is here already.',
     choice: 'What to restore',
     choices: {
       new: { label: 'Only what is not here', description: 'What is here stays exactly as it is.' },
-      all: { label: 'Also what differs', description: 'Matches and people that differ become what they were in the backup. What they are now is in the backup made just before.' },
+      all: {
+        label: 'Also what differs',
+        description: 'Matches and people that differ become what they were in the backup. What they are now is in the backup made just before.',
+      },
     },
     settings: {
       legend: 'Settings',
@@ -96,7 +104,10 @@ export function restoredSentences({ matches, people, photographs, settings, left
   return [
     came.length === 0 ? 'Nothing was changed.' : `${came.join('; ')}.`,
     ...(left > 0 ? [`${left} of them had been changed here meanwhile and stayed as they are.`] : []),
-    ...overLimit.map(({ names, date }) => `${listed(names)}, ${dayWords(date)}: with what was changed of it here this match would be larger than one may be. It stays as it is.`),
+    ...overLimit.map(
+      ({ names, date }) =>
+        `${listed(names)}, ${dayWords(date)}: with what was changed of it here this match would be larger than one may be. It stays as it is.`,
+    ),
     ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`What was here before is in the automatic backup ${before}.`]),
   ]

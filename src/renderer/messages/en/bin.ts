@@ -19,7 +19,8 @@ export const binWords = {
   deleteOf: (players: string) => `Delete for good: the match of ${players}`,
   ask: {
     title: 'Delete this match for good?',
-    text: (players: string, day: string) => `The match of ${players}, ${day}, is deleted from this folder with its photographs, and nothing here brings it back.`,
+    text: (players: string, day: string) =>
+      `The match of ${players}, ${day}, is deleted from this folder with its photographs, and nothing here brings it back.`,
     keep: 'Keep it',
     delete: 'Delete for good',
   },

@@ -29,7 +29,8 @@ export const changeRulesWords = {
   cannot: {
     title: 'Not possible so',
     roundOver: 'This round is over. Begin the next one, and change the rules before its first tile, or let them hold from the beginning.',
-    wouldBeOver: (round: number, event: number | null) => `Somebody would have won before round ${round}${event === null ? '' : `, event ${event}`}, and nothing can follow the end of a match.`,
+    wouldBeOver: (round: number, event: number | null) =>
+      `Somebody would have won before round ${round}${event === null ? '' : `, event ${event}`}, and nothing can follow the end of a match.`,
     matchOver: 'The match is over, so other rules could only hold from the beginning.',
     setUp: `${setUpNames} can only change at the very beginning of a round, before anybody has laid, drawn or passed.`,
   },

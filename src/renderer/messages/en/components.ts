@@ -17,7 +17,9 @@ export const tableWords = { frame: (caption: string) => `${caption}: table` } as
 export const chartWords = { view: 'Show as', chart: 'As a chart', table: 'As a table', opening: 'Opening the chart …' } as const
 
 /** Above lists that lack matches which have not been read yet. */
-export const readingWords = { soFar: (done: number, total: number) => `${whole().format(done)} of ${whole().format(total)} matches read so far. You can play meanwhile.` } as const
+export const readingWords = {
+  soFar: (done: number, total: number) => `${whole().format(done)} of ${whole().format(total)} matches read so far. You can play meanwhile.`,
+} as const
 
 /** Between what something is and what there is of it. */
 export const colon = ': '

@@ -26,7 +26,8 @@ export const damagedWords = {
   looking: 'Looking at its file …',
   here: 'The match is here again.',
   takeBack: {
-    title: (entries: number) => (entries === 0 ? 'Leave out what does not belong to it' : entries === 1 ? 'Take back the last entry' : `Take back the last ${figures(entries)} entries`),
+    title: (entries: number) =>
+      entries === 0 ? 'Leave out what does not belong to it' : entries === 1 ? 'Take back the last entry' : `Take back the last ${figures(entries)} entries`,
     which: (taken: readonly string[], more: number) => `This goes, the last first: ${taken.join(', ')}${more === 0 ? '' : `, and ${figures(more)} more`}.`,
     stays: (rounds: number, entries: number) => `The match is then sound again, with ${counted(rounds, ROUNDS)} and ${counted(entries, ENTRIES)}.`,
     trail: (entries: number) => `${counted(entries, { one: 'note', other: 'notes' })} about what was done beside playing will be missing.`,
@@ -66,7 +67,10 @@ export const damagedWords = {
     holds: (rounds: number, entries: number) => `${counted(rounds, ROUNDS)}, ${counted(entries, ENTRIES)}`,
     restore: 'Restore',
     restoreOf: (when: string) => `Restore the backup of ${when}`,
-    none: (searched: number) => (searched === 0 ? 'Caravan knows of no backup here.' : `None of the ${counted(searched, { one: 'backup', other: 'backups' })} that Caravan knows of here holds this match.`),
+    none: (searched: number) =>
+      searched === 0
+        ? 'Caravan knows of no backup here.'
+        : `None of the ${counted(searched, { one: 'backup', other: 'backups' })} that Caravan knows of here holds this match.`,
     unreadable: (backups: number) => `In ${counted(backups, { one: 'backup', other: 'backups' })} no version of it can be read.`,
     others: 'Choose another backup',
   },

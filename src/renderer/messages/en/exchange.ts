@@ -9,8 +9,10 @@ const RECORDS: Noun = { one: 'record', other: 'records' }
 export const exportWords = {
   running: (done: number, total: number) => (total === 0 ? 'Making the file …' : `Making the file: ${figures(done)} of ${counted(total, MATCHES)}`),
   cancel: 'Cancel',
-  done: (name: string, matches: number) => `“${name}” is made, with ${counted(matches, MATCHES)} in it. Look for it where this browser or system puts downloads.`,
-  unreadable: (count: number) => `${counted(count, MATCHES)} cannot be read or scored at the moment and ${count === 1 ? 'is' : 'are'} not in the file. What is stored is unchanged.`,
+  done: (name: string, matches: number) =>
+    `“${name}” is made, with ${counted(matches, MATCHES)} in it. Look for it where this browser or system puts downloads.`,
+  unreadable: (count: number) =>
+    `${counted(count, MATCHES)} cannot be read or scored at the moment and ${count === 1 ? 'is' : 'are'} not in the file. What is stored is unchanged.`,
   empty: 'There is no match yet to take out.',
   lost: 'The connection was lost before the file was whole, so none was made. Try again once it is back.',
   fault: (message: string) => `The file could not be made (${message}). What is stored is unchanged.`,

@@ -68,7 +68,9 @@ export const explanationWords = {
       case 'equal': {
         if (look.finding === 'differ') return 'Not all alike'
         const alike = `${capitalised(numberWord(look.halves))} alike`
-        return look.finding === 'scorpion-takes-it' ? `${alike}, but the double Scorpion takes the dual or plural away` : `${alike}${look.code === null ? '' : `: ${REASONS[look.code]}`}`
+        return look.finding === 'scorpion-takes-it'
+          ? `${alike}, but the double Scorpion takes the dual or plural away`
+          : `${alike}${look.code === null ? '' : `: ${REASONS[look.code]}`}`
       }
       case 'own-tile':
         return OWN_TILE[look.finding](look.sought)
@@ -100,7 +102,9 @@ export const explanationWords = {
   fitting: ({ fitting, open }: Choice) => {
     if (open.length === 0) return `Nothing was led yet; ${counted(fitting, TILES)} could have been led.`
     const ends = `Open to be played on: ${listed([...open].sort((a, b) => a - b).map(String))}.`
-    return fitting === 0 ? `${ends} Every tile that fits was on the table already: nobody could have played.` : `${ends} Of the tiles not yet on the table, ${fitting} would have fitted.`
+    return fitting === 0
+      ? `${ends} Every tile that fits was on the table already: nobody could have played.`
+      : `${ends} Of the tiles not yet on the table, ${fitting} would have fitted.`
   },
 
   readings: 'The same under other rules',

@@ -28,7 +28,8 @@ export const introductionWords = {
   example: {
     title: 'An example match',
     open: 'Look at an example match',
-    text: (game: string, target: number) => `Ada, Ben and Cleo play ${game} to ${target} chips. Go through it with the arrows: what was laid, what it scored and why, how a blocked round was decided, and who won.`,
+    text: (game: string, target: number) =>
+      `Ada, Ben and Cleo play ${game} to ${target} chips. Go through it with the arrows: what was laid, what it scored and why, how a blocked round was decided, and who won.`,
     kept: 'It comes with Caravan. It is not one of your matches, and no statistics count it.',
   },
 } as const

@@ -15,8 +15,10 @@ export const joinWords = {
   invite: {
     button: 'Phones',
     title: 'Phones at the table',
-    closed: 'Off. Open the table, and whoever is in the same network and has the code can follow this match on a phone, enter plays and confirm rounds. Nothing else of this computer can be seen.',
-    elsewhere: 'The table is still open for another match. The phones can come along to this one, with their seats and the same code; or you open it anew, which sends them away.',
+    closed:
+      'Off. Open the table, and whoever is in the same network and has the code can follow this match on a phone, enter plays and confirm rounds. Nothing else of this computer can be seen.',
+    elsewhere:
+      'The table is still open for another match. The phones can come along to this one, with their seats and the same code; or you open it anew, which sends them away.',
     bring: (count: number) => (count === 0 ? 'Bring the invitation along' : count === 1 ? 'Bring the phone along' : `Bring the ${count} phones along`),
     rematch: 'The phones are still at the match before. They can come along to this one; nobody has to scan or type anything again.',
     later: 'Not now',

@@ -43,7 +43,8 @@ export const correctionWords = {
   correctLater: (round: number, event: number) => `Correct round ${round}, event ${event} as well`,
   dropLater: (round: number, event: number | null) => `Take out ${place(round, event)} and everything after it`,
   dropHint: 'Undo brings all of it back.',
-  dropping: (round: number, event: number | null) => `${capitalised(place(round, event))} and everything after it will be taken out. Undo brings all of it back.`,
+  dropping: (round: number, event: number | null) =>
+    `${capitalised(place(round, event))} and everything after it will be taken out. Undo brings all of it back.`,
   alsoCorrected: 'Corrected together',
   removed: 'taken out',
   cannotShow: 'What stands before this event is not sound yet; correct that first.',

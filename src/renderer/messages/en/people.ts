@@ -16,7 +16,8 @@ function tally({ matches, lastPlayed }: Tally): string {
 
 export const peopleWords = {
   title: 'People',
-  intro: 'Everybody who plays with you. A new name counts in old matches too. Nobody is ever deleted, since matches name them: whoever does not play any more can be retired.',
+  intro:
+    'Everybody who plays with you. A new name counts in old matches too. Nobody is ever deleted, since matches name them: whoever does not play any more can be retired.',
   waiting: 'Looking for your people …',
   failed: 'The people cannot be shown just now. What is stored is safe; it is tried again.',
   nobody: 'Nobody has played yet. Whoever you seat at a match is remembered here.',
@@ -60,8 +61,16 @@ export const peopleWords = {
     undo: 'Undo',
   },
   colours: {
-    red: 'Red', orange: 'Orange', yellow: 'Yellow', green: 'Green', teal: 'Teal',
-    blue: 'Blue', violet: 'Violet', pink: 'Pink', brown: 'Brown', grey: 'Grey',
+    red: 'Red',
+    orange: 'Orange',
+    yellow: 'Yellow',
+    green: 'Green',
+    teal: 'Teal',
+    blue: 'Blue',
+    violet: 'Violet',
+    pink: 'Pink',
+    brown: 'Brown',
+    grey: 'Grey',
   } satisfies Record<PersonColour, string>,
   retired: {
     heading: (count: number) => `Retired (${count})`,
@@ -88,8 +97,7 @@ export const peopleWords = {
     after: (name: string, matches: number) =>
       `From then on ${name} stands for both, with ${counted(matches, MATCHES)}: in old matches, in the history and in statistics. The records themselves keep the names they were played under.`,
     back: 'Nothing is lost: this can be taken back further down on this page.',
-    together: (matches: number) =>
-      `They sat at the same table in ${counted(matches, MATCHES)}, so they may well be two people.`,
+    together: (matches: number) => `They sat at the same table in ${counted(matches, MATCHES)}, so they may well be two people.`,
     cancel: 'Leave them two',
     confirm: 'Make them one person',
     done: (gone: string, stays: string) => `${gone} and ${stays} are one person now.`,

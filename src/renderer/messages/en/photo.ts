@@ -108,16 +108,17 @@ export const photoWords = {
     leave: 'Enter by hand',
     unknown: (tiles: readonly string[]): string =>
       `The photograph also shows ${tiles.join(', ')}, which ${tiles.length === 1 ? 'is' : 'are'} not in the record. Was a play forgotten?`,
-    unseen: (tiles: readonly string[]): string =>
-      `The record has ${tiles.join(', ')}, which ${tiles.length === 1 ? 'is' : 'are'} not seen in the photograph.`,
+    unseen: (tiles: readonly string[]): string => `The record has ${tiles.join(', ')}, which ${tiles.length === 1 ? 'is' : 'are'} not seen in the photograph.`,
     entered: (tile: string): string => `${tile} was entered.`,
   },
 
   hand: {
     open: (name: string): string => `Photograph the hand of ${name}`,
     title: (name: string): string => `The hand of ${name}`,
-    found: (tiles: number, expected: number | null): string => `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} found${expected === null ? '' : `; ${expected} expected`}`,
-    settle: (tiles: number): string => (tiles === 1 ? 'One tile is not sure: tap it and say which it is.' : `${tiles} tiles are not sure: tap each and say which it is.`),
+    found: (tiles: number, expected: number | null): string =>
+      `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} found${expected === null ? '' : `; ${expected} expected`}`,
+    settle: (tiles: number): string =>
+      tiles === 1 ? 'One tile is not sure: tap it and say which it is.' : `${tiles} tiles are not sure: tap each and say which it is.`,
     use: (tiles: number): string => (tiles === 1 ? 'Use this tile' : `Use these ${tiles} tiles`),
     replaces: 'They take the place of the tiles entered for this hand so far.',
     missed: 'A tile that was missed can be added by hand afterwards.',
@@ -132,8 +133,11 @@ export const photoWords = {
     leave: 'Begin with the lead',
     begin: (tiles: number): string => (tiles === 0 ? 'Go on from here' : `Go on with ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} on the table`),
     found: (tiles: number, apart: number): string =>
-      apart === 0 ? `A line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} was read.` : `A line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} was read; ${apart} more lie apart from it.`,
-    broken: (tiles: readonly string[]): string => `${tiles.join(', ')} ${tiles.length === 1 ? 'does' : 'do'} not match the tile before. Tap what was read wrongly, or put the line right below.`,
+      apart === 0
+        ? `A line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} was read.`
+        : `A line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} was read; ${apart} more lie apart from it.`,
+    broken: (tiles: readonly string[]): string =>
+      `${tiles.join(', ')} ${tiles.length === 1 ? 'does' : 'do'} not match the tile before. Tap what was read wrongly, or put the line right below.`,
     line: 'The line from its left end to its right one',
     lineHint: 'Each tile as it lies, with spaces: 6-4 4-4 4-2 shows 6 at the left and 2 at the right.',
     arms: (arms: number): string => `The spinner and its ${arms} arms`,
@@ -151,7 +155,9 @@ export const photoWords = {
     title: 'The dice',
     picture: 'The photograph with the dice found in it',
     few: (dice: number): string =>
-      dice === 0 ? 'No dice were found. Two red and two green dice are needed in one photograph.' : `Only ${dice} of the four dice were found. Lay them apart and try again, or set the others by hand.`,
+      dice === 0
+        ? 'No dice were found. Two red and two green dice are needed in one photograph.'
+        : `Only ${dice} of the four dice were found. Lay them apart and try again, or set the others by hand.`,
     ask: (pair: string, a: number, b: number): string => `${pair}: not sure. It looks like ${a} and ${b}.`,
     yes: (a: number, b: number): string => `Yes, ${a} and ${b}`,
     sure: (pair: string, a: number, b: number): string => `${pair}: ${a} and ${b}`,

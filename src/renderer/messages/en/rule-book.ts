@@ -10,7 +10,8 @@ const EXAMPLES: Noun = { one: 'example', other: 'examples' }
 /** What the rule book says besides the rules themselves. */
 export const ruleBookWords = {
   title: 'Rules',
-  intro: 'Every rule that Caravan counts by, with its number, where it is written, and examples. The examples are scored as you look at them, by the same scorer as your matches.',
+  intro:
+    'Every rule that Caravan counts by, with its number, where it is written, and examples. The examples are scored as you look at them, by the same scorer as your matches.',
   /** A rule by its number and name. */
   named: (id: RuleId) => `${id} ${RULE_WORDS[id].title}`,
   link: (id: RuleId) => `Rule ${id}: ${RULE_WORDS[id].title}`,
@@ -41,7 +42,8 @@ export const ruleBookWords = {
     gone: 'The match these rules were asked for is not there any more, so this is the book as it is written.',
     of: (players: readonly string[], preset: string) => `What ${listed(players)} play: ${preset}`,
     asWritten: 'Everything as the source has it.',
-    houseRules: (count: number) => `${counted(count, { one: 'house rule or reading differs', other: 'house rules and readings differ' })} from the source; ${count === 1 ? 'it is' : 'they are'} marked.`,
+    houseRules: (count: number) =>
+      `${counted(count, { one: 'house rule or reading differs', other: 'house rules and readings differ' })} from the source; ${count === 1 ? 'it is' : 'they are'} marked.`,
     back: 'Back to the match',
     book: 'The whole book',
   },
@@ -75,7 +77,8 @@ export const ruleBookWords = {
     preset: (preset: string, rules: string) => (rules === '' ? preset : `${preset}. House rules: ${rules}`),
     chips: 'Before and after',
     moved: (before: number, after: number, unit: string) => (before === after ? `${plain(after)} ${unit}` : `${plain(before)} → ${plain(after)} ${unit}`),
-    movedInFull: (before: number, after: number, unit: string) => (before === after ? `${plain(after)} ${unit}, as before` : `from ${plain(before)} to ${plain(after)} ${unit}`),
+    movedInFull: (before: number, after: number, unit: string) =>
+      before === after ? `${plain(after)} ${unit}, as before` : `from ${plain(before)} to ${plain(after)} ${unit}`,
     toGiveBack: 'to give back',
     turn: (name: string) => `${name} is next.`,
     lineOf: (caption: string) => `the example “${caption}”`,

@@ -104,7 +104,8 @@ export const appSettingsWords = {
   /** What is heard when the voice is tried. */
   sample: 'Ben played six-four on the right: Dual, 2 chips; Ben has 7.',
   notKept: (problem: CommandProblem): string => {
-    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved') return `This choice holds in this browser, but could not be stored (${WHY[problem.refusal.reason]}).`
+    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
+      return `This choice holds in this browser, but could not be stored (${WHY[problem.refusal.reason]}).`
     return 'This choice holds in this browser, but could not be stored.'
   },
 } as const

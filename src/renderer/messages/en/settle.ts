@@ -8,8 +8,10 @@ export const settleWords = {
   title: 'Settle a dispute',
   waiting: 'Setting the table …',
   noHost: 'The host does not answer just now, so nobody is suggested. The ruling is given all the same.',
-  about: 'A round is blocked, and you disagree who has won? Say what lies on the table and who holds what. The ruling is there as soon as it can be given, and changes as you type.',
-  aboutMatch: (round: number) => `Round ${round} of your match, as it stands. Show the hands, and the ruling is there. Whatever you change here changes nothing in the match.`,
+  about:
+    'A round is blocked, and you disagree who has won? Say what lies on the table and who holds what. The ruling is there as soon as it can be given, and changes as you type.',
+  aboutMatch: (round: number) =>
+    `Round ${round} of your match, as it stands. Show the hands, and the ruling is there. Whatever you change here changes nothing in the match.`,
   anew: 'Start anew',
   anewMatch: 'As the match has it',
   begun: 'The page is empty again.',
@@ -43,7 +45,8 @@ export const settleWords = {
     ends: (ends: readonly (Suit | null)[]) => ends.map((suit) => suit ?? '?').join(' and '),
     wrong: 'not right yet',
     nextHand: (name: string) => `Next: the hand of ${name}`,
-    counts: (name: string, shown: number, expected: number) => `The match counts ${counted(expected, TILES)} in the hand of ${name}; ${shown === 1 ? 'one is' : `${shown} are`} shown so far.`,
+    counts: (name: string, shown: number, expected: number) =>
+      `The match counts ${counted(expected, TILES)} in the hand of ${name}; ${shown === 1 ? 'one is' : `${shown} are`} shown so far.`,
     theseAreAll: 'These are all',
   },
 

@@ -39,7 +39,10 @@ export const statisticsWords = {
       played: ['Played', 'Finished matches taken part in.'],
       won: ['Won', 'Matches won.'],
       share: ['Share won', 'Matches won, of those played.'],
-      rating: ['Rating', 'How well somebody plays as far as results tell: whoever finishes ahead of whom, and against whom. Everybody begins at 25.0; after ± stands how unsure it still is (one standard deviation).'],
+      rating: [
+        'Rating',
+        'How well somebody plays as far as results tell: whoever finishes ahead of whom, and against whom. Everybody begins at 25.0; after ± stands how unsure it still is (one standard deviation).',
+      ],
       pointsPerRound: ['Points per round', 'What the totals moved by, for each round.'],
       rounds: ['Rounds', 'Rounds in which a tile was laid.'],
       roundsWon: ['Rounds won', 'By going out, by reaching the target, or when blocked.'],

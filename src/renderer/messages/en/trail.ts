@@ -31,7 +31,9 @@ export const trailWords = {
       case 'from-backup':
         return `Brought back from the backup of ${momentWords(entry.made)}`
       case 'mended':
-        return entry.entries === 0 ? 'Its damaged file was made sound again' : `Its damaged file was made sound again: ${counted(entry.entries, { one: 'entry', other: 'entries' })} taken back`
+        return entry.entries === 0
+          ? 'Its damaged file was made sound again'
+          : `Its damaged file was made sound again: ${counted(entry.entries, { one: 'entry', other: 'entries' })} taken back`
       case 'joined':
         return `Two copies became one (${entry.file}): ${joinedWords[entry.how]}`
       case 'questioned':

@@ -17,7 +17,8 @@ export const versionsWords = {
   name: (number: number) => `Version ${number}`,
   shown: 'Shown until you choose',
   changed: (when: string, device: string | null) => (device === null ? `Last changed ${when}` : `Last changed on ${device}, ${when}`),
-  revisions: (rounds: number, events: number) => `${counted(rounds, { one: 'round', other: 'rounds' })}, ${counted(events, { one: 'entry', other: 'entries' })}`,
+  revisions: (rounds: number, events: number) =>
+    `${counted(rounds, { one: 'round', other: 'rounds' })}, ${counted(events, { one: 'entry', other: 'entries' })}`,
   parting: {
     same: 'Everything that was played is the same. The versions differ in what stands beside it: place, note, date or the bin.',
     start: (round: number) => `They are the same up to the beginning of round ${round}.`,

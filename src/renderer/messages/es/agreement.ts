@@ -25,7 +25,9 @@ export const agreementWords: PageWords['agreementWords'] = {
       case 'contested':
         return said.note === '' ? 'La impugna' : `La impugna: “${said.note}”`
       case 'changed':
-        return said.said === 'confirmed' ? 'Estuvo de acuerdo con otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez' : 'Impugnó otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez'
+        return said.said === 'confirmed'
+          ? 'Estuvo de acuerdo con otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez'
+          : 'Impugnó otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez'
     }
   },
   problem: 'Esto no se ha anotado.',
@@ -37,7 +39,9 @@ export const agreementWords: PageWords['agreementWords'] = {
     moves: 'Verla jugada a jugada',
   },
   mark: ({ agreed, players, contested }, names) =>
-    contested.length === 0 ? `${agreed.length} de ${players} de acuerdo` : `impugnada por ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
+    contested.length === 0
+      ? `${agreed.length} de ${players} de acuerdo`
+      : `impugnada por ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
   roundMark: (round, names) => `Ronda ${round.round + 1}: ${agreementWords.mark(round, names)}`,
   agreed: 'todos de acuerdo',
   unsettled: {

@@ -37,7 +37,8 @@ export const whoWins: PageWords['whoWins'] = (winner, names) => (winner === null
 export const takesWords: PageWords['takesWords'] = ({ ruling: { winner }, deltas }, names, { points }) => {
   const own = winner === null ? 0 : (deltas[winner] ?? 0)
   const others = deltas.flatMap((delta, seat) => (seat === winner || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
-  const first = winner === null ? '' : own === 0 ? `y no se lleva ${points.other}` : own < 0 ? `y pierde ${counted(-own, points)}` : `y se lleva ${counted(own, points)}`
+  const first =
+    winner === null ? '' : own === 0 ? `y no se lleva ${points.other}` : own < 0 ? `y pierde ${counted(-own, points)}` : `y se lleva ${counted(own, points)}`
   return [first, listed(others)].filter((part) => part !== '').join('; ')
 }
 

@@ -9,7 +9,10 @@ const FILES: Noun = { one: 'archivo', other: 'archivos' }
 /** What a backup leaves out, and what in it is damaged. */
 export const backupFaultWords: PageWords['backupFaultWords'] = {
   /** In one line; empty where a backup has everything, whole. */
-  summary: ({ leftOut, damaged }) => [leftOut > 0 && `${leftOut === 1 ? 'falta' : 'faltan'} ${counted(leftOut, FILES)}`, damaged > 0 && `${counted(damaged, FILES)} con daños`].filter((each) => each !== false).join(', '),
+  summary: ({ leftOut, damaged }) =>
+    [leftOut > 0 && `${leftOut === 1 ? 'falta' : 'faltan'} ${counted(leftOut, FILES)}`, damaged > 0 && `${counted(damaged, FILES)} con daños`]
+      .filter((each) => each !== false)
+      .join(', '),
   title: 'Esta copia no está completa',
   which: 'Qué falta o está dañado',
   more: (count) => `y ${figures(count)} más`,
@@ -19,11 +22,15 @@ export const backupFaultWords: PageWords['backupFaultWords'] = {
   notice: {
     title: (leftOut) => `A la última copia automática ${leftOut === 1 ? 'le falta' : 'le faltan'} ${counted(leftOut, FILES)}`,
     text: (lines) => {
-      const what = lines.slice(0, 3).map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`).join('; ')
+      const what = lines
+        .slice(0, 3)
+        .map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`)
+        .join('; ')
       return `${what}. Todo lo demás está en ella. Se vuelve a intentar cada media hora.`
     },
   },
-  unusable: (unusable) => unusable === 1 ? 'Un archivo de la copia está dañado y se ha dejado fuera.' : `${unusable} archivos de la copia están dañados y se han dejado fuera.`,
+  unusable: (unusable) =>
+    unusable === 1 ? 'Un archivo de la copia está dañado y se ha dejado fuera.' : `${unusable} archivos de la copia están dañados y se han dejado fuera.`,
 }
 
 /** The match or person a file belongs to, where that is known; the file itself otherwise. */

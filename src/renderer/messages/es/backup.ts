@@ -15,7 +15,8 @@ export const backupWords: PageWords['backupWords'] = {
   heading: 'Copia de seguridad',
   waiting: 'Buscando copias de seguridad…',
   failed: 'Las copias de seguridad no se pueden mostrar ahora mismo. Tus partidas siguen guardadas como siempre; se vuelve a intentar.',
-  intro: 'Una copia de seguridad es un archivo ZIP con todas las partidas, personas y fotos, y los ajustes. Caravan hace una por su cuenta al empezar, al terminar y cada media hora si algo ha cambiado, y conserva las diez últimas y después una por semana.',
+  intro:
+    'Una copia de seguridad es un archivo ZIP con todas las partidas, personas y fotos, y los ajustes. Caravan hace una por su cuenta al empezar, al terminar y cada media hora si algo ha cambiado, y conserva las diez últimas y después una por semana.',
   latest: (when) => `Última copia automática: ${when}.`,
   none: 'Aún no se ha hecho ninguna copia automática.',
   place: 'Las copias automáticas se guardan en este equipo.',
@@ -55,7 +56,10 @@ export const backupWords: PageWords['backupWords'] = {
     choice: 'Qué restaurar',
     choices: {
       new: { label: 'Solo lo que no está aquí', description: 'Lo que hay aquí se queda exactamente como está.' },
-      all: { label: 'También lo que difiere', description: 'Las partidas y personas que difieran vuelven a ser lo que eran en la copia. Lo que son ahora queda en la copia que se hace justo antes.' },
+      all: {
+        label: 'También lo que difiere',
+        description: 'Las partidas y personas que difieran vuelven a ser lo que eran en la copia. Lo que son ahora queda en la copia que se hace justo antes.',
+      },
     },
     settings: {
       legend: 'Ajustes',
@@ -98,8 +102,15 @@ export const restoredSentences: PageWords['restoredSentences'] = ({ matches, peo
   ].filter((each) => each !== false)
   return [
     came.length === 0 ? 'No se ha cambiado nada.' : `${came.join('; ')}.`,
-    ...(left > 0 ? [`Entretanto ${left === 1 ? '1 de ellas había cambiado aquí y se ha quedado como estaba' : `${left} de ellas habían cambiado aquí y se han quedado como estaban`}.`] : []),
-    ...overLimit.map(({ names, date }) => `${listed(names)}, ${dayWords(date)}: con lo que se ha cambiado aquí, esta partida sería más grande de lo permitido. Se queda como está.`),
+    ...(left > 0
+      ? [
+          `Entretanto ${left === 1 ? '1 de ellas había cambiado aquí y se ha quedado como estaba' : `${left} de ellas habían cambiado aquí y se han quedado como estaban`}.`,
+        ]
+      : []),
+    ...overLimit.map(
+      ({ names, date }) =>
+        `${listed(names)}, ${dayWords(date)}: con lo que se ha cambiado aquí, esta partida sería más grande de lo permitido. Se queda como está.`,
+    ),
     ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`Lo que había antes está en la copia automática ${before}.`]),
   ]

@@ -6,7 +6,8 @@ export const binWords: PageWords['binWords'] = {
   waiting: 'Mirando en la papelera…',
   failed: 'La papelera no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
   empty: 'La papelera está vacía. Una partida se trae aquí desde su página, y se queda hasta que la borres para siempre.',
-  count: (total) => `${counted(total, { one: 'partida', other: 'partidas' })} en la papelera. Lo que está aquí no cuenta en ningún sitio y se queda hasta que lo borres para siempre.`,
+  count: (total) =>
+    `${counted(total, { one: 'partida', other: 'partidas' })} en la papelera. Lo que está aquí no cuenta en ningún sitio y se queda hasta que lo borres para siempre.`,
   shown: (shown, total) => `Se muestran las ${shown} últimas de ${total}.`,
   more: 'Mostrar más',
   list: 'Partidas en la papelera',

@@ -30,7 +30,8 @@ export const changeRulesWords: PageWords['changeRulesWords'] = {
   cannot: {
     title: 'Así no es posible',
     roundOver: 'Esta ronda ha terminado. Empieza la siguiente y cambia las reglas antes de su primera ficha, o haz que valgan desde el principio.',
-    wouldBeOver: (round, event) => `Alguien habría ganado antes de la ronda ${round}${event === null ? '' : `, anotación ${event}`}, y nada puede seguir al final de una partida.`,
+    wouldBeOver: (round, event) =>
+      `Alguien habría ganado antes de la ronda ${round}${event === null ? '' : `, anotación ${event}`}, y nada puede seguir al final de una partida.`,
     matchOver: 'La partida ha terminado, así que otras reglas solo podrían valer desde el principio.',
     setUp: `${setUpNames} solo pueden cambiar al comienzo mismo de una ronda, antes de que nadie haya jugado, robado o pasado.`,
   },

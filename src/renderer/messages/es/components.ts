@@ -17,6 +17,8 @@ export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${capt
 
 export const chartWords: PageWords['chartWords'] = { view: 'Mostrar como', chart: 'Como gráfico', table: 'Como tabla', opening: 'Abriendo el gráfico…' }
 
-export const readingWords: PageWords['readingWords'] = { soFar: (done, total) => `${whole().format(done)} de ${whole().format(total)} partidas leídas hasta ahora. Ya puedes jugar.` }
+export const readingWords: PageWords['readingWords'] = {
+  soFar: (done, total) => `${whole().format(done)} de ${whole().format(total)} partidas leídas hasta ahora. Ya puedes jugar.`,
+}
 
 export const colon: PageWords['colon'] = ': '

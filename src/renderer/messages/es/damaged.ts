@@ -20,9 +20,11 @@ export const damagedWords: PageWords['damagedWords'] = {
   looking: 'Mirando su archivo …',
   here: 'La partida está aquí otra vez.',
   takeBack: {
-    title: (entries) => (entries === 0 ? 'Dejar fuera lo que no es suyo' : entries === 1 ? 'Quitar la última anotación' : `Quitar las últimas ${figures(entries)} anotaciones`),
+    title: (entries) =>
+      entries === 0 ? 'Dejar fuera lo que no es suyo' : entries === 1 ? 'Quitar la última anotación' : `Quitar las últimas ${figures(entries)} anotaciones`,
     which: (taken, more) => `Se quita esto, lo último primero: ${taken.join(', ')}${more === 0 ? '' : ` y ${figures(more)} más`}.`,
-    stays: (rounds, entries) => `Después la partida vuelve a estar bien, con ${counted(rounds, { one: 'ronda', other: 'rondas' })} y ${counted(entries, { one: 'anotación', other: 'anotaciones' })}.`,
+    stays: (rounds, entries) =>
+      `Después la partida vuelve a estar bien, con ${counted(rounds, { one: 'ronda', other: 'rondas' })} y ${counted(entries, { one: 'anotación', other: 'anotaciones' })}.`,
     trail: (entries) => `${entries === 1 ? 'Faltará' : 'Faltarán'} ${counted(entries, { one: 'nota', other: 'notas' })} sobre lo que se hizo además de jugar.`,
     fields: (names) => `Faltará lo que otro programa escribió en el archivo: ${names.join(', ')}.`,
     history: 'Lo anotado antes ya no se podrá deshacer paso a paso, pero sí corregir.',
@@ -60,7 +62,12 @@ export const damagedWords: PageWords['damagedWords'] = {
     holds: (rounds, entries) => `${counted(rounds, { one: 'ronda', other: 'rondas' })}, ${counted(entries, { one: 'anotación', other: 'anotaciones' })}`,
     restore: 'Recuperar',
     restoreOf: (when) => `Recuperar la copia de ${when}`,
-    none: (searched) => (searched === 0 ? 'Caravan no conoce aquí ninguna copia de seguridad.' : searched === 1 ? 'La copia de seguridad que Caravan conoce aquí no tiene esta partida.' : `Ninguna de las ${figures(searched)} copias de seguridad que Caravan conoce aquí tiene esta partida.`),
+    none: (searched) =>
+      searched === 0
+        ? 'Caravan no conoce aquí ninguna copia de seguridad.'
+        : searched === 1
+          ? 'La copia de seguridad que Caravan conoce aquí no tiene esta partida.'
+          : `Ninguna de las ${figures(searched)} copias de seguridad que Caravan conoce aquí tiene esta partida.`,
     unreadable: (backups) => `En ${counted(backups, { one: 'copia', other: 'copias' })} no se puede leer ninguna versión de ella.`,
     others: 'Elegir otra copia de seguridad',
   },
@@ -87,7 +94,9 @@ export const damagedWords: PageWords['damagedWords'] = {
 export const damageSentence: PageWords['damageSentence'] = (damage) => {
   switch (damage.kind) {
     case 'not-json':
-      return { empty: 'Su archivo está vacío.', cut: 'Su archivo se corta a la mitad; falta el resto.', other: 'Lo que hay en su archivo no es una partida.' }[damage.how]
+      return { empty: 'Su archivo está vacío.', cut: 'Su archivo se corta a la mitad; falta el resto.', other: 'Lo que hay en su archivo no es una partida.' }[
+        damage.how
+      ]
     case 'wrong-shape':
       return `Algo en su archivo no es como tiene que ser (${damage.detail}).`
     case 'other-match':

@@ -1,3 +1,7 @@
 import { datesIn } from '../dates-in'
 
-export const { whenWords, dayWords, dateWords, momentWords, chartDay } = datesIn('es', { today: 'hoy', yesterday: 'ayer', unknown: 'en un momento desconocido' })
+export const { whenWords, dayWords, dateWords, momentWords, chartDay } = datesIn('es', {
+  today: 'hoy',
+  yesterday: 'ayer',
+  unknown: 'en un momento desconocido',
+})

@@ -9,7 +9,8 @@ export const exportWords: PageWords['exportWords'] = {
   running: (done, total) => (total === 0 ? 'Preparando el archivo…' : `Preparando el archivo: ${figures(done)} de ${counted(total, MATCHES)}`),
   cancel: 'Cancelar',
   done: (name, matches) => `“${name}” está listo, con ${counted(matches, MATCHES)}. Búscalo donde este navegador o sistema deja las descargas.`,
-  unreadable: (count) => `${counted(count, MATCHES)} no se ${count === 1 ? 'puede leer o contar en este momento y no está' : 'pueden leer o contar en este momento y no están'} en el archivo. Lo guardado no ha cambiado.`,
+  unreadable: (count) =>
+    `${counted(count, MATCHES)} no se ${count === 1 ? 'puede leer o contar en este momento y no está' : 'pueden leer o contar en este momento y no están'} en el archivo. Lo guardado no ha cambiado.`,
   empty: 'Aún no hay ninguna partida que sacar.',
   lost: 'Se perdió la conexión antes de que el archivo estuviera entero, así que no se ha hecho ninguno. Inténtalo otra vez cuando vuelva.',
   fault: (message) => `No se ha podido hacer el archivo (${message}). Lo guardado no ha cambiado.`,

@@ -69,7 +69,9 @@ export const explanationWords: PageWords['explanationWords'] = {
       case 'equal': {
         if (look.finding === 'differ') return 'No son todas iguales'
         const alike = `${capitalised(numberWord(look.halves))} iguales`
-        return look.finding === 'scorpion-takes-it' ? `${alike}, pero el Escorpión doble quita el dual o el plural` : `${alike}${look.code === null ? '' : `: ${REASONS[look.code]}`}`
+        return look.finding === 'scorpion-takes-it'
+          ? `${alike}, pero el Escorpión doble quita el dual o el plural`
+          : `${alike}${look.code === null ? '' : `: ${REASONS[look.code]}`}`
       }
       case 'own-tile':
         return OWN_TILE[look.finding](look.sought)

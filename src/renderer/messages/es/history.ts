@@ -9,7 +9,8 @@ export const historyWords: PageWords['historyWords'] = {
   title: 'Historial',
   waiting: 'Buscando tus partidas…',
   failed: 'La lista de partidas no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
-  count: (total, everything) => (everything ? `${counted(total, MATCHES)} en total` : `${counted(total, MATCHES)} ${total === 1 ? 'encontrada' : 'encontradas'}`),
+  count: (total, everything) =>
+    everything ? `${counted(total, MATCHES)} en total` : `${counted(total, MATCHES)} ${total === 1 ? 'encontrada' : 'encontradas'}`,
   soFar: (total) => `${counted(total, MATCHES)} hasta ahora`,
   shown: (shown, total) => `Se muestran las ${shown} últimas de ${total}.`,
   more: 'Mostrar más',

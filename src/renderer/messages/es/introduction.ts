@@ -28,7 +28,8 @@ export const introductionWords: PageWords['introductionWords'] = {
   example: {
     title: 'Una partida de ejemplo',
     open: 'Ver una partida de ejemplo',
-    text: (game, target) => `Ada, Ben y Cleo juegan a ${game} hasta ${target} tantos. Recórrela con las flechas: qué se puso, qué contó y por qué, cómo se decidió un cierre y quién ganó.`,
+    text: (game, target) =>
+      `Ada, Ben y Cleo juegan a ${game} hasta ${target} tantos. Recórrela con las flechas: qué se puso, qué contó y por qué, cómo se decidió un cierre y quién ganó.`,
     kept: 'Viene con Caravan. No es una de tus partidas, y ninguna estadística la cuenta.',
   },
 }

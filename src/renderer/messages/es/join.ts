@@ -16,8 +16,10 @@ export const joinWords: PageWords['joinWords'] = {
   invite: {
     button: 'Teléfonos',
     title: 'Teléfonos en la mesa',
-    closed: 'Desactivado. Abre la mesa, y quien esté en la misma red y tenga el código podrá seguir esta partida en un teléfono, anotar jugadas y confirmar rondas. No se ve nada más de este equipo.',
-    elsewhere: 'La mesa sigue abierta para otra partida. Los teléfonos pueden pasar a esta, con sus asientos y el mismo código; o la abres de nuevo y quedan fuera.',
+    closed:
+      'Desactivado. Abre la mesa, y quien esté en la misma red y tenga el código podrá seguir esta partida en un teléfono, anotar jugadas y confirmar rondas. No se ve nada más de este equipo.',
+    elsewhere:
+      'La mesa sigue abierta para otra partida. Los teléfonos pueden pasar a esta, con sus asientos y el mismo código; o la abres de nuevo y quedan fuera.',
     bring: (count) => (count === 0 ? 'Pasar la invitación a esta partida' : count === 1 ? 'Traer el teléfono' : `Traer los ${count} teléfonos`),
     rematch: 'Los teléfonos siguen en la partida anterior. Pueden pasar a esta; nadie tiene que volver a escanear ni escribir nada.',
     later: 'Ahora no',

@@ -30,7 +30,9 @@ export const matchWords: PageWords['matchWords'] = {
     target: (target, points) => `a ${counted(target, points)}`,
     boneyard: capitalised,
     boneyardCount: (name, tiles, reserve) =>
-      reserve > 0 ? `${counted(tiles, TILES)} en el ${name}, ${reserve} de ellas no se ${reserve === 1 ? 'roba' : 'roban'} nunca` : `${counted(tiles, TILES)} en el ${name}`,
+      reserve > 0
+        ? `${counted(tiles, TILES)} en el ${name}, ${reserve} de ellas no se ${reserve === 1 ? 'roba' : 'roban'} nunca`
+        : `${counted(tiles, TILES)} en el ${name}`,
     reserve: (reserve) => `${reserve} ${reserve === 1 ? 'se queda' : 'se quedan'}`,
     sheet: 'Hoja de puntuación',
   },
@@ -106,7 +108,8 @@ export const matchWords: PageWords['matchWords'] = {
     heading: 'Qué ha pasado',
     empty: 'Nada todavía. La primera anotación es la salida.',
     leads: (name, leader) => (leader === 'salida' ? `Sale ${name}` : `${name} lleva la ${leader}`),
-    played: (tile, at) => (at === null ? `sale con ${tile}` : `${tile} ${at === 'left' ? 'a la izquierda' : at === 'right' ? 'a la derecha' : `al brazo ${at}`}`),
+    played: (tile, at) =>
+      at === null ? `sale con ${tile}` : `${tile} ${at === 'left' ? 'a la izquierda' : at === 'right' ? 'a la derecha' : `al brazo ${at}`}`,
     drew: (count) => `roba ${counted(count, TILES)}`,
     passed: 'pasa',
     showed: 'cierre, manos mostradas',
@@ -127,7 +130,8 @@ export const matchWords: PageWords['matchWords'] = {
     tapToAdd: 'Toca las fichas de esta mano, o teclea sus mitades.',
     differs: (shown, expected) => `Según la cuenta llevada son ${expected}, y esta mano muestra ${shown}. Puede valer; quedará marcado.`,
     playable: (name, tiles) => `${name} todavía puede jugar ${listed(tiles)}: no hay cierre.`,
-    early: (tiles, boneyard) => `Aún se ${tiles === 1 ? 'puede' : 'pueden'} robar ${counted(tiles, TILES)} del ${boneyard}. Un cierre ahora valdrá, y quedará marcado.`,
+    early: (tiles, boneyard) =>
+      `Aún se ${tiles === 1 ? 'puede' : 'pueden'} robar ${counted(tiles, TILES)} del ${boneyard}. Un cierre ahora valdrá, y quedará marcado.`,
     inHand: (name) => `Fichas de ${name}`,
     take: (tile) => `${tile}, en esta mano; toca para quitarla`,
     table: 'jugada',

@@ -16,7 +16,8 @@ function tally({ matches, lastPlayed }: Tally): string {
 
 export const peopleWords: PageWords['peopleWords'] = {
   title: 'Personas',
-  intro: 'Todas las personas que juegan contigo. Un nombre nuevo vale también en las partidas antiguas. Nunca se borra a nadie, porque las partidas llevan su nombre: a quien ya no juega se le puede retirar.',
+  intro:
+    'Todas las personas que juegan contigo. Un nombre nuevo vale también en las partidas antiguas. Nunca se borra a nadie, porque las partidas llevan su nombre: a quien ya no juega se le puede retirar.',
   waiting: 'Buscando a tu gente…',
   failed: 'Las personas no se pueden mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
   nobody: 'Aún no ha jugado nadie. Aquí se recuerda a quien sientes en una partida.',
@@ -59,8 +60,16 @@ export const peopleWords: PageWords['peopleWords'] = {
     undo: 'Deshacer',
   },
   colours: {
-    red: 'Rojo', orange: 'Naranja', yellow: 'Amarillo', green: 'Verde', teal: 'Verde azulado',
-    blue: 'Azul', violet: 'Violeta', pink: 'Rosa', brown: 'Marrón', grey: 'Gris',
+    red: 'Rojo',
+    orange: 'Naranja',
+    yellow: 'Amarillo',
+    green: 'Verde',
+    teal: 'Verde azulado',
+    blue: 'Azul',
+    violet: 'Violeta',
+    pink: 'Rosa',
+    brown: 'Marrón',
+    grey: 'Gris',
   },
   retired: {
     heading: (count) => `Ya no juegan (${count})`,

@@ -31,7 +31,8 @@ const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
   refused: 'No se puede usar la cámara: se negó el permiso. Permítela en los ajustes del navegador o del sistema, o usa un archivo de imagen.',
   none: 'No se ha encontrado ninguna cámara. Conecta una e inténtalo otra vez, o usa un archivo de imagen.',
   busy: 'Otro programa está usando la cámara. Cierra ese programa e inténtalo otra vez, o usa un archivo de imagen.',
-  insecure: 'El navegador solo permite la cámara a páginas de este mismo equipo o por HTTPS. Usa un archivo de imagen; en un teléfono eso ofrece también su cámara.',
+  insecure:
+    'El navegador solo permite la cámara a páginas de este mismo equipo o por HTTPS. Usa un archivo de imagen; en un teléfono eso ofrece también su cámara.',
   stopped: 'La cámara se ha detenido. Conéctala otra vez, o usa un archivo de imagen.',
   other: 'La cámara no se ha podido encender. Inténtalo otra vez, o usa un archivo de imagen.',
 }
@@ -115,7 +116,8 @@ export const photoWords: PageWords['photoWords'] = {
   hand: {
     open: (name) => `Foto de la mano de ${name}`,
     title: (name) => `La mano de ${name}`,
-    found: (tiles, expected) => `${counted(tiles, TILES)} ${tiles === 1 ? 'encontrada' : 'encontradas'}${expected === null ? '' : `; se ${expected === 1 ? 'esperaba' : 'esperaban'} ${expected}`}`,
+    found: (tiles, expected) =>
+      `${counted(tiles, TILES)} ${tiles === 1 ? 'encontrada' : 'encontradas'}${expected === null ? '' : `; se ${expected === 1 ? 'esperaba' : 'esperaban'} ${expected}`}`,
     settle: (tiles) => (tiles === 1 ? 'Una ficha no es segura: tócala y di cuál es.' : `${tiles} fichas no son seguras: toca cada una y di cuál es.`),
     use: (tiles) => (tiles === 1 ? 'Usar esta ficha' : `Usar estas ${tiles} fichas`),
     replaces: 'Ocupan el lugar de las fichas anotadas hasta ahora para esta mano.',
@@ -131,7 +133,8 @@ export const photoWords: PageWords['photoWords'] = {
     leave: 'Empezar por la salida',
     begin: (tiles) => (tiles === 0 ? 'Seguir desde aquí' : `Seguir con ${counted(tiles, TILES)} en la mesa`),
     found: (tiles, apart) => `Se ha leído una ${lineOf(tiles)}${apart === 0 ? '' : `; ${apart === 1 ? 'otra está' : `otras ${apart} están`} aparte`}.`,
-    broken: (tiles) => `${listed(tiles)} no ${tiles.length === 1 ? 'encaja' : 'encajan'} con la ficha anterior. Toca lo que se leyó mal, o corrige la línea más abajo.`,
+    broken: (tiles) =>
+      `${listed(tiles)} no ${tiles.length === 1 ? 'encaja' : 'encajan'} con la ficha anterior. Toca lo que se leyó mal, o corrige la línea más abajo.`,
     line: 'La línea, de su extremo izquierdo al derecho',
     lineHint: 'Cada ficha como está puesta, con espacios: 6-4 4-4 4-2 muestra 6 a la izquierda y 2 a la derecha.',
     arms: (arms) => `El doble central y sus ${arms} brazos`,

@@ -5,7 +5,8 @@ import { RULE_WORDS } from './rulebook'
 /** What the rule book says besides the rules themselves. */
 export const ruleBookWords: PageWords['ruleBookWords'] = {
   title: 'Reglas',
-  intro: 'Todas las reglas que aplica Caravan, con su número, dónde están escritas y ejemplos. Los ejemplos se puntúan mientras los miras, igual que tus partidas.',
+  intro:
+    'Todas las reglas que aplica Caravan, con su número, dónde están escritas y ejemplos. Los ejemplos se puntúan mientras los miras, igual que tus partidas.',
   named: (id) => `${id} ${RULE_WORDS[id].title}`,
   link: (id) => `Regla ${id}: ${RULE_WORDS[id].title}`,
   short: (id) => `Regla ${id}`,

@@ -3,7 +3,8 @@ import type { PageWords } from '../page-words'
 
 const ANY_MOMENT = 'Quien llega primero a la meta ha ganado, también en medio de una ronda.'
 const SIX_OR_FIVE = 'Seis fichas por persona si juegan dos o tres, cinco si juegan cuatro.'
-const TWO_STAY = 'La fuente dice que se roba hasta que no quede nada, y también que hay cierre con dos fichas en el pozo; las dos cosas valen solo si se apartan dos.'
+const TWO_STAY =
+  'La fuente dice que se roba hasta que no quede nada, y también que hay cierre con dos fichas en el pozo; las dos cosas valen solo si se apartan dos.'
 const LIGHTEST = 'Dos puntos, o uno donde decide la mano más ligera.'
 
 export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {

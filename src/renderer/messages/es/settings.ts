@@ -95,7 +95,8 @@ export const appSettingsWords: PageWords['appSettingsWords'] = {
   tryVoice: 'Oírla',
   sample: 'Ben ha puesto seis-cuatro a la derecha: Dual, 2 tantos; Ben tiene 7.',
   notKept: (problem) => {
-    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved') return `Esta elección vale en este navegador, pero no se ha podido guardar (${WHY[problem.refusal.reason]}).`
+    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
+      return `Esta elección vale en este navegador, pero no se ha podido guardar (${WHY[problem.refusal.reason]}).`
     return 'Esta elección vale en este navegador, pero no se ha podido guardar.'
   },
 }

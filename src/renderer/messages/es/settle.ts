@@ -7,8 +7,10 @@ export const settleWords: PageWords['settleWords'] = {
   title: 'Resolver una disputa',
   waiting: 'Preparando la mesa…',
   noHost: 'Caravan no responde ahora mismo, así que no se propone a nadie. La decisión se da igualmente.',
-  about: '¿Una ronda ha acabado en cierre y no hay acuerdo sobre quién ha ganado? Di qué hay en la mesa y quién tiene qué. La decisión está ahí en cuanto se puede dar, y cambia mientras escribes.',
-  aboutMatch: (round) => `La ronda ${round} de tu partida, como está. Muestra las manos, y ahí está la decisión. Lo que cambies aquí no cambia nada en la partida.`,
+  about:
+    '¿Una ronda ha acabado en cierre y no hay acuerdo sobre quién ha ganado? Di qué hay en la mesa y quién tiene qué. La decisión está ahí en cuanto se puede dar, y cambia mientras escribes.',
+  aboutMatch: (round) =>
+    `La ronda ${round} de tu partida, como está. Muestra las manos, y ahí está la decisión. Lo que cambies aquí no cambia nada en la partida.`,
   anew: 'Empezar de nuevo',
   anewMatch: 'Como está en la partida',
   begun: 'La página está vacía otra vez.',
@@ -42,7 +44,8 @@ export const settleWords: PageWords['settleWords'] = {
     ends: (ends) => ends.map((suit) => suit ?? '?').join(' y '),
     wrong: 'aún no está bien',
     nextHand: (name) => `Siguiente: la mano de ${name}`,
-    counts: (name, shown, expected) => `La partida cuenta ${counted(expected, TILES)} en la mano de ${name}; hasta aquí se ${shown === 1 ? 'ha mostrado una' : `han mostrado ${shown}`}.`,
+    counts: (name, shown, expected) =>
+      `La partida cuenta ${counted(expected, TILES)} en la mano de ${name}; hasta aquí se ${shown === 1 ? 'ha mostrado una' : `han mostrado ${shown}`}.`,
     theseAreAll: 'Son todas',
   },
 
@@ -65,7 +68,8 @@ export const settleWords: PageWords['settleWords'] = {
     tapArms: 'Sigue con las fichas de los brazos, desde el doble central hacia fuera.',
     whichEnd: (tile) => `${tile} encaja en los dos extremos. ¿Dónde está?`,
     whichArm: (tile) => `${tile} encaja en varios brazos. ¿Dónde está?`,
-    layAt: (tile, arm) => (typeof arm === 'number' ? `${tile} está en el brazo ${arm}` : `${tile} está en el extremo ${arm === 'left' ? 'izquierdo' : 'derecho'}`),
+    layAt: (tile, arm) =>
+      typeof arm === 'number' ? `${tile} está en el brazo ${arm}` : `${tile} está en el extremo ${arm === 'left' ? 'izquierdo' : 'derecho'}`,
     takeBack: 'Retirar',
     clear: 'Vaciar la mesa',
     fits: 'no encaja en ningún extremo',

@@ -40,7 +40,10 @@ export const statisticsWords: PageWords['statisticsWords'] = {
       played: ['Jugadas', 'Partidas terminadas en las que participó.'],
       won: ['Ganadas', 'Partidas ganadas.'],
       share: ['Parte ganada', 'Partidas ganadas, de las jugadas.'],
-      rating: ['Nivel', 'Lo bien que juega alguien hasta donde lo dicen los resultados: quién termina por delante de quién, y contra quién. Todos empiezan en 25,0; tras ± está lo inseguro que es aún (una desviación típica).'],
+      rating: [
+        'Nivel',
+        'Lo bien que juega alguien hasta donde lo dicen los resultados: quién termina por delante de quién, y contra quién. Todos empiezan en 25,0; tras ± está lo inseguro que es aún (una desviación típica).',
+      ],
       pointsPerRound: ['Puntos por ronda', 'Lo que se movieron los totales en cada ronda.'],
       rounds: ['Rondas', 'Rondas en las que se puso una ficha.'],
       roundsWon: ['Rondas ganadas', 'Al hacer dominó, al llegar a la meta o con un cierre.'],

@@ -17,7 +17,8 @@ const place = (round: number, event: number): string => `ronda ${round + 1}, ano
 /** What was done to a match beside playing it. */
 export const trailWords: PageWords['trailWords'] = {
   heading: 'Qué se cambió después',
-  nothing: 'Nada. Aquí se anotan las correcciones de una partida terminada, los cambios de reglas de la casa, las cuestiones, los cambios de estos datos y la papelera.',
+  nothing:
+    'Nada. Aquí se anotan las correcciones de una partida terminada, los cambios de reglas de la casa, las cuestiones, los cambios de estos datos y la papelera.',
   on: (device) => `en ${device}`,
   fromTable: (by, device) => `desde el dispositivo de ${by}, en la mesa de ${device}`,
   what: (entry, names) => {
@@ -35,7 +36,9 @@ export const trailWords: PageWords['trailWords'] = {
       case 'from-backup':
         return `Recuperada de la copia de seguridad del ${momentWords(entry.made)}`
       case 'mended':
-        return entry.entries === 0 ? 'Se arregló su archivo dañado' : `Se arregló su archivo dañado y se ${entry.entries === 1 ? 'quitó' : 'quitaron'} ${counted(entry.entries, { one: 'anotación', other: 'anotaciones' })}`
+        return entry.entries === 0
+          ? 'Se arregló su archivo dañado'
+          : `Se arregló su archivo dañado y se ${entry.entries === 1 ? 'quitó' : 'quitaron'} ${counted(entry.entries, { one: 'anotación', other: 'anotaciones' })}`
       case 'joined':
         return `Dos copias pasaron a ser una (${entry.file}): ${joinedWords[entry.how]}`
       case 'questioned':

@@ -25,7 +25,9 @@ export const agreementWords: PageWords['agreementWords'] = {
       case 'contested':
         return said.note === '' ? 'Conteste' : `Conteste : « ${said.note} »`
       case 'changed':
-        return said.said === 'confirmed' ? 'D’accord avec un autre résultat. Il a changé depuis : à revoir, s’il vous plaît' : 'A contesté un autre résultat. Il a changé depuis : à revoir, s’il vous plaît'
+        return said.said === 'confirmed'
+          ? 'D’accord avec un autre résultat. Il a changé depuis : à revoir, s’il vous plaît'
+          : 'A contesté un autre résultat. Il a changé depuis : à revoir, s’il vous plaît'
     }
   },
   problem: 'Cela n’a pas été noté.',
@@ -37,7 +39,9 @@ export const agreementWords: PageWords['agreementWords'] = {
     moves: 'La revoir coup par coup',
   },
   mark: ({ agreed, players, contested }, names) =>
-    contested.length === 0 ? `${agreed.length} sur ${players} d’accord` : `contestée par ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} : « ${note} »`)))}`,
+    contested.length === 0
+      ? `${agreed.length} sur ${players} d’accord`
+      : `contestée par ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} : « ${note} »`)))}`,
   roundMark: (round, names) => `Manche ${round.round + 1} : ${agreementWords.mark(round, names)}`,
   agreed: 'tout le monde est d’accord',
   unsettled: {

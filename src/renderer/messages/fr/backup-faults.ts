@@ -9,7 +9,13 @@ const FILES: Noun = { one: 'fichier', other: 'fichiers' }
 /** What a backup leaves out, and what in it is damaged. */
 export const backupFaultWords: PageWords['backupFaultWords'] = {
   /** In one line; empty where a backup has everything, whole. */
-  summary: ({ leftOut, damaged }) => [leftOut > 0 && `${counted(leftOut, FILES)} ${inNumber(leftOut, { one: 'absent', other: 'absents' })}`, damaged > 0 && `${counted(damaged, FILES)} ${inNumber(damaged, { one: 'abîmé', other: 'abîmés' })}`].filter((each) => each !== false).join(', '),
+  summary: ({ leftOut, damaged }) =>
+    [
+      leftOut > 0 && `${counted(leftOut, FILES)} ${inNumber(leftOut, { one: 'absent', other: 'absents' })}`,
+      damaged > 0 && `${counted(damaged, FILES)} ${inNumber(damaged, { one: 'abîmé', other: 'abîmés' })}`,
+    ]
+      .filter((each) => each !== false)
+      .join(', '),
   title: 'Cette sauvegarde n’est pas complète',
   which: 'Ce qui manque ou est abîmé',
   more: (count) => `et ${figures(count)} de plus`,
@@ -19,11 +25,15 @@ export const backupFaultWords: PageWords['backupFaultWords'] = {
   notice: {
     title: (leftOut) => `Il manque ${counted(leftOut, FILES)} dans la dernière sauvegarde automatique`,
     text: (lines) => {
-      const what = lines.slice(0, 3).map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`).join(' ; ')
+      const what = lines
+        .slice(0, 3)
+        .map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`)
+        .join(' ; ')
       return `${what}. Tout le reste y est. Un nouvel essai a lieu toutes les demi-heures.`
     },
   },
-  unusable: (unusable) => `${counted(unusable, { one: 'fichier de la sauvegarde est abîmé et a été laissé de côté', other: 'fichiers de la sauvegarde sont abîmés et ont été laissés de côté' })}.`,
+  unusable: (unusable) =>
+    `${counted(unusable, { one: 'fichier de la sauvegarde est abîmé et a été laissé de côté', other: 'fichiers de la sauvegarde sont abîmés et ont été laissés de côté' })}.`,
 }
 
 /** The match or person a file belongs to, where that is known; the file itself otherwise. */

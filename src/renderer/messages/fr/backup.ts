@@ -13,7 +13,8 @@ export const backupWords: PageWords['backupWords'] = {
   heading: 'Sauvegarde',
   waiting: 'Recherche des sauvegardes…',
   failed: 'Les sauvegardes ne peuvent pas être affichées pour l’instant. Vos parties sont enregistrées comme toujours ; un nouvel essai suit.',
-  intro: 'Une sauvegarde est un seul fichier ZIP avec toutes les parties, les personnes et les photos, ainsi que les réglages. Caravan en fait une de lui-même au démarrage, à la fermeture et toutes les demi-heures si quelque chose a changé ; il garde les dix dernières, puis une par semaine.',
+  intro:
+    'Une sauvegarde est un seul fichier ZIP avec toutes les parties, les personnes et les photos, ainsi que les réglages. Caravan en fait une de lui-même au démarrage, à la fermeture et toutes les demi-heures si quelque chose a changé ; il garde les dix dernières, puis une par semaine.',
   latest: (when) => `Dernière sauvegarde automatique : ${when}.`,
   none: 'Aucune sauvegarde automatique n’a encore été faite.',
   place: 'Les sauvegardes automatiques sont gardées sur cet ordinateur.',
@@ -41,11 +42,19 @@ export const backupWords: PageWords['backupWords'] = {
     ofNamed: (when) => `Restaurer la sauvegarde du ${when}`,
     title: 'Ce que cette sauvegarde changerait',
     made: (preview) => `Faite le ${momentWords(preview.made)} sur ${preview.device} avec Caravan ${preview.appVersion}.`,
-    table: { caption: 'Ce que contient la sauvegarde, à côté de ce qui est ici', what: 'Dans la sauvegarde', matches: 'Parties', people: 'Personnes', photographs: 'Photos' },
+    table: {
+      caption: 'Ce que contient la sauvegarde, à côté de ce qui est ici',
+      what: 'Dans la sauvegarde',
+      matches: 'Parties',
+      people: 'Personnes',
+      photographs: 'Photos',
+    },
     columns: { new: 'Absent d’ici', same: 'Identique', older: 'Plus ancien qu’ici', newer: 'Plus récent qu’ici', left: 'Impossible à reprendre' },
     none: '–',
-    left: (count) => `${counted(count, { one: 'partie ou personne a été faite', other: 'parties ou personnes ont été faites' })} par un Caravan plus récent, ou ${inNumber(count, { one: 'ne peut pas être écrite ici, et reste telle quelle', other: 'ne peuvent pas être écrites ici, et restent telles quelles' })}.`,
-    namesakes: (names) => `${listed(names)} : quelqu’un porte déjà ce nom ici. Les deux figureront dans la liste ; la page des personnes permet d’en faire une seule.`,
+    left: (count) =>
+      `${counted(count, { one: 'partie ou personne a été faite', other: 'parties ou personnes ont été faites' })} par un Caravan plus récent, ou ${inNumber(count, { one: 'ne peut pas être écrite ici, et reste telle quelle', other: 'ne peuvent pas être écrites ici, et restent telles quelles' })}.`,
+    namesakes: (names) =>
+      `${listed(names)} : quelqu’un porte déjà ce nom ici. Les deux figureront dans la liste ; la page des personnes permet d’en faire une seule.`,
     lines: (count) => `Parties qui diffèrent (${count})`,
     linesFirst: (shown, count) => `Parties qui diffèrent (les ${shown} plus récentes sur ${count})`,
     states: { new: 'absente d’ici', older: 'plus ancienne dans la sauvegarde', newer: 'plus récente dans la sauvegarde', left: 'reste telle quelle' },
@@ -53,7 +62,11 @@ export const backupWords: PageWords['backupWords'] = {
     choice: 'Que faut-il restaurer ?',
     choices: {
       new: { label: 'Seulement ce qui manque ici', description: 'Ce qui est ici reste exactement tel quel.' },
-      all: { label: 'Aussi ce qui diffère', description: 'Les parties et les personnes qui diffèrent redeviennent ce qu’elles étaient dans la sauvegarde. Leur état actuel est dans la sauvegarde faite juste avant.' },
+      all: {
+        label: 'Aussi ce qui diffère',
+        description:
+          'Les parties et les personnes qui diffèrent redeviennent ce qu’elles étaient dans la sauvegarde. Leur état actuel est dans la sauvegarde faite juste avant.',
+      },
     },
     settings: {
       legend: 'Réglages',
@@ -95,8 +108,13 @@ export const restoredSentences: PageWords['restoredSentences'] = ({ matches, peo
   ].filter((each) => each !== false)
   return [
     came.length === 0 ? 'Rien n’a été changé.' : `${came.join(' ; ').replace(/^l/, 'L')}.`,
-    ...(left > 0 ? [`${left} entre-temps ${inNumber(left, { one: 'modifiée ici est restée telle quelle', other: 'modifiées ici sont restées telles quelles' })}.`] : []),
-    ...overLimit.map(({ names, date }) => `${listed(names)}, ${dayWords(date)} : avec ce qui a été changé ici, cette partie serait plus grande que permis. Elle reste telle quelle.`),
+    ...(left > 0
+      ? [`${left} entre-temps ${inNumber(left, { one: 'modifiée ici est restée telle quelle', other: 'modifiées ici sont restées telles quelles' })}.`]
+      : []),
+    ...overLimit.map(
+      ({ names, date }) =>
+        `${listed(names)}, ${dayWords(date)} : avec ce qui a été changé ici, cette partie serait plus grande que permis. Elle reste telle quelle.`,
+    ),
     ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
     ...(before === null ? [] : [`Ce qui était ici avant est dans la sauvegarde automatique ${before}.`]),
   ]

@@ -9,7 +9,8 @@ const setUpNames = listed(SET_UP_RULES.map((name) => `« ${SETTING_WORDS[name]
 export const changeRulesWords: PageWords['changeRulesWords'] = {
   title: 'Règles maison',
   button: 'Règles',
-  intro: 'Ce qui vaut maintenant à cette table. Changez ce dont vous avez convenu ; ce que cela fait des points de tout le monde est montré avant toute saisie.',
+  intro:
+    'Ce qui vaut maintenant à cette table. Changez ce dont vous avez convenu ; ce que cela fait des points de tout le monde est montré avant toute saisie.',
   changes: 'Ce qui change',
   put: 'Remettre comme maintenant',
   compare: {
@@ -30,7 +31,8 @@ export const changeRulesWords: PageWords['changeRulesWords'] = {
   cannot: {
     title: 'Impossible ainsi',
     roundOver: 'Cette manche est finie. Commencez la suivante et changez les règles avant son premier domino, ou faites-les valoir depuis le début.',
-    wouldBeOver: (round, event) => `Quelqu’un aurait gagné avant la manche ${round}${event === null ? '' : `, saisie ${event}`}, et rien ne peut suivre la fin d’une partie.`,
+    wouldBeOver: (round, event) =>
+      `Quelqu’un aurait gagné avant la manche ${round}${event === null ? '' : `, saisie ${event}`}, et rien ne peut suivre la fin d’une partie.`,
     matchOver: 'La partie est finie ; d’autres règles ne pourraient donc valoir que depuis le début.',
     setUp: `${setUpNames} ne peuvent changer qu’au tout début d’une manche, avant que quelqu’un ait posé, pioché ou passé.`,
   },

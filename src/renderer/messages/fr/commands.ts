@@ -85,7 +85,8 @@ export const commandRefusalSentence: PageWords['commandRefusalSentence'] = (refu
 }
 
 /** Why the disk did not take it. */
-export const notSavedSentence: PageWords['notSavedSentence'] = (reason) => `${NOT_SAVED[reason]} Rien n’a été saisi, et ce qui était enregistré est en sécurité.`
+export const notSavedSentence: PageWords['notSavedSentence'] = (reason) =>
+  `${NOT_SAVED[reason]} Rien n’a été saisi, et ce qui était enregistré est en sécurité.`
 
 /** What a match may hold, and what can be done where it is full. */
 function overLimitSentence({ limit, found, allowed }: Extract<CommandRefusal, { kind: 'over-limit' }>): string {

@@ -17,6 +17,8 @@ export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${capt
 
 export const chartWords: PageWords['chartWords'] = { view: 'Afficher', chart: 'En graphique', table: 'En tableau', opening: 'Ouverture du graphique…' }
 
-export const readingWords: PageWords['readingWords'] = { soFar: (done, total) => `${whole().format(done)} parties sur ${whole().format(total)} lues jusqu’ici. Vous pouvez déjà jouer.` }
+export const readingWords: PageWords['readingWords'] = {
+  soFar: (done, total) => `${whole().format(done)} parties sur ${whole().format(total)} lues jusqu’ici. Vous pouvez déjà jouer.`,
+}
 
 export const colon: PageWords['colon'] = ' : '

@@ -21,9 +21,15 @@ export const damagedWords: PageWords['damagedWords'] = {
   looking: 'Lecture de son fichier …',
   here: 'La partie est de nouveau là.',
   takeBack: {
-    title: (entries) => (entries === 0 ? 'Laisser de côté ce qui n’en fait pas partie' : entries === 1 ? 'Retirer la dernière entrée' : `Retirer les ${figures(entries)} dernières entrées`),
+    title: (entries) =>
+      entries === 0
+        ? 'Laisser de côté ce qui n’en fait pas partie'
+        : entries === 1
+          ? 'Retirer la dernière entrée'
+          : `Retirer les ${figures(entries)} dernières entrées`,
     which: (taken, more) => `Voici ce qui part, le dernier d’abord : ${taken.join(', ')}${more === 0 ? '' : ` et ${figures(more)} de plus`}.`,
-    stays: (rounds, entries) => `La partie est alors de nouveau saine, avec ${counted(rounds, { one: 'manche', other: 'manches' })} et ${counted(entries, { one: 'entrée', other: 'entrées' })}.`,
+    stays: (rounds, entries) =>
+      `La partie est alors de nouveau saine, avec ${counted(rounds, { one: 'manche', other: 'manches' })} et ${counted(entries, { one: 'entrée', other: 'entrées' })}.`,
     trail: (entries) => `Il manquera ${counted(entries, { one: 'note', other: 'notes' })} sur ce qui s’est fait en dehors du jeu.`,
     fields: (names) => `Il manquera ce qu’un autre programme a écrit dans le fichier : ${names.join(', ')}.`,
     history: 'Ce qui a été noté avant ne pourra plus être annulé pas à pas, mais peut être corrigé.',
@@ -61,7 +67,12 @@ export const damagedWords: PageWords['damagedWords'] = {
     holds: (rounds, entries) => `${counted(rounds, { one: 'manche', other: 'manches' })}, ${counted(entries, { one: 'entrée', other: 'entrées' })}`,
     restore: 'Reprendre',
     restoreOf: (when) => `Reprendre la sauvegarde du ${when}`,
-    none: (searched) => (searched === 0 ? 'Caravan ne connaît ici aucune sauvegarde.' : searched === 1 ? 'La sauvegarde que Caravan connaît ici ne contient pas cette partie.' : `Aucune des ${figures(searched)} sauvegardes que Caravan connaît ici ne contient cette partie.`),
+    none: (searched) =>
+      searched === 0
+        ? 'Caravan ne connaît ici aucune sauvegarde.'
+        : searched === 1
+          ? 'La sauvegarde que Caravan connaît ici ne contient pas cette partie.'
+          : `Aucune des ${figures(searched)} sauvegardes que Caravan connaît ici ne contient cette partie.`,
     unreadable: (backups) => `Dans ${counted(backups, { one: 'sauvegarde', other: 'sauvegardes' })}, aucune version n’en est lisible.`,
     others: 'Choisir une autre sauvegarde',
   },
@@ -88,7 +99,11 @@ export const damagedWords: PageWords['damagedWords'] = {
 export const damageSentence: PageWords['damageSentence'] = (damage) => {
   switch (damage.kind) {
     case 'not-json':
-      return { empty: 'Son fichier est vide.', cut: 'Son fichier s’arrête au milieu ; la suite manque.', other: 'Ce que contient son fichier n’est pas une partie.' }[damage.how]
+      return {
+        empty: 'Son fichier est vide.',
+        cut: 'Son fichier s’arrête au milieu ; la suite manque.',
+        other: 'Ce que contient son fichier n’est pas une partie.',
+      }[damage.how]
     case 'wrong-shape':
       return `Quelque chose dans son fichier n’est pas comme il faut (${damage.detail}).`
     case 'other-match':

@@ -8,8 +8,10 @@ const RECORDS: Noun = { one: 'enregistrement', other: 'enregistrements' }
 export const exportWords: PageWords['exportWords'] = {
   running: (done, total) => (total === 0 ? 'Préparation du fichier…' : `Préparation du fichier : ${figures(done)} sur ${counted(total, MATCHES)}`),
   cancel: 'Annuler',
-  done: (name, matches) => `« ${name} » est prêt et contient ${counted(matches, MATCHES)}. Vous le trouverez là où ce navigateur ou ce système met les téléchargements.`,
-  unreadable: (count) => `${counted(count, MATCHES)} ${inNumber(count, { one: 'est illisible ou ne peut pas être comptée en ce moment, et n’est pas', other: 'sont illisibles ou ne peuvent pas être comptées en ce moment, et ne sont pas' })} dans le fichier. Ce qui est enregistré est inchangé.`,
+  done: (name, matches) =>
+    `« ${name} » est prêt et contient ${counted(matches, MATCHES)}. Vous le trouverez là où ce navigateur ou ce système met les téléchargements.`,
+  unreadable: (count) =>
+    `${counted(count, MATCHES)} ${inNumber(count, { one: 'est illisible ou ne peut pas être comptée en ce moment, et n’est pas', other: 'sont illisibles ou ne peuvent pas être comptées en ce moment, et ne sont pas' })} dans le fichier. Ce qui est enregistré est inchangé.`,
   empty: 'Il n’y a pas encore de partie à exporter.',
   lost: 'La connexion a été perdue avant que le fichier soit complet ; il n’a donc pas été fait. Réessayez une fois qu’elle est rétablie.',
   fault: (message) => `Le fichier n’a pas pu être fait (${message}). Ce qui est enregistré est inchangé.`,

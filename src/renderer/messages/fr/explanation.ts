@@ -70,7 +70,9 @@ export const explanationWords: PageWords['explanationWords'] = {
       case 'equal': {
         if (look.finding === 'differ') return 'Pas toutes pareilles'
         const alike = `${capitalised(numberWord(look.halves))} pareilles`
-        return look.finding === 'scorpion-takes-it' ? `${alike}, mais le double Scorpion annule le duo ou le pluriel` : `${alike}${look.code === null ? '' : ` : ${REASONS[look.code]}`}`
+        return look.finding === 'scorpion-takes-it'
+          ? `${alike}, mais le double Scorpion annule le duo ou le pluriel`
+          : `${alike}${look.code === null ? '' : ` : ${REASONS[look.code]}`}`
       }
       case 'own-tile':
         return OWN_TILE[look.finding](look.sought)
@@ -102,7 +104,9 @@ export const explanationWords: PageWords['explanationWords'] = {
   fitting: ({ fitting, open }) => {
     if (open.length === 0) return `Personne n’avait encore ouvert ; on pouvait ouvrir avec ${counted(fitting, TILES)}.`
     const ends = `On pouvait jouer sur : ${listed([...open].sort((a, b) => a - b).map(String))}.`
-    return fitting === 0 ? `${ends} Tous les dominos qui vont étaient déjà sur la table : personne n’aurait pu jouer.` : `${ends} Parmi les dominos pas encore posés, on aurait pu en jouer ${fitting}.`
+    return fitting === 0
+      ? `${ends} Tous les dominos qui vont étaient déjà sur la table : personne n’aurait pu jouer.`
+      : `${ends} Parmi les dominos pas encore posés, on aurait pu en jouer ${fitting}.`
   },
 
   readings: 'La même chose avec d’autres règles',

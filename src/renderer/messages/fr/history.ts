@@ -9,9 +9,11 @@ export const historyWords: PageWords['historyWords'] = {
   title: 'Historique',
   waiting: 'Recherche de vos parties…',
   failed: 'La liste des parties ne peut pas être affichée pour l’instant. Ce qui est enregistré est en sécurité ; un nouvel essai suit.',
-  count: (total, everything) => (everything ? `${counted(total, MATCHES)} en tout` : `${counted(total, MATCHES)} ${inNumber(total, { one: 'trouvée', other: 'trouvées' })}`),
+  count: (total, everything) =>
+    everything ? `${counted(total, MATCHES)} en tout` : `${counted(total, MATCHES)} ${inNumber(total, { one: 'trouvée', other: 'trouvées' })}`,
   soFar: (total) => `${counted(total, MATCHES)} jusqu’ici`,
-  shown: (shown, total) => `${inNumber(shown, { one: 'Seule la plus récente', other: `Les ${shown} plus récentes` })} sur ${total} ${inNumber(shown, { one: 'est affichée', other: 'sont affichées' })}.`,
+  shown: (shown, total) =>
+    `${inNumber(shown, { one: 'Seule la plus récente', other: `Les ${shown} plus récentes` })} sur ${total} ${inNumber(shown, { one: 'est affichée', other: 'sont affichées' })}.`,
   more: 'En afficher plus',
   older: (day) => `Afficher celles jusqu’au ${day}`,
   open: (players, day) => `Revoir la partie avec ${players}, ${day}`,

@@ -28,7 +28,8 @@ export const introductionWords: PageWords['introductionWords'] = {
   example: {
     title: 'Une partie d’exemple',
     open: 'Voir une partie d’exemple',
-    text: (game, target) => `Ada, Ben et Cleo jouent à ${game} en ${target} jetons. Parcourez la partie avec les flèches : ce qui a été posé, ce que cela a rapporté et pourquoi, comment une manche bloquée a été départagée, et qui a gagné.`,
+    text: (game, target) =>
+      `Ada, Ben et Cleo jouent à ${game} en ${target} jetons. Parcourez la partie avec les flèches : ce qui a été posé, ce que cela a rapporté et pourquoi, comment une manche bloquée a été départagée, et qui a gagné.`,
     kept: 'Elle est fournie avec Caravan. Ce n’est pas une de vos parties, et aucune statistique ne la compte.',
   },
 }

@@ -17,8 +17,10 @@ export const joinWords: PageWords['joinWords'] = {
   invite: {
     button: 'Téléphones',
     title: 'Téléphones à table',
-    closed: 'Fermée. Ouvrez la table, et toute personne du même réseau qui a le code pourra suivre cette partie sur un téléphone, saisir des coups et confirmer des manches. Rien d’autre de cet ordinateur n’est visible.',
-    elsewhere: 'La table est encore ouverte pour une autre partie. Les téléphones peuvent suivre dans celle-ci, avec leurs places et le même code ; ou bien vous l’ouvrez à nouveau, ce qui les déconnecte.',
+    closed:
+      'Fermée. Ouvrez la table, et toute personne du même réseau qui a le code pourra suivre cette partie sur un téléphone, saisir des coups et confirmer des manches. Rien d’autre de cet ordinateur n’est visible.',
+    elsewhere:
+      'La table est encore ouverte pour une autre partie. Les téléphones peuvent suivre dans celle-ci, avec leurs places et le même code ; ou bien vous l’ouvrez à nouveau, ce qui les déconnecte.',
     bring: (count) => (count === 0 ? 'Reprendre l’invitation ici' : count === 1 ? 'Faire suivre le téléphone' : `Faire suivre les ${count} téléphones`),
     rematch: 'Les téléphones sont encore à la partie précédente. Ils peuvent suivre dans celle-ci ; personne n’a rien à scanner ni à taper de nouveau.',
     later: 'Pas maintenant',
@@ -34,7 +36,8 @@ export const joinWords: PageWords['joinWords'] = {
     expired: 'Le code a expiré. Les appareils connectés le restent ; pour d’autres téléphones, faites-en un nouveau.',
     renew: 'Nouveau code',
     privacy: 'Ce que les téléphones et cet ordinateur se disent n’est pas chiffré. N’ouvrez la table que sur un réseau de confiance.',
-    devices: (count) => (count === 0 ? 'Aucun appareil pour l’instant' : counted(count, { one: 'appareil a rejoint la table', other: 'appareils ont rejoint la table' })),
+    devices: (count) =>
+      count === 0 ? 'Aucun appareil pour l’instant' : counted(count, { one: 'appareil a rejoint la table', other: 'appareils ont rejoint la table' }),
     here: 'ici maintenant',
     lastSeen: (ago) => `hors connexion, vu ${ago < 5 ? 'à l’instant' : `il y a ${seconds(ago)}`}`,
     removing: 'Un appareil retiré connaît le code ; il y en a donc un nouveau ensuite.',

@@ -10,7 +10,8 @@ export const correctionWords: PageWords['correctionWords'] = {
   startTitle: (round) => `Début de la manche ${round}`,
   asEntered: 'Telle que saisie',
   type: 'Ce qui s’est passé',
-  tableStays: 'La table telle qu’elle était au début de l’enregistrement. Retirez-la pour la saisir de nouveau ; ce qui a été joué depuis doit partir avec elle.',
+  tableStays:
+    'La table telle qu’elle était au début de l’enregistrement. Retirez-la pour la saisir de nouveau ; ce qui a été joué depuis doit partir avec elle.',
   rulesStay: 'Un changement de règles. Retirez-le pour que les règles précédentes valent encore ; pour d’autres règles, changez-les de nouveau.',
   types: { play: 'Un domino posé', draw: 'Une pioche', pass: 'Un passage' },
   player: 'Qui',
@@ -30,7 +31,8 @@ export const correctionWords: PageWords['correctionWords'] = {
   nobodyWins: 'Personne n’a alors gagné la partie ; elle continue.',
   incomplete: 'Il manque encore quelque chose : un domino, ou l’endroit où il est.',
   noSuchEvent: 'Cette saisie n’existe plus.',
-  irregular: (events) => `${counted(events, { one: 'saisie', other: 'saisies' })} ${inNumber(events, { one: 'sera signalée comme irrégulière', other: 'seront signalées comme irrégulières' })}.`,
+  irregular: (events) =>
+    `${counted(events, { one: 'saisie', other: 'saisies' })} ${inNumber(events, { one: 'sera signalée comme irrégulière', other: 'seront signalées comme irrégulières' })}.`,
   save: 'Enregistrer la correction',
   cancel: 'Annuler',
   impossible: 'C’est impossible',
@@ -41,7 +43,8 @@ export const correctionWords: PageWords['correctionWords'] = {
   correctLater: (round, event) => `Corriger aussi ${place(round, event)}`,
   dropLater: (round, event) => `Retirer ${place(round, event)} et tout ce qui suit`,
   dropHint: 'Annuler ramène le tout.',
-  dropping: (round, event) => `${event === null ? `La manche ${round}` : `La saisie ${event} de la manche ${round}`} et tout ce qui suit seront retirés. Annuler ramène le tout.`,
+  dropping: (round, event) =>
+    `${event === null ? `La manche ${round}` : `La saisie ${event} de la manche ${round}`} et tout ce qui suit seront retirés. Annuler ramène le tout.`,
   alsoCorrected: 'Corrigé en même temps',
   removed: 'retirée',
   cannotShow: 'Ce qui précède cette saisie n’est pas encore correct ; corrigez-le d’abord.',

@@ -33,7 +33,9 @@ export const matchWords: PageWords['matchWords'] = {
     target: (target, points) => `en ${counted(target, points)}`,
     boneyard: capitalised,
     boneyardCount: (name, tiles, reserve) =>
-      reserve > 0 ? `${counted(tiles, TILES)} dans ${withArticle(name).the}, dont ${reserve} qu’on ne pioche jamais` : `${counted(tiles, TILES)} dans ${withArticle(name).the}`,
+      reserve > 0
+        ? `${counted(tiles, TILES)} dans ${withArticle(name).the}, dont ${reserve} qu’on ne pioche jamais`
+        : `${counted(tiles, TILES)} dans ${withArticle(name).the}`,
     reserve: (reserve) => `${reserve} en réserve`,
     sheet: 'Feuille de score',
   },
@@ -130,7 +132,8 @@ export const matchWords: PageWords['matchWords'] = {
     tapToAdd: 'Touchez les dominos de cette main, ou tapez leurs moitiés.',
     differs: (shown, expected) => `Le compte tenu dit ${expected}, cette main en montre ${shown}. Elle peut être gardée ; elle sera signalée.`,
     playable: (name, tiles) => `${name} peut encore jouer ${listed(tiles, 'or')} : la manche n’est pas bloquée.`,
-    early: (tiles, boneyard) => `On peut encore piocher ${counted(tiles, TILES)} dans ${withArticle(boneyard).the}. Un blocage maintenant sera gardé et signalé.`,
+    early: (tiles, boneyard) =>
+      `On peut encore piocher ${counted(tiles, TILES)} dans ${withArticle(boneyard).the}. Un blocage maintenant sera gardé et signalé.`,
     inHand: (name) => `Dominos ${ofName(name)}`,
     take: (tile) => `${tile}, dans cette main ; toucher pour le remettre`,
     table: 'posé',

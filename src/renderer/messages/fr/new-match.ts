@@ -86,7 +86,8 @@ export const newMatchWords: PageWords['newMatchWords'] = {
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {
   'lowest-double': () => 'Distribuez d’abord : qui a le plus petit double ouvre.',
   'highest-double': () => 'Distribuez d’abord : qui a le plus grand double ouvre.',
-  'any-player': (leader) => `N’importe qui peut ${leader === 'ouverture' ? 'ouvrir en premier' : `être ${leader} en premier`} ; mettez-vous d’accord. Après chaque manche, l’ouverture passe à gauche.`,
+  'any-player': (leader) =>
+    `N’importe qui peut ${leader === 'ouverture' ? 'ouvrir en premier' : `être ${leader} en premier`} ; mettez-vous d’accord. Après chaque manche, l’ouverture passe à gauche.`,
   'left-of-last-leader': () => 'L’ouverture passe à la gauche de qui a ouvert en dernier.',
 }
 

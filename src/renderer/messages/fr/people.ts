@@ -18,7 +18,8 @@ function tally({ matches, lastPlayed }: Tally): string {
 
 export const peopleWords: PageWords['peopleWords'] = {
   title: 'Personnes',
-  intro: 'Toutes les personnes qui jouent avec vous. Un nouveau nom vaut aussi dans les anciennes parties. On ne supprime jamais personne, puisque des parties portent ces noms : qui ne joue plus peut être mis en retrait.',
+  intro:
+    'Toutes les personnes qui jouent avec vous. Un nouveau nom vaut aussi dans les anciennes parties. On ne supprime jamais personne, puisque des parties portent ces noms : qui ne joue plus peut être mis en retrait.',
   waiting: 'Recherche de vos personnes…',
   failed: 'Les personnes ne peuvent pas être affichées pour l’instant. Ce qui est enregistré est en sécurité ; un nouvel essai suit.',
   nobody: 'Personne n’a encore joué. Toute personne que vous placez à une table est retenue ici.',
@@ -61,8 +62,16 @@ export const peopleWords: PageWords['peopleWords'] = {
     undo: 'Annuler',
   },
   colours: {
-    red: 'Rouge', orange: 'Orange', yellow: 'Jaune', green: 'Vert', teal: 'Turquoise',
-    blue: 'Bleu', violet: 'Violet', pink: 'Rose', brown: 'Brun', grey: 'Gris',
+    red: 'Rouge',
+    orange: 'Orange',
+    yellow: 'Jaune',
+    green: 'Vert',
+    teal: 'Turquoise',
+    blue: 'Bleu',
+    violet: 'Violet',
+    pink: 'Rose',
+    brown: 'Brun',
+    grey: 'Gris',
   },
   retired: {
     heading: (count) => `En retrait (${count})`,
@@ -89,8 +98,7 @@ export const peopleWords: PageWords['peopleWords'] = {
     after: (name, matches) =>
       `Désormais, ${name} représente les deux, avec ${counted(matches, MATCHES)} : dans les anciennes parties, dans l’historique et dans les statistiques. Les enregistrements eux-mêmes gardent les noms d’alors.`,
     back: 'Rien n’est perdu : on peut revenir là-dessus plus bas sur cette page.',
-    together: (matches) =>
-      `Ces deux noms étaient à la même table dans ${counted(matches, MATCHES)} ; il s’agit donc peut-être bien de deux personnes.`,
+    together: (matches) => `Ces deux noms étaient à la même table dans ${counted(matches, MATCHES)} ; il s’agit donc peut-être bien de deux personnes.`,
     cancel: 'En laisser deux',
     confirm: 'En faire une seule',
     done: (gone, stays) => `${gone} et ${stays} sont maintenant une seule personne.`,

@@ -28,10 +28,12 @@ export const recognitionFaultSentence: PageWords['recognitionFaultSentence'] = (
 }
 
 const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
-  refused: 'La caméra ne peut pas servir : l’autorisation a été refusée. Accordez-la dans les réglages du navigateur ou du système, ou prenez un fichier image.',
+  refused:
+    'La caméra ne peut pas servir : l’autorisation a été refusée. Accordez-la dans les réglages du navigateur ou du système, ou prenez un fichier image.',
   none: 'Aucune caméra trouvée. Branchez-en une et réessayez, ou prenez un fichier image.',
   busy: 'La caméra sert déjà à un autre programme. Fermez ce programme et réessayez, ou prenez un fichier image.',
-  insecure: 'Un navigateur ne permet la caméra qu’aux pages de cet ordinateur ou en HTTPS. Prenez un fichier image ; sur un téléphone, cela propose aussi l’appareil photo.',
+  insecure:
+    'Un navigateur ne permet la caméra qu’aux pages de cet ordinateur ou en HTTPS. Prenez un fichier image ; sur un téléphone, cela propose aussi l’appareil photo.',
   stopped: 'La caméra s’est arrêtée. Rebranchez-la, ou prenez un fichier image.',
   other: 'La caméra n’a pas pu démarrer. Réessayez, ou prenez un fichier image.',
 }
@@ -107,7 +109,8 @@ export const photoWords: PageWords['photoWords'] = {
     enterLead: (tile, name) => `Saisir ${tile} comme ouverture ${ofName(name)}`,
     enterNothing: 'Saisir le coup',
     leave: 'Saisir à la main',
-    unknown: (tiles) => `La photo montre aussi ${listed(tiles)}, qui ${tiles.length === 1 ? 'n’est' : 'ne sont'} pas dans l’enregistrement. Un coup a-t-il été oublié ?`,
+    unknown: (tiles) =>
+      `La photo montre aussi ${listed(tiles)}, qui ${tiles.length === 1 ? 'n’est' : 'ne sont'} pas dans l’enregistrement. Un coup a-t-il été oublié ?`,
     unseen: (tiles) => `L’enregistrement contient ${listed(tiles)}, qu’on ne voit pas sur la photo.`,
     entered: (tile) => `${tile} a été saisi.`,
   },
@@ -116,7 +119,8 @@ export const photoWords: PageWords['photoWords'] = {
     open: (name) => `Photographier la main ${ofName(name)}`,
     title: (name) => `La main ${ofName(name)}`,
     found: (tiles, expected) => `${counted(tiles, { one: 'domino trouvé', other: 'dominos trouvés' })}${expected === null ? '' : ` ; attendu : ${expected}`}`,
-    settle: (tiles) => (tiles === 1 ? 'Un domino n’est pas sûr : touchez-le et dites lequel c’est.' : `${tiles} dominos ne sont pas sûrs : touchez chacun et dites lequel c’est.`),
+    settle: (tiles) =>
+      tiles === 1 ? 'Un domino n’est pas sûr : touchez-le et dites lequel c’est.' : `${tiles} dominos ne sont pas sûrs : touchez chacun et dites lequel c’est.`,
     use: (tiles) => (tiles === 1 ? 'Prendre ce domino' : `Prendre ces ${tiles} dominos`),
     replaces: 'Ils remplacent les dominos déjà saisis pour cette main.',
     missed: 'Un domino oublié peut être ajouté à la main ensuite.',
@@ -132,7 +136,8 @@ export const photoWords: PageWords['photoWords'] = {
     begin: (tiles) => (tiles === 0 ? 'Continuer d’ici' : `Continuer avec ${counted(tiles, TILES)} sur la table`),
     found: (tiles, apart) =>
       apart === 0 ? `Une ligne de ${counted(tiles, TILES)} a été lue.` : `Une ligne de ${counted(tiles, TILES)} a été lue ; à part : ${apart} de plus.`,
-    broken: (tiles) => `${listed(tiles)} ${tiles.length === 1 ? 'ne va' : 'ne vont'} pas avec le domino précédent. Touchez ce qui a été mal lu, ou corrigez la ligne ci-dessous.`,
+    broken: (tiles) =>
+      `${listed(tiles)} ${tiles.length === 1 ? 'ne va' : 'ne vont'} pas avec le domino précédent. Touchez ce qui a été mal lu, ou corrigez la ligne ci-dessous.`,
     line: 'La ligne, du bout gauche au bout droit',
     lineHint: 'Chaque domino tel qu’il est posé, avec des espaces : 6-4 4-4 4-2 montre 6 à gauche et 2 à droite.',
     arms: (arms) => `Le pivot et ses ${arms} branches`,

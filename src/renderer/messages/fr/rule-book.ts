@@ -9,7 +9,8 @@ const EXAMPLES: Noun = { one: 'exemple', other: 'exemples' }
 /** What the rule book says besides the rules themselves. */
 export const ruleBookWords: PageWords['ruleBookWords'] = {
   title: 'Règles',
-  intro: 'Toutes les règles selon lesquelles Caravan compte, avec leur numéro, leur source et des exemples. Les exemples sont comptés sous vos yeux, de la même façon que vos parties.',
+  intro:
+    'Toutes les règles selon lesquelles Caravan compte, avec leur numéro, leur source et des exemples. Les exemples sont comptés sous vos yeux, de la même façon que vos parties.',
   named: (id) => `${id} ${RULE_WORDS[id].title}`,
   link: (id) => `Règle ${id} : ${RULE_WORDS[id].title}`,
   short: (id) => `Règle ${id}`,

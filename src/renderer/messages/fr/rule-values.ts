@@ -19,7 +19,10 @@ export const VALUE_WORDS: ChoiceValueWords = {
     one: { label: 'Piocher un seul domino', means: 'Le jouer s’il va, sinon passer.' },
   },
   blockedRule: {
-    'flower-and-scorpion': { label: 'Fleur, Scorpion, plus petit double', means: 'Le premier des trois que quelqu’un a en main décide ; sinon personne ne gagne.' },
+    'flower-and-scorpion': {
+      label: 'Fleur, Scorpion, plus petit double',
+      means: 'Le premier des trois que quelqu’un a en main décide ; sinon personne ne gagne.',
+    },
     simple: { label: 'Simple', means: 'Le moins de points en main. Une égalité ne rapporte rien.' },
     american: { label: 'Américaine', means: 'La seule main sans double ; sinon les points, les dominos ou le plus petit double, selon Armanino.' },
     german: { label: 'Allemande', means: 'Aucun double ; puis le moins de doubles ; puis le moins de points en main, selon Müller.' },

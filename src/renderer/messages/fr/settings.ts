@@ -95,7 +95,8 @@ export const appSettingsWords: PageWords['appSettingsWords'] = {
   tryVoice: 'L’écouter',
   sample: 'Ben pose six-quatre à droite : Duo, 2 jetons ; total 7.',
   notKept: (problem) => {
-    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved') return `Ce choix vaut dans ce navigateur, mais n’a pas pu être enregistré (${WHY[problem.refusal.reason]}).`
+    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
+      return `Ce choix vaut dans ce navigateur, mais n’a pas pu être enregistré (${WHY[problem.refusal.reason]}).`
     return 'Ce choix vaut dans ce navigateur, mais n’a pas pu être enregistré.'
   },
 }

@@ -9,8 +9,10 @@ export const settleWords: PageWords['settleWords'] = {
   title: 'Trancher un litige',
   waiting: 'On dresse la table…',
   noHost: 'Caravan ne répond pas en ce moment, aucun nom n’est donc proposé. La décision est rendue quand même.',
-  about: 'Une manche est bloquée, et vous n’êtes pas d’accord sur qui a gagné ? Dites ce qu’il y a sur la table et dans chaque main. La décision est là dès qu’elle peut être rendue, et change à mesure que vous tapez.',
-  aboutMatch: (round) => `La manche ${round} de votre partie, telle qu’elle est. Montrez les mains, et la décision est là. Ce que vous changez ici ne change rien dans la partie.`,
+  about:
+    'Une manche est bloquée, et vous n’êtes pas d’accord sur qui a gagné ? Dites ce qu’il y a sur la table et dans chaque main. La décision est là dès qu’elle peut être rendue, et change à mesure que vous tapez.',
+  aboutMatch: (round) =>
+    `La manche ${round} de votre partie, telle qu’elle est. Montrez les mains, et la décision est là. Ce que vous changez ici ne change rien dans la partie.`,
   anew: 'Recommencer',
   anewMatch: 'Comme dans la partie',
   begun: 'La page est de nouveau vide.',
@@ -44,7 +46,8 @@ export const settleWords: PageWords['settleWords'] = {
     ends: (ends) => ends.map((suit) => suit ?? '?').join(' et '),
     wrong: 'pas encore correcte',
     nextHand: (name) => `Ensuite : la main ${ofName(name)}`,
-    counts: (name, shown, expected) => `La partie compte ${counted(expected, TILES)} dans la main ${ofName(name)} ; pour l’instant, ${shown === 0 ? 'aucun n’est montré' : shown === 1 ? 'un seul est montré' : `${shown} sont montrés`}.`,
+    counts: (name, shown, expected) =>
+      `La partie compte ${counted(expected, TILES)} dans la main ${ofName(name)} ; pour l’instant, ${shown === 0 ? 'aucun n’est montré' : shown === 1 ? 'un seul est montré' : `${shown} sont montrés`}.`,
     theseAreAll: 'Ils y sont tous',
   },
 

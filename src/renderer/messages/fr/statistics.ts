@@ -26,7 +26,8 @@ export const statisticsWords: PageWords['statisticsWords'] = {
     unfinished: (matches) => `${counted(matches, MATCHES)} pas ${inNumber(matches, { one: 'terminée', other: 'terminées' })}`,
     refused: (matches) => `${counted(matches, MATCHES)} dont l’enregistrement n’est pas permis par les règles`,
     alone: (matches) => `${counted(matches, MATCHES)} ${inNumber(matches, { one: 'jouée', other: 'jouées' })} par une personne seule`,
-    severalSeats: (matches) => `${counted(matches, MATCHES)} où une personne tenait plusieurs places : ${inNumber(matches, { one: 'comptée', other: 'comptées' })} une fois, pour le meilleur rang`,
+    severalSeats: (matches) =>
+      `${counted(matches, MATCHES)} où une personne tenait plusieurs places : ${inNumber(matches, { one: 'comptée', other: 'comptées' })} une fois, pour le meilleur rang`,
     damaged: (matches) => `${counted(matches, MATCHES)} qui ne ${inNumber(matches, { one: 'peut pas être ouverte', other: 'peuvent pas être ouvertes' })}`,
     show: (place) => `Partie ${place}`,
     showAll: 'Les afficher',
@@ -41,7 +42,10 @@ export const statisticsWords: PageWords['statisticsWords'] = {
       played: ['Jouées', 'Parties terminées où cette personne a joué.'],
       won: ['Gagnées', 'Parties gagnées.'],
       share: ['Part gagnée', 'Parties gagnées, sur celles jouées.'],
-      rating: ['Cote', 'Le niveau de jeu, autant que les résultats le disent : qui finit devant qui, et contre qui. Tout le monde commence à 25,0 ; après ± vient l’incertitude qui reste (un écart type).'],
+      rating: [
+        'Cote',
+        'Le niveau de jeu, autant que les résultats le disent : qui finit devant qui, et contre qui. Tout le monde commence à 25,0 ; après ± vient l’incertitude qui reste (un écart type).',
+      ],
       pointsPerRound: ['Points par manche', 'Ce dont les totaux ont bougé, pour chaque manche.'],
       rounds: ['Manches', 'Manches où un domino a été posé.'],
       roundsWon: ['Manches gagnées', 'En faisant domino, en atteignant l’objectif, ou par blocage.'],

@@ -19,7 +19,8 @@ const thePlace = (round: number, event: number): string => `la saisie ${event + 
 /** What was done to a match beside playing it. */
 export const trailWords: PageWords['trailWords'] = {
   heading: 'Ce qui a été changé après coup',
-  nothing: 'Rien. Les corrections d’une partie terminée, les règles maison changées, les doutes, les changements de ces détails et la corbeille sont notés ici.',
+  nothing:
+    'Rien. Les corrections d’une partie terminée, les règles maison changées, les doutes, les changements de ces détails et la corbeille sont notés ici.',
   on: (device) => `sur ${device}`,
   fromTable: (by, device) => `sur l’appareil ${ofName(by)}, à la table de ${device}`,
   what: (entry, names) => {
@@ -37,7 +38,9 @@ export const trailWords: PageWords['trailWords'] = {
       case 'from-backup':
         return `Restaurée depuis la sauvegarde du ${momentWords(entry.made)}`
       case 'mended':
-        return entry.entries === 0 ? 'Son fichier abîmé a été réparé' : `Son fichier abîmé a été réparé, ${counted(entry.entries, { one: 'entrée retirée', other: 'entrées retirées' })}`
+        return entry.entries === 0
+          ? 'Son fichier abîmé a été réparé'
+          : `Son fichier abîmé a été réparé, ${counted(entry.entries, { one: 'entrée retirée', other: 'entrées retirées' })}`
       case 'joined':
         return `Deux copies n’en font plus qu’une (${entry.file}) : ${joinedWords[entry.how]}`
       case 'questioned':

@@ -50,13 +50,10 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{photoWords.play.leave}</Button>
-          <Button
-            variant="primary"
-            disabled={!complete || photo === null}
-            pending={keeping.copying}
-            onClick={() => void use()}
-          >
+          <Button variant="quiet" onClick={onClose}>
+            {photoWords.play.leave}
+          </Button>
+          <Button variant="primary" disabled={!complete || photo === null} pending={keeping.copying} onClick={() => void use()}>
             {words.use}
           </Button>
         </>
@@ -66,11 +63,20 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
         {photo !== null && found !== null && (
           <>
             <PhotoCanvas picture={photo.picture} label={words.picture} outlines={found.outlines} />
-            {found.thrown === null && <Notice tone="warning" role="alert">{words.few(found.found)}</Notice>}
+            {found.thrown === null && (
+              <Notice tone="warning" role="alert">
+                {words.few(found.found)}
+              </Notice>
+            )}
             {found.thrown !== null &&
               DICE_KINDS.map((kind) => {
                 const [a, b] = found.thrown?.[kind] ?? [1, 1]
-                if (!found.asked.includes(kind)) return <p key={kind} role="status">{words.sure(words[kind], a, b)}</p>
+                if (!found.asked.includes(kind))
+                  return (
+                    <p key={kind} role="status">
+                      {words.sure(words[kind], a, b)}
+                    </p>
+                  )
                 if (!isOpen(kind)) return null
                 return (
                   <Notice key={kind} tone="warning" role="alert" actions={<Button onClick={() => set({ ...dice, [kind]: [a, b] })}>{words.yes(a, b)}</Button>}>

@@ -17,7 +17,10 @@ export function readHand(readings: readonly TileReading[], { maxPip, copies, see
     if (said === null || (said === undefined && original.found < FOUND)) return []
     return [{ at, original, said, reading: said === undefined ? original : corrected(original, highOf(said), lowOf(said)) }]
   })
-  const hand = decodeHand(kept.map(({ reading }) => reading), { maxPip, copies, laid: seen })
+  const hand = decodeHand(
+    kept.map(({ reading }) => reading),
+    { maxPip, copies, laid: seen },
+  )
   return hand.flatMap(({ reading: place, tile, chance }): readonly FoundTile[] => {
     const each = kept[place]
     if (each === undefined) return []

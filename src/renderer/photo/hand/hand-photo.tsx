@@ -39,7 +39,10 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
     if (photo === null) return
     const copy = keeps ? await keeping.copyOf(photo.picture) : NOT_KEPT
     if (copy === null) return
-    onHand(tiles.map(({ tile }) => tile), copy.photograph)
+    onHand(
+      tiles.map(({ tile }) => tile),
+      copy.photograph,
+    )
     onClose()
   }
   return (
@@ -50,13 +53,10 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{photoWords.play.leave}</Button>
-          <Button
-            variant="primary"
-            disabled={tiles.length === 0 || unsure > 0}
-            pending={keeping.copying}
-            onClick={() => void use()}
-          >
+          <Button variant="quiet" onClick={onClose}>
+            {photoWords.play.leave}
+          </Button>
+          <Button variant="primary" disabled={tiles.length === 0 || unsure > 0} pending={keeping.copying} onClick={() => void use()}>
             {words.use(tiles.length)}
           </Button>
         </>

@@ -64,7 +64,11 @@ export function readLine(readings: readonly TileReading[], { layout, arms, maxPi
 /** The line as it was typed, as a record has it; null where nothing was. Whether it can be is for the scorer to say. */
 export function lineOf(text: string, layout: Rules['layout']): TableEvent['line'] | null {
   /* Some keyboards make a dash of a hyphen. */
-  const tiles = (part: string): string[] => part.replace(/[\u2010-\u2015\u2212]/g, '-').split(/[\s,;]+/).filter((tile) => tile !== '' && tile !== '-')
+  const tiles = (part: string): string[] =>
+    part
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .split(/[\s,;]+/)
+      .filter((tile) => tile !== '' && tile !== '-')
   if (layout === 'two-ended') {
     const line = tiles(text)
     return line.length === 0 ? null : line

@@ -27,7 +27,9 @@ export function TablePhoto({ rules, onLine, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{photoWords.play.leave}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {photoWords.play.leave}
+          </Button>
           <Button
             variant="primary"
             disabled={found === null || found.unsure > 0}

@@ -49,7 +49,12 @@ export function FoundList({ tiles, maxPip, chosen, onTap }: Props) {
               <span className="visually-hidden">{words.tile} </span>
               <span className={styles.name}>{makeTile(found.tile)}</span>
               {found.look === 'unsure' && ` ${words.unsureMark}`}
-              {found.look === 'new' && <> <span className={styles.tag}>{words.newMark}</span></>}
+              {found.look === 'new' && (
+                <>
+                  {' '}
+                  <span className={styles.tag}>{words.newMark}</span>
+                </>
+              )}
               <span className="visually-hidden">, {sureness(found, maxPip)}</span>
             </span>
           </button>

@@ -36,7 +36,11 @@ const clear = (a: Point, b: Point): number => Math.hypot((a.x - b.x) / WIDTH, a.
  */
 export function labelPlaces(outlines: readonly (readonly Point[])[], { width, height }: Size, letters: number): readonly Point[] {
   const labels: Point[] = []
-  const halves = outlines.map((corners) => [...corners, middleOf(corners), ...corners.map((corner, at) => middleOf([corner, corners[(at + 1) % corners.length] as Point]))])
+  const halves = outlines.map((corners) => [
+    ...corners,
+    middleOf(corners),
+    ...corners.map((corner, at) => middleOf([corner, corners[(at + 1) % corners.length] as Point])),
+  ])
   outlines.forEach((corners, at) => {
     const others = [...halves.filter((_, other) => other !== at).flat(), ...labels]
     const inside = beside(corners, letters).filter(

@@ -34,9 +34,17 @@ export function PhotoCanvas({ picture, label, outlines, onTap }: Props) {
     canvas.current.getContext('2d')?.drawImage(picture, 0, 0)
   }, [picture])
   const unit = Math.max(width, height) / 100
-  const places = labelPlaces(outlines.map(({ corners }) => corners), { width, height }, unit * (outlines.some(({ look }) => look === 'new') ? NEW_LETTERS : LETTERS))
+  const places = labelPlaces(
+    outlines.map(({ corners }) => corners),
+    { width, height },
+    unit * (outlines.some(({ look }) => look === 'new') ? NEW_LETTERS : LETTERS),
+  )
   return (
-    <div className={styles.photograph} data-photograph style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: `calc(60dvh * ${width / Math.max(1, height)})` }}>
+    <div
+      className={styles.photograph}
+      data-photograph
+      style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: `calc(60dvh * ${width / Math.max(1, height)})` }}
+    >
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
       <svg className={styles.overlay} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {outlines.map(({ key, corners, text, look }, at) => {

@@ -41,7 +41,13 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
       <p className={styles.chooserHead}>{words.which(makeTile(read))}</p>
       <div className={styles.cards}>
         {likeliest.map(({ tile, chance }) => (
-          <button key={tile} type="button" className={styles.card} aria-label={words.candidate(makeTile(tile), words.percent(chance))} onClick={() => onChoose(tile)}>
+          <button
+            key={tile}
+            type="button"
+            className={styles.card}
+            aria-label={words.candidate(makeTile(tile), words.percent(chance))}
+            onClick={() => onChoose(tile)}
+          >
             <DominoTile tile={tile} orientation="horizontal" />
             {makeTile(tile)} <span className={styles.quiet}>{words.percent(chance)}</span>
           </button>
@@ -60,13 +66,17 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
           >
             <option value="">{words.other}</option>
             {[...tilesOfSet(maxPip)].reverse().map((tile) => (
-              <option key={tile} value={makeTile(tile)}>{makeTile(tile)}</option>
+              <option key={tile} value={makeTile(tile)}>
+                {makeTile(tile)}
+              </option>
             ))}
           </select>
         </label>
         {onIsNew !== undefined && <Button onClick={onIsNew}>{words.isTheNew}</Button>}
         <Button onClick={onNoTile}>{words.noTile}</Button>
-        <Button variant="quiet" onClick={onBack}>{words.back}</Button>
+        <Button variant="quiet" onClick={onBack}>
+          {words.back}
+        </Button>
       </div>
     </div>
   )

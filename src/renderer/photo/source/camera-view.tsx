@@ -31,11 +31,13 @@ export function CameraView({ control, onVideo, hidden, children }: Props) {
     <div className={styles.camera} hidden={hidden}>
       <div className={styles.live}>
         <video ref={video} className={styles.video} aria-label={photoWords.source.live} muted playsInline autoPlay />
-        {state.kind === 'starting' && <p className={styles.starting} role="status">{photoWords.source.starting}</p>}
+        {state.kind === 'starting' && (
+          <p className={styles.starting} role="status">
+            {photoWords.source.starting}
+          </p>
+        )}
       </div>
-      <div className={styles.controls}>
-        {children}
-      </div>
+      <div className={styles.controls}>{children}</div>
     </div>
   )
 }

@@ -128,7 +128,9 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
         {!HAS_LIVE_CAMERA ? (
           <CaptureButton onFiles={readFiles} />
         ) : showsCamera ? (
-          <Button ref={cameraButton} onClick={stopCamera}>{words.cameraOff}</Button>
+          <Button ref={cameraButton} onClick={stopCamera}>
+            {words.cameraOff}
+          </Button>
         ) : (
           <Button ref={cameraButton} onClick={() => camera.start()}>
             <Icon name="camera" />
@@ -141,7 +143,9 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
             {watching ? words.lookAgain : words.takeAnother}
           </Button>
         )}
-        <Button ref={fileButton} onClick={() => chooser.current?.click()}>{words.file}</Button>
+        <Button ref={fileButton} onClick={() => chooser.current?.click()}>
+          {words.file}
+        </Button>
         <input
           ref={chooser}
           className="visually-hidden"
@@ -156,12 +160,16 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           }}
         />
         {more}
-        <p className={styles.hint} data-desk>{over ? words.dropHere : words.hint}</p>
+        <p className={styles.hint} data-desk>
+          {over ? words.dropHere : words.hint}
+        </p>
       </div>
       <ReadingMark reading={photograph.reading && (!active || byHand > 0)} over={photograph.photo !== null} onCancel={giveUp} />
       {state.kind === 'failed' && (
         <>
-          <Notice tone="warning" role="alert">{photoWords.cameraFault(state.fault)}</Notice>
+          <Notice tone="warning" role="alert">
+            {photoWords.cameraFault(state.fault)}
+          </Notice>
           <WhichCamera control={camera} />
         </>
       )}
@@ -189,8 +197,16 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           </div>
         )}
       </div>
-      {active && watched !== undefined && !watched.paused && <p className={styles.hint} role="status">{words.watching}</p>}
-      {note !== null && <p className={styles.hint} role="status">{note}</p>}
+      {active && watched !== undefined && !watched.paused && (
+        <p className={styles.hint} role="status">
+          {words.watching}
+        </p>
+      )}
+      {note !== null && (
+        <p className={styles.hint} role="status">
+          {note}
+        </p>
+      )}
       {photograph.fault !== null && (
         <Notice ref={told} tone="danger" role="alert" title={photoWords.fault}>
           <p>{recognitionFaultSentence(photograph.fault)}</p>

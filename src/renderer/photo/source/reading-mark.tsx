@@ -35,7 +35,9 @@ function Mark({ onCancel }: Pick<Props, 'onCancel'>) {
     <div ref={mark} className={styles.reading}>
       <progress className={styles.progress} aria-label={photoWords.reading} />
       <span>{photoWords.reading}</span>
-      <Button variant="quiet" onClick={onCancel}>{photoWords.cancel}</Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {photoWords.cancel}
+      </Button>
     </div>
   )
 }

@@ -11,9 +11,15 @@ export function WhichCamera({ control: { state, cameras, start } }: { readonly c
     <label className={styles.which}>
       <span>{words.whichCamera}</span>
       <select className={styles.select} value={failed ? '' : (state.id ?? '')} onChange={(event) => start(event.target.value)}>
-        {failed && <option value="" disabled>{words.anotherCamera}</option>}
+        {failed && (
+          <option value="" disabled>
+            {words.anotherCamera}
+          </option>
+        )}
         {cameras.map(({ id, label }, at) => (
-          <option key={id} value={id}>{label === '' ? words.unnamedCamera(at + 1) : label}</option>
+          <option key={id} value={id}>
+            {label === '' ? words.unnamedCamera(at + 1) : label}
+          </option>
         ))}
       </select>
     </label>

@@ -23,7 +23,9 @@ export function AboutScreen() {
         <dt>{words.version}</dt>
         <dd>{info?.version ?? words.unknown}</dd>
         <dt>{words.folder}</dt>
-        <dd><HostFolder /></dd>
+        <dd>
+          <HostFolder />
+        </dd>
       </dl>
       <div className={styles.ways}>
         <ButtonLink href={paths.rules}>{words.rules}</ButtonLink>

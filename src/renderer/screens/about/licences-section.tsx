@@ -39,7 +39,9 @@ export function LicencesSection() {
         <ul className={styles.parts}>
           {state.list.map(({ name, version, licence, text }) => (
             <li key={`${name} ${version}`}>
-              <Disclosure lazy summary={words.part(name, version, licence)}><pre className={styles.licence}>{text}</pre></Disclosure>
+              <Disclosure lazy summary={words.part(name, version, licence)}>
+                <pre className={styles.licence}>{text}</pre>
+              </Disclosure>
             </li>
           ))}
         </ul>

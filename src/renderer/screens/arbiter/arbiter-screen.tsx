@@ -17,7 +17,12 @@ const NOBODY: Pick<Home, 'people' | 'setups'> = { people: [], setups: [] }
 /** A dispute that belongs to no match. It needs no host: without one nobody is suggested, and the ruling is the same. */
 export function ArbiterScreen() {
   const live = useLive(homeLive)
-  if (live.data === undefined && live.status === 'waiting') return <Page title={words.title}><Loading>{words.waiting}</Loading></Page>
+  if (live.data === undefined && live.status === 'waiting')
+    return (
+      <Page title={words.title}>
+        <Loading>{words.waiting}</Loading>
+      </Page>
+    )
   return <Own home={live.data ?? NOBODY} failed={live.data === undefined} />
 }
 
@@ -26,7 +31,11 @@ function Own({ home, failed }: { readonly home: Pick<Home, 'people' | 'setups'>;
   const [belongs] = useState(() => ({ date: dayOf(new Date()), match: null }))
   return (
     <>
-      {failed && <Notice tone="warning" role="status">{words.noHost}</Notice>}
+      {failed && (
+        <Notice tone="warning" role="status">
+          {words.noHost}
+        </Notice>
+      )}
       <ArbiterPage about={words.about} home={home} keptAs={OWN_CASE} first={first} merge={asKept} anew={words.anew} belongs={belongs} />
     </>
   )

@@ -30,11 +30,17 @@ export function MatchArbiterScreen({ matchId, round }: Props) {
   const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':
-      return <Page title={words.title}><Loading>{words.waiting}</Loading></Page>
+      return (
+        <Page title={words.title}>
+          <Loading>{words.waiting}</Loading>
+        </Page>
+      )
     case 'failed':
       return (
         <Page title={words.title}>
-          <Notice tone="warning" role="alert">{matchWords.failed}</Notice>
+          <Notice tone="warning" role="alert">
+            {matchWords.failed}
+          </Notice>
         </Page>
       )
     case 'live':
@@ -49,7 +55,9 @@ function Shown({ match, round }: { readonly match: MatchSnapshot; readonly round
   if (view.ok) return <OfRound view={view.value} round={placeOf(view.value, round)} />
   return (
     <Page title={words.title}>
-      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>
+        {recordRefusalSentence(view.error)}
+      </Notice>
       <ButtonLink href={paths.lookBack(match.matchId)}>{matchWords.unreadable.lookBack}</ButtonLink>
     </Page>
   )

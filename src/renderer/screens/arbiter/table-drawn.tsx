@@ -24,7 +24,11 @@ export function TableDrawn({ rules, table, ghost = [], onEnd, className }: Props
       className={className}
       label={matchWords.line.label(gameWords(rules.game).line)}
       layout={rules.layout}
-      tiles={table.kind === 'line' ? table.tiles.map(({ tile, arm, outward }, at) => ({ key: String(at), tile, arm, outward, label: words.tile(makeTile(tile)) })) : []}
+      tiles={
+        table.kind === 'line'
+          ? table.tiles.map(({ tile, arm, outward }, at) => ({ key: String(at), tile, arm, outward, label: words.tile(makeTile(tile)) }))
+          : []
+      }
       ends={(line?.ends ?? []).map(({ suit, double }, arm) => {
         const name = armName(rules.layout, arm)
         const lays = ghost.find((each) => each.arm === name)

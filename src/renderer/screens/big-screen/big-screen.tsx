@@ -32,7 +32,9 @@ export function BigScreen({ matchId }: { readonly matchId: string }) {
       return (
         <>
           <ConnectionBanner />
-          <Page title={words.heading} heading={matchWords.waiting}><Loading /></Page>
+          <Page title={words.heading} heading={matchWords.waiting}>
+            <Loading />
+          </Page>
         </>
       )
     case 'failed':
@@ -56,7 +58,9 @@ function Scored({ match }: { readonly match: MatchSnapshot }) {
   if (view.ok) return <Watched view={view.value} />
   return (
     <Page title={matchWords.unreadable.title}>
-      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>
+        {recordRefusalSentence(view.error)}
+      </Notice>
       <ButtonLink href={paths.match(match.matchId)}>{words.back}</ButtonLink>
     </Page>
   )

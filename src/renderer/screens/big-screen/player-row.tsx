@@ -37,7 +37,14 @@ export function PlayerRow({ view, seat, name, countdown, move }: Props) {
   const who = useRef<HTMLDivElement>(null)
   useFit(who, view, BRIEFEST)
   return (
-    <li className={styles.row} data-seat={seat} data-roomy={roomy || undefined} data-to-play={toPlay || undefined} data-winner={winner === seat || undefined} aria-current={toPlay || undefined}>
+    <li
+      className={styles.row}
+      data-seat={seat}
+      data-roomy={roomy || undefined}
+      data-to-play={toPlay || undefined}
+      data-winner={winner === seat || undefined}
+      aria-current={toPlay || undefined}
+    >
       <svg viewBox="0 0 10 10" aria-hidden="true" data-directed className={styles.arrow}>
         <path d="M1 0L10 5L1 10Z" />
       </svg>
@@ -61,18 +68,26 @@ export function PlayerRow({ view, seat, name, countdown, move }: Props) {
       <div className={styles.marks}>
         <p className={styles.moved}>
           {move !== null && points !== 0 && (
-            <span key={`${move.key} ${seat}`} className={styles.delta} data-way={points > 0 ? 'gain' : 'loss'}>{signed(points)}</span>
+            <span key={`${move.key} ${seat}`} className={styles.delta} data-way={points > 0 ? 'gain' : 'loss'}>
+              {signed(points)}
+            </span>
           )}
         </p>
         <p className={styles.signs}>
-          {round?.leader === seat && <span className={styles.camel}><Camel /></span>}
+          {round?.leader === seat && (
+            <span className={styles.camel}>
+              <Camel />
+            </span>
+          )}
           {winner === seat && <Icon name="trophy" />}
           <Said view={view} seat={seat} />
         </p>
       </div>
       <p className={styles.score}>
         <span className="visually-hidden">{players.total(total, rules.target, view.words.points, countdown)}</span>
-        <span key={shown} aria-hidden="true" className={styles.number} data-score>{shown < 0 ? `−${-shown}` : shown}</span>
+        <span key={shown} aria-hidden="true" className={styles.number} data-score>
+          {shown < 0 ? `−${-shown}` : shown}
+        </span>
       </p>
     </li>
   )

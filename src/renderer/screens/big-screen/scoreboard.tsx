@@ -23,7 +23,11 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
         <p className={styles.what}>
           <span className={styles.game}>{view.words.name}</span>
           <span className={styles.round}>{matchWords.table.round(scored.rounds.length)}</span>
-          <span>{countdown ? `${counted(rules.target, view.words.points)} ${matchWords.players.toGiveBack}` : matchWords.table.target(rules.target, view.words.points)}</span>
+          <span>
+            {countdown
+              ? `${counted(rules.target, view.words.points)} ${matchWords.players.toGiveBack}`
+              : matchWords.table.target(rules.target, view.words.points)}
+          </span>
         </p>
         {round !== null && round.dice !== null && <DiceShown className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
       </header>

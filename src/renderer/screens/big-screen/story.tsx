@@ -41,15 +41,26 @@ function Last({ view }: { readonly view: MatchView }) {
   return (
     <>
       <div className={styles.last}>
-        {event.type === 'play' && <DominoTile className={styles.tile} tile={event.tile} orientation="horizontal" flipped={laidTurned(event)} aria-hidden="true" />}
+        {event.type === 'play' && (
+          <DominoTile className={styles.tile} tile={event.tile} orientation="horizontal" flipped={laidTurned(event)} aria-hidden="true" />
+        )}
         <p className={styles.told}>
           <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
-          {event.type === 'play' && event.delta !== 0 && <strong className={styles.delta} data-sign={Math.sign(event.delta)}> {signed(event.delta)}</strong>}
+          {event.type === 'play' && event.delta !== 0 && (
+            <strong className={styles.delta} data-sign={Math.sign(event.delta)}>
+              {' '}
+              {signed(event.delta)}
+            </strong>
+          )}
         </p>
       </div>
       {event.type === 'play' && event.reasons.length > 0 && <p className={styles.why}>{playSentence(event, { dice, rules: scored.rules })}</p>}
       {warnings.map((warning, at) => (
-        <Flag key={at}>{matchWords.feed.irregular}{colon}{warningSentence(warning, names, scored.rules.game)}</Flag>
+        <Flag key={at}>
+          {matchWords.feed.irregular}
+          {colon}
+          {warningSentence(warning, names, scored.rules.game)}
+        </Flag>
       ))}
     </>
   )
@@ -89,7 +100,11 @@ function Ruled({ view, end: { ruling }, rule }: RuledProps) {
     <>
       <p className={styles.rule}>{words.rulingBy(BLOCKED_RULE_NAMES[rule])}</p>
       <ol className={styles.steps}>
-        {rulingSentences(ruling, view.names, rule).map((sentence, at) => <li key={at} className={styles.step}>{sentence}</li>)}
+        {rulingSentences(ruling, view.names, rule).map((sentence, at) => (
+          <li key={at} className={styles.step}>
+            {sentence}
+          </li>
+        ))}
       </ol>
     </>
   )

@@ -28,7 +28,14 @@ export function Filters({ asked, ask }: Props) {
   const [opened] = useState(set > 0)
   return (
     <form role="search" aria-label={words.label} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      <TextField label={words.text} hint={words.textHint} type="search" maxLength={200} value={asked.text} onChange={(event) => ask({ text: event.target.value })} />
+      <TextField
+        label={words.text}
+        hint={words.textHint}
+        type="search"
+        maxLength={200}
+        value={asked.text}
+        onChange={(event) => ask({ text: event.target.value })}
+      />
       <ChoiceGroup
         legend={words.which}
         layout="segments"
@@ -40,9 +47,17 @@ export function Filters({ asked, ask }: Props) {
         <div className={styles.more}>
           <PeopleFilter people={people} chosen={asked.people} onChange={(chosen) => ask({ people: chosen })} />
           <div className={styles.row}>
-            <Select label={words.preset} value={asked.preset ?? ''} onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null })}>
+            <Select
+              label={words.preset}
+              value={asked.preset ?? ''}
+              onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null })}
+            >
               <option value="">{words.anyPreset}</option>
-              {PRESET_IDS.map((id) => <option key={id} value={id}>{PRESET_NAMES[id]}</option>)}
+              {PRESET_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {PRESET_NAMES[id]}
+                </option>
+              ))}
             </Select>
             <TextField label={words.from} type="date" max="9999-12-31" value={asked.from} onChange={(event) => ask({ from: event.target.value })} />
             <TextField

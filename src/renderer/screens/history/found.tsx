@@ -33,18 +33,30 @@ export function Found({ found, waiting, asked, ask, onMore }: Props) {
   return (
     <>
       <StillReading reading={reading} />
-      {reading === undefined ? <p role="status" className={styles.count}>{count}</p> : <p className={styles.count}>{words.soFar(total)}</p>}
+      {reading === undefined ? (
+        <p role="status" className={styles.count}>
+          {count}
+        </p>
+      ) : (
+        <p className={styles.count}>{words.soFar(total)}</p>
+      )}
       {found.damaged !== undefined && <DamagedNotice matches={found.damaged} />}
       {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound onAll={() => ask(EVERYTHING)} />)}
       {matches.length > 0 && (
         <ol className={styles.list} aria-label={words.title} aria-busy={waiting}>
-          {matches.map((match) => <Line key={match.matchId} match={match} />)}
+          {matches.map((match) => (
+            <Line key={match.matchId} match={match} />
+          ))}
         </ol>
       )}
       {matches.length < total && (
         <div className={styles.foundMore}>
           <p>{words.shown(matches.length, total)}</p>
-          {onMore !== null && <Button pending={waiting} onClick={onMore}>{words.more}</Button>}
+          {onMore !== null && (
+            <Button pending={waiting} onClick={onMore}>
+              {words.more}
+            </Button>
+          )}
           {onMore === null && oldest !== undefined && <Button onClick={() => ask({ to: oldest.date })}>{words.older(dayWords(oldest.date))}</Button>}
         </div>
       )}
@@ -76,7 +88,14 @@ function Line({ match }: { readonly match: MatchSummary }) {
 
 function NothingYet() {
   return (
-    <EmptyState picture={<TilesOnFelt />} action={<ButtonLink href={paths.newMatch} variant="primary">{words.newMatch}</ButtonLink>}>
+    <EmptyState
+      picture={<TilesOnFelt />}
+      action={
+        <ButtonLink href={paths.newMatch} variant="primary">
+          {words.newMatch}
+        </ButtonLink>
+      }
+    >
       <p>{words.nothingYet}</p>
     </EmptyState>
   )

@@ -32,7 +32,11 @@ export function HistoryScreen() {
     <Page title={words.title} className={styles.page}>
       <Filters asked={asked} ask={ask} />
       {found === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
-      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {live.status === 'failed' && (
+        <Notice tone="warning" role="alert">
+          {words.failed}
+        </Notice>
+      )}
       {found !== undefined && (
         <Found
           found={found}

@@ -45,6 +45,8 @@ export function useKeptPlace(lines: number, ready: boolean): void {
     if (!ready || place === null) return
     window.scrollTo({ top: place.scrolled })
     const links = [...document.querySelectorAll('a')]
-    links.find((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && link.getAttribute('href') === place.followed)?.focus({ preventScroll: true })
+    links
+      .find((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && link.getAttribute('href') === place.followed)
+      ?.focus({ preventScroll: true })
   }, [ready, place])
 }

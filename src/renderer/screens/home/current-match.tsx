@@ -22,8 +22,12 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
   return (
     <Card tone="felt" aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
-        <h2 id={heading} className={styles.heading}>{words.inProgress}</h2>
-        <p>{PRESET_NAMES[match.preset]} · {words.rounds(match.rounds)}</p>
+        <h2 id={heading} className={styles.heading}>
+          {words.inProgress}
+        </h2>
+        <p>
+          {PRESET_NAMES[match.preset]} · {words.rounds(match.rounds)}
+        </p>
       </div>
       <ul className={styles.players}>
         {match.players.map((player, seat) => (

@@ -55,13 +55,38 @@ export function HomeScreen({ onShown }: Props) {
   return (
     <Page title={words.title} heading={empty ? words.welcome.title : words.heading} className={styles.page}>
       {live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
-      {live.status === 'failed' && <Notice tone="warning" role="alert" actions={<>{newMatch}{settle}</>}>{words.failed}</Notice>}
+      {live.status === 'failed' && (
+        <Notice
+          tone="warning"
+          role="alert"
+          actions={
+            <>
+              {newMatch}
+              {settle}
+            </>
+          }
+        >
+          {words.failed}
+        </Notice>
+      )}
       {live.data !== undefined && (
         <>
           <StillReading reading={live.data.reading} />
           <StoredDataNotices notices={live.data.notices} />
           {live.data.damaged !== undefined && <DamagedNotice {...live.data.damaged} />}
-          {empty ? <Welcome settle={settle} /> : <Matches home={live.data} ways={<>{newMatch}{settle}</>} />}
+          {empty ? (
+            <Welcome settle={settle} />
+          ) : (
+            <Matches
+              home={live.data}
+              ways={
+                <>
+                  {newMatch}
+                  {settle}
+                </>
+              }
+            />
+          )}
         </>
       )}
       <HostDetails />
@@ -81,9 +106,17 @@ function Matches({ home, ways }: { readonly home: Home; readonly ways: ReactNode
       {current !== null && <CurrentMatch match={current} />}
       <div className={styles.ways}>{ways}</div>
       <MatchList heading={words.unfinished.heading} matches={unfinished.slice(0, lines)} openWords={words.unfinished.goOn} />
-      {whole && home.counts.unfinished > shown && <div><ButtonLink href={paths.unfinished}>{words.unfinished.all(ifWhole(home.counts.unfinished))}</ButtonLink></div>}
+      {whole && home.counts.unfinished > shown && (
+        <div>
+          <ButtonLink href={paths.unfinished}>{words.unfinished.all(ifWhole(home.counts.unfinished))}</ButtonLink>
+        </div>
+      )}
       <MatchList heading={words.finished.heading} matches={finished.slice(0, Math.max(0, lines - unfinished.length))} openWords={words.finished.open} />
-      {whole && <div><ButtonLink href={paths.history}>{words.all(ifWhole(home.counts.matches))}</ButtonLink></div>}
+      {whole && (
+        <div>
+          <ButtonLink href={paths.history}>{words.all(ifWhole(home.counts.matches))}</ButtonLink>
+        </div>
+      )}
     </>
   )
 }
@@ -103,7 +136,9 @@ function Welcome({ settle }: { readonly settle: ReactNode }) {
         <Introduction onDone={putAway} />
       ) : (
         <EmptyState picture={<TilesOnFelt />}>
-          {words.welcome.text.map((sentence) => <p key={sentence}>{sentence}</p>)}
+          {words.welcome.text.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </EmptyState>
       )}
       <div className={styles.ways} data-first>

@@ -20,7 +20,9 @@ export function HostDetails() {
   if (info === undefined) return null
   return (
     <section aria-label={words.heading} className={styles.host}>
-      <p><HostFolder /></p>
+      <p>
+        <HostFolder />
+      </p>
       <p>
         {words.where[info.host]} {words.version(info.version)}
       </p>
@@ -32,7 +34,11 @@ export function HostDetails() {
           </Button>
         </p>
       )}
-      <p><Link href={paths.about} className={styles.open}>{words.about}</Link></p>
+      <p>
+        <Link href={paths.about} className={styles.open}>
+          {words.about}
+        </Link>
+      </p>
     </section>
   )
 }

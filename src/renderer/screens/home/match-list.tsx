@@ -20,7 +20,9 @@ export function MatchList({ heading, matches, openWords }: Props) {
   if (matches.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.heading}>{heading}</h2>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
       <ul className={styles.list}>
         {matches.map((match) => {
           const players = listed(match.players.map((player) => player.name))
@@ -28,7 +30,11 @@ export function MatchList({ heading, matches, openWords }: Props) {
             <MatchLine
               key={match.matchId}
               match={match}
-              when={<><time dateTime={match.updatedAt}>{whenWords(match.updatedAt, now)}</time> · {words.finished.rounds(match.rounds)}</>}
+              when={
+                <>
+                  <time dateTime={match.updatedAt}>{whenWords(match.updatedAt, now)}</time> · {words.finished.rounds(match.rounds)}
+                </>
+              }
               href={paths.match(match.matchId)}
               opens={match.readOnly === true ? words.lookAt(players) : openWords(players)}
             />

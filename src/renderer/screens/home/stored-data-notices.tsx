@@ -29,7 +29,9 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
   }
   return (
     <section aria-labelledby={heading} className={styles.notices}>
-      <h2 id={heading} className="visually-hidden">{words.heading}</h2>
+      <h2 id={heading} className="visually-hidden">
+        {words.heading}
+      </h2>
       {notices.map((notice) => {
         const { title, text } = noticeWords(notice)
         return (
@@ -41,7 +43,9 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
               notice.kind === 'came-apart' ? (
                 <ButtonLink href={paths.versions(notice.matchId)}>{versionsWords.notice.open}</ButtonLink>
               ) : (
-                <Button pending={pending !== null} onClick={() => void dismiss(notice.id)}>{words.dismiss}</Button>
+                <Button pending={pending !== null} onClick={() => void dismiss(notice.id)}>
+                  {words.dismiss}
+                </Button>
               )
             }
           >

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { JOIN_PATH, joinRefusalSchema, LEAVE_PATH, SEATS_PATH, seatsSchema, SELF_PATH, selfSchema, type JoinAsked, type JoinRefusal, type Self } from '#shared/contract/table'
+import {
+  JOIN_PATH,
+  joinRefusalSchema,
+  LEAVE_PATH,
+  SEATS_PATH,
+  seatsSchema,
+  SELF_PATH,
+  selfSchema,
+  type JoinAsked,
+  type JoinRefusal,
+  type Self,
+} from '#shared/contract/table'
 import { err, type Result } from '#shared/kernel/result'
 
 /** How long the table may take to answer, in milliseconds; a network that is gone says nothing at all. */

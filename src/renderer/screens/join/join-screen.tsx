@@ -67,10 +67,20 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
   return (
     <Page title={joinWords.join.title}>
       <div className={styles.join}>
-        {refusal !== null && <Notice tone="danger" role="alert"><p>{sentence(refusal)}</p></Notice>}
-        {refusal === null && why === 'sent-away' && <Notice tone="warning" role="status"><p>{joinWords.join.sentAway}</p></Notice>}
+        {refusal !== null && (
+          <Notice tone="danger" role="alert">
+            <p>{sentence(refusal)}</p>
+          </Notice>
+        )}
+        {refusal === null && why === 'sent-away' && (
+          <Notice tone="warning" role="status">
+            <p>{joinWords.join.sentAway}</p>
+          </Notice>
+        )}
         {refusal === null && why === 'unreachable' && (
-          <Notice tone="warning" role="status" actions={<Button onClick={onRetry}>{joinWords.join.again}</Button>}><p>{joinWords.join.unreachable}</p></Notice>
+          <Notice tone="warning" role="status" actions={<Button onClick={onRetry}>{joinWords.join.again}</Button>}>
+            <p>{joinWords.join.unreachable}</p>
+          </Notice>
         )}
         {opened === null ? (
           <form className={styles.form} onSubmit={send}>
@@ -86,7 +96,9 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
               value={code}
               onChange={(event) => setCode(event.target.value)}
             />
-            <Button type="submit" variant="primary" size="large" pending={pending}>{joinWords.join.next}</Button>
+            <Button type="submit" variant="primary" size="large" pending={pending}>
+              {joinWords.join.next}
+            </Button>
           </form>
         ) : (
           <WhoForm seats={opened.seats} pending={pending} onJoin={(name, seat) => void enter(name, seat)} />

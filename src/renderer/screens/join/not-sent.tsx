@@ -7,5 +7,9 @@ import type { MatchCommands } from '../../match/hooks/use-match-commands'
 export function NotSent({ commands }: { readonly commands: MatchCommands }) {
   const state = useConnectionState()
   if (!commands.busy || state === 'open') return null
-  return <Notice tone="warning" role="status"><p>{joinWords.phone.sending}</p></Notice>
+  return (
+    <Notice tone="warning" role="status">
+      <p>{joinWords.phone.sending}</p>
+    </Notice>
+  )
 }

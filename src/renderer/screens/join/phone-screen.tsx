@@ -18,9 +18,17 @@ export function PhoneScreen({ self }: { readonly self: Self }) {
   const live = useMatchFeed(self.matchId)
   switch (live.status) {
     case 'waiting':
-      return <Page title={joinWords.phone.title} heading={matchWords.waiting}><Loading /></Page>
+      return (
+        <Page title={joinWords.phone.title} heading={matchWords.waiting}>
+          <Loading />
+        </Page>
+      )
     case 'failed':
-      return <Page title={joinWords.phone.title}><FailedNotice fault={live.fault} /></Page>
+      return (
+        <Page title={joinWords.phone.title}>
+          <FailedNotice fault={live.fault} />
+        </Page>
+      )
     case 'live':
     case 'interrupted':
       return live.data.kind !== 'match' ? <NoMatch feed={live.data} /> : <Scored match={live.data.match} self={self} />
@@ -33,7 +41,9 @@ function Scored({ match, self }: { readonly match: MatchSnapshot; readonly self:
   if (view.ok) return <PhoneTable view={view.value} self={self} />
   return (
     <Page title={matchWords.unreadable.title}>
-      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>
+        {recordRefusalSentence(view.error)}
+      </Notice>
     </Page>
   )
 }

@@ -61,7 +61,11 @@ export function PhoneTable({ view, self }: Props) {
 
 function Turn({ view, seat }: { readonly view: MatchView; readonly seat: number | null }) {
   const turn = view.scored.state.round?.turn ?? 0
-  return <p className={styles.turn} data-own={turn === seat || undefined}>{turn === seat ? joinWords.phone.yourTurn : joinWords.phone.turnOf(nameOf(view.names, turn))}</p>
+  return (
+    <p className={styles.turn} data-own={turn === seat || undefined}>
+      {turn === seat ? joinWords.phone.yourTurn : joinWords.phone.turnOf(nameOf(view.names, turn))}
+    </p>
+  )
 }
 
 function RoundOver({ view, end, self }: Props & { readonly end: NonNullable<NonNullable<MatchView['scored']['state']['round']>['end']> }) {

@@ -53,8 +53,12 @@ export function PlayerDock({ view, commands, seat, device }: Props) {
         {entry.state.written === null && <TakeBack view={view} commands={commands} device={device} />}
       </div>
       <div className={styles.turns} role="group" aria-label={matchWords.entry.actions}>
-        <Button pending={commands.busy} onClick={() => entry.draw(1)}>{matchWords.entry.drawCount(1)}</Button>
-        <Button pending={commands.busy} onClick={entry.pass}>{matchWords.entry.pass}</Button>
+        <Button pending={commands.busy} onClick={() => entry.draw(1)}>
+          {matchWords.entry.drawCount(1)}
+        </Button>
+        <Button pending={commands.busy} onClick={entry.pass}>
+          {matchWords.entry.pass}
+        </Button>
         <Button onClick={() => setOpened('photograph')}>
           <Icon name="camera" />
           {joinWords.phone.photograph}

@@ -45,9 +45,13 @@ export function ShowHandDialog({ view: latest, seat, onClose }: Props) {
       onClose={onClose}
       actions={
         shown ? (
-          <Button pending={pending} onClick={() => void send([])}>{joinWords.hand.takeBack}</Button>
+          <Button pending={pending} onClick={() => void send([])}>
+            {joinWords.hand.takeBack}
+          </Button>
         ) : (
-          <Button variant="primary" disabled={hand.length === 0} pending={pending} onClick={() => void send(hand)}>{joinWords.hand.show}</Button>
+          <Button variant="primary" disabled={hand.length === 0} pending={pending} onClick={() => void send(hand)}>
+            {joinWords.hand.show}
+          </Button>
         )
       }
     >
@@ -64,7 +68,11 @@ export function ShowHandDialog({ view: latest, seat, onClose }: Props) {
             setShown(false)
           }}
         />
-        {problem !== null && <Notice tone="danger" role="alert"><p>{problemSentence(problem)}</p></Notice>}
+        {problem !== null && (
+          <Notice tone="danger" role="alert">
+            <p>{problemSentence(problem)}</p>
+          </Notice>
+        )}
       </div>
     </Dialog>
   )

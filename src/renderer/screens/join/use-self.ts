@@ -44,7 +44,8 @@ export function useSelf(): SelfControl {
 /** One that was joined and cannot reach the table now is still joined: its place is kept. */
 export function standingAfter(before: Standing, self: Self | null | 'unreachable'): Standing {
   if (self === 'unreachable') return before.kind === 'looking' ? { kind: 'stranger', why: 'unreachable' } : before
-  if (self === null) return { kind: 'stranger', why: before.kind === 'joined' || (before.kind === 'stranger' && before.why === 'sent-away') ? 'sent-away' : 'new' }
+  if (self === null)
+    return { kind: 'stranger', why: before.kind === 'joined' || (before.kind === 'stranger' && before.why === 'sent-away') ? 'sent-away' : 'new' }
   if (before.kind !== 'joined') return { kind: 'joined', self, led: false }
   return sameJson(before.self, self) ? before : { kind: 'joined', self, led: before.self.matchId !== self.matchId }
 }

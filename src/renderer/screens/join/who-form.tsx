@@ -31,13 +31,25 @@ export function WhoForm({ seats, pending, onJoin }: Props) {
       <ChoiceGroup
         legend={joinWords.join.seat}
         layout="rows"
-        choices={[...seats.map(({ name, taken }, at) => ({ value: at, label: name, ...(taken ? { description: joinWords.join.taken } : {}) })), { value: WATCHING, label: joinWords.join.watching }]}
+        choices={[
+          ...seats.map(({ name, taken }, at) => ({ value: at, label: name, ...(taken ? { description: joinWords.join.taken } : {}) })),
+          { value: WATCHING, label: joinWords.join.watching },
+        ]}
         value={seat}
         onChange={setSeat}
         {...(tried && seat === null ? { error: joinWords.join.seat } : {})}
       />
-      <TextField label={joinWords.join.name} maxLength={60} autoComplete="name" value={name ?? called} error={tried && called === '' ? joinWords.join.nameMissing : undefined} onChange={(event) => setName(event.target.value)} />
-      <Button type="submit" variant="primary" size="large" pending={pending}>{joinWords.join.join}</Button>
+      <TextField
+        label={joinWords.join.name}
+        maxLength={60}
+        autoComplete="name"
+        value={name ?? called}
+        error={tried && called === '' ? joinWords.join.nameMissing : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" variant="primary" size="large" pending={pending}>
+        {joinWords.join.join}
+      </Button>
     </form>
   )
 }

@@ -11,11 +11,17 @@ export function LookBackScreen({ matchId }: { readonly matchId: string }) {
   const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':
-      return <Page title={lookBackWords.moves} heading={lookBackWords.waiting}><Loading /></Page>
+      return (
+        <Page title={lookBackWords.moves} heading={lookBackWords.waiting}>
+          <Loading />
+        </Page>
+      )
     case 'failed':
       return (
         <Page title={lookBackWords.moves}>
-          <Notice tone="warning" role="alert">{matchWords.failed}</Notice>
+          <Notice tone="warning" role="alert">
+            {matchWords.failed}
+          </Notice>
         </Page>
       )
     case 'live':

@@ -23,7 +23,11 @@ export function MatchScreen({ matchId }: { readonly matchId: string }) {
   const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':
-      return <Page title={matchWords.table.heading} heading={matchWords.waiting}><Loading /></Page>
+      return (
+        <Page title={matchWords.table.heading} heading={matchWords.waiting}>
+          <Loading />
+        </Page>
+      )
     case 'failed':
       return (
         <Page title={matchWords.table.heading}>
@@ -55,7 +59,9 @@ function Scored({ match }: { readonly match: MatchSnapshot }) {
   if (view.ok) return <MatchTable view={view.value} />
   return (
     <Page title={matchWords.unreadable.title}>
-      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>{recordRefusalSentence(view.error)}</Notice>
+      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>
+        {recordRefusalSentence(view.error)}
+      </Notice>
       <ButtonLink href={paths.lookBack(match.matchId)}>{matchWords.unreadable.lookBack}</ButtonLink>
       <ButtonLink href={paths.home}>{matchWords.gone.home}</ButtonLink>
     </Page>

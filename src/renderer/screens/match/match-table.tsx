@@ -66,14 +66,23 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const running = round !== null && end === null
   const close = (): void => setOpened(null)
   /* The same from key to key: all that happened is not rendered again while a tile is typed. */
-  const fromFeed = useMemo((): FeedActions => ({
-    onSettle: (round) => setOpened({ kind: 'settle', round }),
-    onSheet: () => setOpened({ kind: 'sheet' }),
-    onOpen: (place) => setOpened({ kind: 'correct', target: { kind: 'event', place } }),
-    onQuestion: (place) => setOpened({ kind: 'question', place }),
-    onOpenStart: (round) => setOpened({ kind: 'correct', target: { kind: 'start', round } }),
-  }), [])
-  const waysOf = (round: number) => <SettlingWays onCorrect={() => setOpened({ kind: 'correct', target: { kind: 'event', place: lastOf(scored, round) } })} onQuestion={() => setOpened({ kind: 'question', place: lastOf(scored, round) })} moves={paths.lookBack(view.matchId)} />
+  const fromFeed = useMemo(
+    (): FeedActions => ({
+      onSettle: (round) => setOpened({ kind: 'settle', round }),
+      onSheet: () => setOpened({ kind: 'sheet' }),
+      onOpen: (place) => setOpened({ kind: 'correct', target: { kind: 'event', place } }),
+      onQuestion: (place) => setOpened({ kind: 'question', place }),
+      onOpenStart: (round) => setOpened({ kind: 'correct', target: { kind: 'start', round } }),
+    }),
+    [],
+  )
+  const waysOf = (round: number) => (
+    <SettlingWays
+      onCorrect={() => setOpened({ kind: 'correct', target: { kind: 'event', place: lastOf(scored, round) } })}
+      onQuestion={() => setOpened({ kind: 'question', place: lastOf(scored, round) })}
+      moves={paths.lookBack(view.matchId)}
+    />
+  )
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
   if (!running && (opened?.kind === 'photograph' || opened?.kind === 'under-way')) close()
   if (running && opened?.kind === 'next-round') close()
@@ -183,11 +192,26 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           {opened === null && <CommandNotice view={view} commands={commands} />}
           <OpenQuestions view={view} onSettle={fromFeed.onQuestion} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
           {winner !== null && <MatchEnd ref={over} view={view} winner={winner} />}
-          {end !== null && <RoundEndPanel ref={winner === null ? over : undefined} view={view} end={end} onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null} ways={waysOf(scored.rounds.length - 1)} />}
+          {end !== null && (
+            <RoundEndPanel
+              ref={winner === null ? over : undefined}
+              view={view}
+              end={end}
+              onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null}
+              ways={waysOf(scored.rounds.length - 1)}
+            />
+          )}
           <UnsettledRounds view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onSettle={fromFeed.onSettle} />
           {running && <LastReasons view={view} />}
           {running ? (
-            <EntryDock ref={dock} view={view} entry={entry} onBlocked={() => setOpened({ kind: 'block' })} onPhotograph={() => setOpened({ kind: 'photograph' })} onUnderWay={() => setOpened({ kind: 'under-way' })} />
+            <EntryDock
+              ref={dock}
+              view={view}
+              entry={entry}
+              onBlocked={() => setOpened({ kind: 'block' })}
+              onPhotograph={() => setOpened({ kind: 'photograph' })}
+              onUnderWay={() => setOpened({ kind: 'under-way' })}
+            />
           ) : (
             <KeyHints maxPip={scored.rules.maxPip} layout={scored.rules.layout} roundOver />
           )}
@@ -205,7 +229,15 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         </div>
       </div>
       {opened?.kind === 'block' && <BlockDialog view={view} commands={commands} declaredBy={entry.player} onClose={close} />}
-      {opened?.kind === 'photograph' && running && <PlayPhotoDialog view={view} commands={commands} player={entry.player} onPlayer={(player) => entry.dispatch({ type: 'player', player })} onClose={close} />}
+      {opened?.kind === 'photograph' && running && (
+        <PlayPhotoDialog
+          view={view}
+          commands={commands}
+          player={entry.player}
+          onPlayer={(player) => entry.dispatch({ type: 'player', player })}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'under-way' && running && <LinePhotoDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'next-round' && <NextRound view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'invite' && <InviteDialog view={view} onClose={close} />}

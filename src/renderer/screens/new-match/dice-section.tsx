@@ -28,8 +28,12 @@ export function DiceSection({ dice, problem, onChange }: Props) {
   }
   return (
     <Card className={styles.section} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} data-problem={problem === undefined ? undefined : true}>
-      <h2 id={id} className={styles.heading}>{words.heading}</h2>
-      <p id={`${id}-hint`} className={styles.hint}>{words.hint}</p>
+      <h2 id={id} className={styles.heading}>
+        {words.heading}
+      </h2>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.hint}
+      </p>
       <DiceSetter value={dice} onChange={onChange} onThrow={throwNow} labels={words.labels} />
       <div>
         <PhotographDice labels={words.labels} dice={dice} keeps onDice={onChange} />

@@ -17,7 +17,9 @@ export function GameChoice({ preset, onChange }: Props) {
     label: <span className={styles.name}>{PRESET_NAMES[value]}</span>,
     description: (
       <span className={styles.description}>
-        <span>{PRESET_WORDS[value].line} {PRESET_WORDS[value].lead}</span>
+        <span>
+          {PRESET_WORDS[value].line} {PRESET_WORDS[value].lead}
+        </span>
         <span className={styles.facts}>{words.facts(value)}</span>
         <span className={styles.source}>{words.source(value)}</span>
       </span>

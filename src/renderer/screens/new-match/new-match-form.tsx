@@ -86,7 +86,11 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
           <div role="status" aria-live="polite">
             {problems.length > 0 && (
               <Notice tone="warning" title={words.problems.title}>
-                <ul>{[...new Set(problems.map(problemSentence))].map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+                <ul>
+                  {[...new Set(problems.map(problemSentence))].map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
               </Notice>
             )}
           </div>

@@ -32,8 +32,16 @@ export function NewMatchScreen({ rematchOf }: { readonly rematchOf: string | nul
   return (
     <Page title={title}>
       {live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
-      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
-      {live.data?.rematchGone === true && <Notice tone="warning" role="status">{words.rematchGone}</Notice>}
+      {live.status === 'failed' && (
+        <Notice tone="warning" role="alert">
+          {words.failed}
+        </Notice>
+      )}
+      {live.data?.rematchGone === true && (
+        <Notice tone="warning" role="status">
+          {words.rematchGone}
+        </Notice>
+      )}
       {live.data !== undefined && <NewMatchForm first={live.data.draft} home={live.data.home} rematchOf={live.data.rematchOf} />}
     </Page>
   )

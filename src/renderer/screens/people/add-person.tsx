@@ -46,8 +46,17 @@ export function AddPerson({ people, onAdded }: Props) {
     <section aria-label={words.heading}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={styles.row}>
-          <TextField label={words.name} hint={words.hint} value={name} maxLength={60} autoComplete="off" autoCapitalize="words" className={styles.name}
-            error={missing ? words.missing : undefined} onChange={(event) => setName(event.target.value)} />
+          <TextField
+            label={words.name}
+            hint={words.hint}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="words"
+            className={styles.name}
+            error={missing ? words.missing : undefined}
+            onChange={(event) => setName(event.target.value)}
+          />
           <Button type="submit" pending={pending}>
             <Icon name="add" />
             {words.button}

@@ -34,7 +34,9 @@ interface SliderProps {
 function Slider({ label, onChange, ...rest }: SliderProps) {
   return (
     <Field label={label}>
-      {(control) => <input type="range" step={0.05} {...rest} {...control} className={styles.slider} onChange={(event) => onChange(event.target.valueAsNumber)} />}
+      {(control) => (
+        <input type="range" step={0.05} {...rest} {...control} className={styles.slider} onChange={(event) => onChange(event.target.valueAsNumber)} />
+      )}
     </Field>
   )
 }

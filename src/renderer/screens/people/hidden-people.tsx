@@ -26,7 +26,9 @@ export function HiddenPeople({ entries, onMerge }: RetiredProps) {
     <Disclosure summary={words.heading(entries.length)}>
       <p className={styles.hint}>{words.hint}</p>
       <ul className={styles.list}>
-        {entries.map((entry) => <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => onMerge({ id: entry.person.id, other })} />)}
+        {entries.map((entry) => (
+          <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => onMerge({ id: entry.person.id, other })} />
+        ))}
       </ul>
     </Disclosure>
   )
@@ -40,7 +42,9 @@ export function MergedPeople({ entries }: { readonly entries: readonly MergedEnt
     <Disclosure summary={words.heading(entries.length)}>
       <p className={styles.hint}>{words.hint}</p>
       <ul className={styles.list}>
-        {entries.map((entry) => <MergedRow key={entry.person.id} entry={entry} />)}
+        {entries.map((entry) => (
+          <MergedRow key={entry.person.id} entry={entry} />
+        ))}
       </ul>
     </Disclosure>
   )
@@ -57,7 +61,9 @@ function MergedRow({ entry: { person, into } }: { readonly entry: MergedEntry })
     <li className={styles.merged}>
       <Avatar name={person.name} personId={person.id} />
       <span className={styles.words}>{words.line(person.name, into.name)}</span>
-      <Button pending={pending} aria-label={words.splitOf(person.name, into.name)} onClick={() => void makeTwo()}>{words.split}</Button>
+      <Button pending={pending} aria-label={words.splitOf(person.name, into.name)} onClick={() => void makeTwo()}>
+        {words.split}
+      </Button>
       <PersonProblem problem={problem} name={person.name} />
     </li>
   )

@@ -60,7 +60,9 @@ export function MergeDialog({ entry, first, standing, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" disabled={other === undefined} pending={pending} onClick={() => void confirm()}>{words.confirm}</Button>
+          <Button variant="primary" disabled={other === undefined} pending={pending} onClick={() => void confirm()}>
+            {words.confirm}
+          </Button>
         </>
       }
     >
@@ -69,7 +71,11 @@ export function MergeDialog({ entry, first, standing, onClose }: Props) {
       ) : (
         <Select label={words.with} value={chosen} onChange={(event) => setChosen(event.target.value)}>
           <option value="">{words.choose}</option>
-          {others.map((one) => <option key={one.person.id} value={one.person.id}>{told(one)}</option>)}
+          {others.map((one) => (
+            <option key={one.person.id} value={one.person.id}>
+              {told(one)}
+            </option>
+          ))}
         </Select>
       )}
       {other !== undefined && (

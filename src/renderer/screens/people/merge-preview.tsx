@@ -19,7 +19,11 @@ export function MergePreview({ gone, stays }: Props) {
       <p>{words.played(gone.person.name, stays.person.name)}</p>
       <div role="status">
         {together === undefined ? <p>{words.counting}</p> : <p>{words.after(stays.person.name, gone.matches + stays.matches - together)}</p>}
-        {together !== undefined && together > 0 && <Notice tone="warning"><p>{words.together(together)}</p></Notice>}
+        {together !== undefined && together > 0 && (
+          <Notice tone="warning">
+            <p>{words.together(together)}</p>
+          </Notice>
+        )}
       </div>
       <p>{words.back}</p>
     </section>

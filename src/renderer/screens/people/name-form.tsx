@@ -32,11 +32,30 @@ export function NameForm({ person, pending, onSave }: Props) {
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField className={styles.name} label={words.name} value={name} maxLength={60} autoComplete="off" autoCapitalize="words"
-        error={missing ? words.noName : undefined} onChange={(event) => setTyped({ ...typed, name: event.target.value })} />
-      <TextField className={styles.initials} label={words.initials} value={initials} maxLength={3} autoComplete="off" autoCapitalize="characters"
-        placeholder={initialsOf(name)} title={words.initialsHint} onChange={(event) => setTyped({ ...typed, initials: event.target.value })} />
-      <Button type="submit" pending={pending} aria-label={words.saveOf(person.name)}>{words.save}</Button>
+      <TextField
+        className={styles.name}
+        label={words.name}
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="words"
+        error={missing ? words.noName : undefined}
+        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+      />
+      <TextField
+        className={styles.initials}
+        label={words.initials}
+        value={initials}
+        maxLength={3}
+        autoComplete="off"
+        autoCapitalize="characters"
+        placeholder={initialsOf(name)}
+        title={words.initialsHint}
+        onChange={(event) => setTyped({ ...typed, initials: event.target.value })}
+      />
+      <Button type="submit" pending={pending} aria-label={words.saveOf(person.name)}>
+        {words.save}
+      </Button>
     </form>
   )
 }

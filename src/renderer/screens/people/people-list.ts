@@ -52,7 +52,9 @@ function otherNamesOf(person: Person, same: readonly Person[]): readonly string[
 
 /** Those who are or were called by every word that was typed, whatever its case and accents. */
 export function searched({ current, retired, merged }: PeopleList, text: string): PeopleList {
-  const words = searchedText(text).split(/\s+/).filter((word) => word !== '')
+  const words = searchedText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   const isMeant = ({ person, otherNames = [] }: { readonly person: Person; readonly otherNames?: readonly string[] }): boolean => {
     const called = searchedText([person.name, ...otherNames].join('\n'))
     return words.every((word) => called.includes(word))
@@ -62,7 +64,9 @@ export function searched({ current, retired, merged }: PeopleList, text: string)
 
 /** A merge into somebody whose file has not come yet leads nowhere. */
 function standIns(byId: ReadonlyMap<string, Person>): (person: Person) => Person {
-  const merges = [...byId.values()].flatMap(({ id, mergedInto }) => (mergedInto === undefined || !byId.has(mergedInto) ? [] : [[keyOfPerson(id), keyOfPerson(mergedInto)] as const]))
+  const merges = [...byId.values()].flatMap(({ id, mergedInto }) =>
+    mergedInto === undefined || !byId.has(mergedInto) ? [] : [[keyOfPerson(id), keyOfPerson(mergedInto)] as const],
+  )
   const who = whoAfterMerges(new Map(merges))
   return (person) => byId.get(who({ name: person.name, personId: person.id })) ?? person
 }

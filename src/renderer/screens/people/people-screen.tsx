@@ -32,7 +32,11 @@ export function PeopleScreen() {
     <Page title={words.title} className={styles.page}>
       <p className={styles.intro}>{words.intro}</p>
       {people.status === 'waiting' && <Loading>{words.waiting}</Loading>}
-      {people.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {people.status === 'failed' && (
+        <Notice tone="warning" role="alert">
+          {words.failed}
+        </Notice>
+      )}
       <StillReading reading={played.data?.reading} />
       {people.data !== undefined && <Everybody house={house} />}
     </Page>
@@ -55,13 +59,27 @@ function Everybody({ house }: { readonly house: PeopleList }) {
     <>
       <AddPerson people={standing} onAdded={() => setText('')} />
       <section aria-labelledby={id} className={styles.section}>
-        <h2 id={id} ref={list} tabIndex={-1} className={styles.heading}>{words.list}</h2>
-        {count >= MANY && <TextField type="search" label={words.search} value={text} className={styles.search} onChange={(event) => setText(event.target.value)} />}
-        {count >= MANY && <p role="status" className={styles.quiet}>{text.trim() === '' ? '' : shownCount === 0 ? words.nothingFound : words.found(shownCount, count)}</p>}
-        {count === 0 && <EmptyState picture={<TilesOnFelt />}><p>{words.nobody}</p></EmptyState>}
+        <h2 id={id} ref={list} tabIndex={-1} className={styles.heading}>
+          {words.list}
+        </h2>
+        {count >= MANY && (
+          <TextField type="search" label={words.search} value={text} className={styles.search} onChange={(event) => setText(event.target.value)} />
+        )}
+        {count >= MANY && (
+          <p role="status" className={styles.quiet}>
+            {text.trim() === '' ? '' : shownCount === 0 ? words.nothingFound : words.found(shownCount, count)}
+          </p>
+        )}
+        {count === 0 && (
+          <EmptyState picture={<TilesOnFelt />}>
+            <p>{words.nobody}</p>
+          </EmptyState>
+        )}
         {shown.current.length > 0 && (
           <ul className={styles.peopleScreenList} aria-labelledby={id}>
-            {shown.current.map((entry) => <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => setMerging({ id: entry.person.id, other })} />)}
+            {shown.current.map((entry) => (
+              <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => setMerging({ id: entry.person.id, other })} />
+            ))}
           </ul>
         )}
       </section>

@@ -43,9 +43,13 @@ export function PersonEditor({ person, onMerge }: Props) {
       <div className={styles.actions}>
         <Button onClick={() => onMerge(null)}>{words.merge}</Button>
         {person.retired === true ? (
-          <Button pending={pending} onClick={() => void retire(false)}>{words.back}</Button>
+          <Button pending={pending} onClick={() => void retire(false)}>
+            {words.back}
+          </Button>
         ) : (
-          <Button pending={pending} onClick={() => void retire(true)}>{words.retire}</Button>
+          <Button pending={pending} onClick={() => void retire(true)}>
+            {words.retire}
+          </Button>
         )}
         {person.retired !== true && <p className={styles.hint}>{words.retireHint}</p>}
       </div>

@@ -25,7 +25,11 @@ export function PersonPicture({ person, pending, onRemove }: Props) {
         <Icon name="camera" />
         {has ? words.otherPicture : words.choosePicture}
       </Button>
-      {has && <Button pending={pending} onClick={onRemove}>{words.removePicture}</Button>}
+      {has && (
+        <Button pending={pending} onClick={onRemove}>
+          {words.removePicture}
+        </Button>
+      )}
       {choosing && <PictureDialog person={person} onClose={() => setChoosing(false)} />}
     </div>
   )

@@ -46,7 +46,9 @@ export function PictureDialog({ person, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" disabled={square.kind !== 'ready'} pending={pending} onClick={() => void use()}>{words.use}</Button>
+          <Button variant="primary" disabled={square.kind !== 'ready'} pending={pending} onClick={() => void use()}>
+            {words.use}
+          </Button>
         </>
       }
     >
@@ -67,7 +69,11 @@ export function PictureDialog({ person, onClose }: Props) {
         />
         <p className={styles.pictureDialogHint}>{over ? words.dropHere : words.hint}</p>
         <div role="status">{square.kind === 'opening' && <p>{words.opening}</p>}</div>
-        {square.kind === 'failed' && <Notice tone="warning" role="alert"><p>{square.sentence}</p></Notice>}
+        {square.kind === 'failed' && (
+          <Notice tone="warning" role="alert">
+            <p>{square.sentence}</p>
+          </Notice>
+        )}
         {square.kind === 'ready' && (
           <div className={styles.crop}>
             <figure className={styles.preview}>

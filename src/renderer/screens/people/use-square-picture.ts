@@ -40,22 +40,25 @@ export function useSquarePicture(): SquarePicture {
   }, [crop, show])
   useEffect(() => () => void latest.current++, [])
 
-  const open = useCallback(async (file: Blob): Promise<void> => {
-    const turn = ++latest.current
-    held.current = null
-    setSquare({ kind: 'opening' })
-    const opened = await openFile(file)
-    if (turn !== latest.current) {
-      if (opened.ok) opened.value.close()
-      return
-    }
-    if (!opened.ok) return setSquare({ kind: 'failed', sentence: recognitionFaultSentence(opened.error) })
-    const { width, height } = opened.value
-    held.current = drawn(opened.value, HELD_SIDE / Math.min(width, height))
-    opened.value.close()
-    setCrop(MIDDLE)
-    await show(held.current, MIDDLE, turn)
-  }, [show])
+  const open = useCallback(
+    async (file: Blob): Promise<void> => {
+      const turn = ++latest.current
+      held.current = null
+      setSquare({ kind: 'opening' })
+      const opened = await openFile(file)
+      if (turn !== latest.current) {
+        if (opened.ok) opened.value.close()
+        return
+      }
+      if (!opened.ok) return setSquare({ kind: 'failed', sentence: recognitionFaultSentence(opened.error) })
+      const { width, height } = opened.value
+      held.current = drawn(opened.value, HELD_SIDE / Math.min(width, height))
+      opened.value.close()
+      setCrop(MIDDLE)
+      await show(held.current, MIDDLE, turn)
+    },
+    [show],
+  )
 
   return { square, open, crop, setCrop }
 }

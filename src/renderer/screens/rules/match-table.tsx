@@ -24,11 +24,18 @@ export function MatchTable({ matchId, children }: Props) {
     const view = viewOf(feed.match)
     return view.ok ? tableOfMatch(view.value) : null
   }, [feed])
-  if (feed === undefined && live.status === 'waiting') return <Page title={words.title} heading={words.match.waiting}><Loading /></Page>
+  if (feed === undefined && live.status === 'waiting')
+    return (
+      <Page title={words.title} heading={words.match.waiting}>
+        <Loading />
+      </Page>
+    )
   if (live.status === 'failed') {
     return (
       <Page title={words.title}>
-        <Notice tone="warning" role="alert" actions={<ButtonLink href={paths.rules}>{words.match.book}</ButtonLink>}>{matchWords.failed}</Notice>
+        <Notice tone="warning" role="alert" actions={<ButtonLink href={paths.rules}>{words.match.book}</ButtonLink>}>
+          {matchWords.failed}
+        </Notice>
       </Page>
     )
   }

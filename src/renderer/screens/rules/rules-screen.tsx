@@ -24,11 +24,18 @@ export function RulesScreen({ ruleId }: Props) {
   if (ruleId !== null && id === undefined) {
     return (
       <Page title={words.title}>
-        <Notice tone="warning" actions={<ButtonLink href={paths.rules}>{words.rule.back}</ButtonLink>}>{words.noSuchRule(ruleId)}</Notice>
+        <Notice tone="warning" actions={<ButtonLink href={paths.rules}>{words.rule.back}</ButtonLink>}>
+          {words.noSuchRule(ruleId)}
+        </Notice>
       </Page>
     )
   }
-  const shown = (table: TableRules | null, gone: boolean) => (id === undefined ? <Book table={table} gone={gone} /> : <RulePage id={id} table={table} asked={asked} />)
+  const shown = (table: TableRules | null, gone: boolean) =>
+    id === undefined ? <Book table={table} gone={gone} /> : <RulePage id={id} table={table} asked={asked} />
   if (matchId === null) return shown(preset === null ? null : tableOfPreset(preset), false)
-  return <MatchTable key={matchId} matchId={matchId}>{(table) => shown(table, table === null)}</MatchTable>
+  return (
+    <MatchTable key={matchId} matchId={matchId}>
+      {(table) => shown(table, table === null)}
+    </MatchTable>
+  )
 }

@@ -19,7 +19,9 @@ export function SettingsScreen() {
       {(Object.keys(SECTIONS) as readonly (keyof typeof SECTIONS)[]).map((section) => (
         <Card key={section} className={styles.section} aria-labelledby={`settings-${section}`}>
           <div>
-            <h2 id={`settings-${section}`} className={styles.heading}>{words.sections[section].heading}</h2>
+            <h2 id={`settings-${section}`} className={styles.heading}>
+              {words.sections[section].heading}
+            </h2>
             <p className={styles.quiet}>{words.sections[section].text}</p>
           </div>
           {SECTIONS[section].map((name) => (

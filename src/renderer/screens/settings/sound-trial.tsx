@@ -11,5 +11,10 @@ export function SoundTrial() {
     playClick()
     playPoints(1)
   }
-  return <Button onClick={hear}><Icon name="play" />{appSettingsWords.trySounds}</Button>
+  return (
+    <Button onClick={hear}>
+      <Icon name="play" />
+      {appSettingsWords.trySounds}
+    </Button>
+  )
 }

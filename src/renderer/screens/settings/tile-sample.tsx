@@ -9,7 +9,9 @@ const SAMPLE = [tileOf(6, 4), tileOf(5, 5), tileOf(3, 2), tileOf(1, 0)] as const
 export function TileSample() {
   return (
     <div className={styles.sample} aria-hidden="true">
-      {SAMPLE.map((tile) => <DominoTile key={tile} tile={tile} />)}
+      {SAMPLE.map((tile) => (
+        <DominoTile key={tile} tile={tile} />
+      ))}
     </div>
   )
 }

@@ -11,7 +11,12 @@ export function VoiceTrial() {
   const { voice: words } = appSettingsWords
   const who = useSpeaker()
   if (useSetting('spoken') === 'off') return null
-  if (who.kind !== 'voice') return <Notice tone="warning" role="status">{words[who.kind]}</Notice>
+  if (who.kind !== 'voice')
+    return (
+      <Notice tone="warning" role="status">
+        {words[who.kind]}
+      </Notice>
+    )
   const hear = (): void => {
     hush()
     speak(appSettingsWords.sample)
@@ -19,7 +24,10 @@ export function VoiceTrial() {
   return (
     <>
       <p className={styles.quiet}>{words.by(who.voice.name)}</p>
-      <Button onClick={hear}><Icon name="play" />{appSettingsWords.tryVoice}</Button>
+      <Button onClick={hear}>
+        <Icon name="play" />
+        {appSettingsWords.tryVoice}
+      </Button>
     </>
   )
 }

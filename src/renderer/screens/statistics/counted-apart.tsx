@@ -20,17 +20,29 @@ export function CountedApart({ answer: { apart, damaged = [] }, asked }: { reado
   const search = history.searchOf({ ...history.EVERYTHING, preset: asked.preset, from: asked.from, to: asked.to, people, which: 'unfinished' })
   return (
     <section aria-labelledby="statistics-apart" className={styles.apart}>
-      <h2 id="statistics-apart" className={styles.heading}>{words.heading}</h2>
+      <h2 id="statistics-apart" className={styles.heading}>
+        {words.heading}
+      </h2>
       <ul className={styles.apartList}>
         {unfinished.length > 0 && (
           <li>
-            {words.unfinished(unfinished.length)}{colon}<Link href={`${paths.history}?${search}`} className={styles.link}>{words.showAll}</Link>
+            {words.unfinished(unfinished.length)}
+            {colon}
+            <Link href={`${paths.history}?${search}`} className={styles.link}>
+              {words.showAll}
+            </Link>
           </li>
         )}
         <Linked told={words.refused} ids={refused.map(({ matchId }) => matchId)} />
         <Linked told={words.alone} ids={alone} />
         <Linked told={words.severalSeats} ids={severalSeats} />
-        {damaged.length > 0 && <li>{words.damaged(damaged.length)}{colon}<NamedMatches matches={damaged} /></li>}
+        {damaged.length > 0 && (
+          <li>
+            {words.damaged(damaged.length)}
+            {colon}
+            <NamedMatches matches={damaged} />
+          </li>
+        )}
       </ul>
     </section>
   )
@@ -42,8 +54,13 @@ function Linked({ told, ids }: { readonly told: (matches: number) => string; rea
   const latest = ids.slice(-MOST_LINKS).reverse()
   return (
     <li>
-      {told(ids.length)}{colon}
-      {latest.map((id, at) => <Link key={id} href={paths.lookBack(id)} className={styles.link}>{words.show(at + 1)}</Link>)}
+      {told(ids.length)}
+      {colon}
+      {latest.map((id, at) => (
+        <Link key={id} href={paths.lookBack(id)} className={styles.link}>
+          {words.show(at + 1)}
+        </Link>
+      ))}
       {ids.length > latest.length && ` ${words.more(ids.length - latest.length)}`}
     </li>
   )

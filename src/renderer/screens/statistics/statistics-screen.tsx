@@ -33,7 +33,11 @@ export function StatisticsScreen() {
   const everything = question === ''
   return (
     <Page title={words.title} className={styles.page}>
-      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {live.status === 'failed' && (
+        <Notice tone="warning" role="alert">
+          {words.failed}
+        </Notice>
+      )}
       {feed === undefined && answer === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
       {feed?.kind === 'counting' && <p role="status">{words.counting(feed.done, feed.total)}</p>}
       {answer !== undefined && everything && answer.matches === 0 && <NothingYet />}
@@ -58,7 +62,9 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
     return (
       <>
         {answer.everybody.length > 0 && searchOf({ ...asked, pair: null }) !== '' && (
-          <EmptyState action={<Button onClick={onAll}>{words.countAll}</Button>}><p>{words.nothingFound}</p></EmptyState>
+          <EmptyState action={<Button onClick={onAll}>{words.countAll}</Button>}>
+            <p>{words.nothingFound}</p>
+          </EmptyState>
         )}
         <CountedApart answer={answer} asked={asked} />
       </>
@@ -66,7 +72,9 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
   }
   return (
     <div className={styles.answer} aria-busy={waiting}>
-      <p role="status" className={styles.count}>{waiting ? words.waiting : words.counted(answer.matches)}</p>
+      <p role="status" className={styles.count}>
+        {waiting ? words.waiting : words.counted(answer.matches)}
+      </p>
       <Everybody key={played.join(' ')} people={people} played={played} />
       <RatingSection answer={answer} />
       <HeadToHead answer={answer} asked={asked} />
@@ -79,7 +87,14 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
 
 function NothingYet() {
   return (
-    <EmptyState picture={<TilesOnFelt />} action={<ButtonLink href={paths.newMatch} variant="primary">{words.newMatch}</ButtonLink>}>
+    <EmptyState
+      picture={<TilesOnFelt />}
+      action={
+        <ButtonLink href={paths.newMatch} variant="primary">
+          {words.newMatch}
+        </ButtonLink>
+      }
+    >
       <p>{words.nothingYet}</p>
     </EmptyState>
   )

@@ -43,7 +43,9 @@ export function ChooseDialog({ matchId, name, chosen, seen, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{words.confirm.no}</Button>
-          <Button variant="primary" pending={pending} onClick={() => void sure()}>{words.confirm.yes}</Button>
+          <Button variant="primary" pending={pending} onClick={() => void sure()}>
+            {words.confirm.yes}
+          </Button>
         </>
       }
     >
@@ -55,7 +57,11 @@ export function ChooseDialog({ matchId, name, chosen, seen, onClose }: Props) {
         choices={OTHER_VERSIONS.map((value) => ({ value, label: words.others[value], description: words.others[`${value}Hint`] }))}
       />
       <p>{words.confirm[others](name)}</p>
-      {problem !== null && <Notice tone="danger" role="alert" title={words.notDone}>{whyNot(problem)}</Notice>}
+      {problem !== null && (
+        <Notice tone="danger" role="alert" title={words.notDone}>
+          {whyNot(problem)}
+        </Notice>
+      )}
     </Dialog>
   )
 }

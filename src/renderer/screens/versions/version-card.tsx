@@ -35,20 +35,30 @@ export function VersionCard({ name, version, parting, onChoose }: Props) {
   return (
     <Card aria-labelledby={heading} className={styles.card}>
       <div>
-        <h2 id={heading} className={styles.heading}>{name}</h2>
+        <h2 id={heading} className={styles.heading}>
+          {name}
+        </h2>
         <p className={styles.quiet}>
           {words.changed(whenWords(match.updatedAt, now), device)}
           {shown && ` · ${words.shown}`}
         </p>
       </div>
-      {view.ok ? <Played name={name} view={view.value} parting={parting} /> : <Notice tone="danger" title={words.unreadable}>{recordRefusalSentence(view.error)}</Notice>}
+      {view.ok ? (
+        <Played name={name} view={view.value} parting={parting} />
+      ) : (
+        <Notice tone="danger" title={words.unreadable}>
+          {recordRefusalSentence(view.error)}
+        </Notice>
+      )}
       <ul className={styles.beside}>
         {date !== undefined && <li>{words.details.date(date)}</li>}
         {place !== undefined && <li>{words.details.place(place)}</li>}
         {note !== undefined && <li>{words.details.note(note)}</li>}
         {binnedAt !== undefined && <li>{words.details.binned}</li>}
       </ul>
-      <Button variant="primary" className={styles.choose} onClick={onChoose} aria-label={`${words.choose}${colon}${name}`}>{words.choose}</Button>
+      <Button variant="primary" className={styles.choose} onClick={onChoose} aria-label={`${words.choose}${colon}${name}`}>
+        {words.choose}
+      </Button>
     </Card>
   )
 }
@@ -72,7 +82,10 @@ function Played({ name, view, parting }: { readonly name: string; readonly view:
         ))}
       </ul>
       <p>
-        {words.revisions(record.rounds.length, record.rounds.reduce((sum, { events }) => sum + events.length, 0))}
+        {words.revisions(
+          record.rounds.length,
+          record.rounds.reduce((sum, { events }) => sum + events.length, 0),
+        )}
         {scored.winner !== null && ` · ${matchSentence(scored.winner, scored.totals, names, scored.rules.game)}`}
       </p>
       <div className={styles.line}>
@@ -86,7 +99,9 @@ function Played({ name, view, parting }: { readonly name: string; readonly view:
           }}
         />
       </div>
-      <p className={styles.quiet} aria-live="polite">{last === undefined || move?.kind !== 'event' ? ' ' : `${toldOf(last, names)} ${toldEvent(last)}`}</p>
+      <p className={styles.quiet} aria-live="polite">
+        {last === undefined || move?.kind !== 'event' ? ' ' : `${toldOf(last, names)} ${toldEvent(last)}`}
+      </p>
       <MoveControls moves={moves} steps={steps} />
       {parting !== null && <Button onClick={() => steps.go(moveOfFirstDifference(record, parting))}>{words.parting.go}</Button>}
     </>

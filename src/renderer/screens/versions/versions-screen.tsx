@@ -17,11 +17,17 @@ export function VersionsScreen({ matchId }: { readonly matchId: string }) {
   const live = useLive(subscribe)
   switch (live.status) {
     case 'waiting':
-      return <Page title={words.heading} heading={words.waiting}><Loading /></Page>
+      return (
+        <Page title={words.heading} heading={words.waiting}>
+          <Loading />
+        </Page>
+      )
     case 'failed':
       return (
         <Page title={words.heading}>
-          <Notice tone="warning" role="alert">{matchWords.failed}</Notice>
+          <Notice tone="warning" role="alert">
+            {matchWords.failed}
+          </Notice>
         </Page>
       )
     case 'live':
@@ -37,7 +43,13 @@ function Found({ feed }: { readonly feed: VersionsFeed }) {
     case 'one':
       return (
         <Page title={words.none.title}>
-          <EmptyState action={<ButtonLink variant="primary" href={paths.match(feed.matchId)}>{words.none.open}</ButtonLink>}>
+          <EmptyState
+            action={
+              <ButtonLink variant="primary" href={paths.match(feed.matchId)}>
+                {words.none.open}
+              </ButtonLink>
+            }
+          >
             <p>{words.none.text}</p>
           </EmptyState>
         </Page>

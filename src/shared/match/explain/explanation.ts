@@ -32,10 +32,7 @@ export interface OtherReading {
   readonly name: SettingName
   readonly value: SettingValue
   readonly rule: RuleId | null
-  readonly outcome:
-    | { readonly kind: 'same' }
-    | { readonly kind: 'differs'; readonly upshot: Upshot }
-    | { readonly kind: 'refused'; readonly refusal: Refusal }
+  readonly outcome: { readonly kind: 'same' } | { readonly kind: 'differs'; readonly upshot: Upshot } | { readonly kind: 'refused'; readonly refusal: Refusal }
 }
 
 /** How a play was counted: what was looked at, and how it became a total. */

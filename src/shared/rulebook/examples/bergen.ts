@@ -14,7 +14,11 @@ const BOTH_SIDES = { ...PAGAT, rules: { completeFirstDouble: true } } as const
 /** B-1 … B-9. */
 export const BERGEN_EXAMPLES = {
   'B-1': {
-    'both-ends': yes(oneRound(CABINET, play('6-4'), play('4-2', 'right'), play('6-2', 'right')), { kind: 'reason', code: 'double-header', points: 2 }, { kind: 'moves', points: 2 }),
+    'both-ends': yes(
+      oneRound(CABINET, play('6-4'), play('4-2', 'right'), play('6-2', 'right')),
+      { kind: 'reason', code: 'double-header', points: 2 },
+      { kind: 'moves', points: 2 },
+    ),
     'double-led': yes(oneRound(PAGAT, play('5-5')), { kind: 'reason', code: 'double-header', points: 2 }),
     'ends-differ': no(oneRound(CABINET, play('6-4'), play('4-2', 'right')), { kind: 'no-reason', code: 'double-header' }, { kind: 'moves', points: 0 }),
     'house-points': under('doubleHeader', yes(oneRound({ ...PAGAT, rules: { doubleHeader: 1 } }, play('5-5')), { kind: 'moves', points: 1 })),
@@ -30,8 +34,16 @@ export const BERGEN_EXAMPLES = {
       { kind: 'reason', code: 'triple-header', points: 3 },
       { kind: 'moves', points: 3 },
     ),
-    'two-sets': yes(oneRound({ ...CABINET, rules: { copies: 2 } }, lies('6-6 6-4 4-6', { hands: [4, 4] }), play('6-6', 'right')), { kind: 'reason', code: 'triple-header', points: 3 }),
-    'other-end-differs': no(oneRound(CABINET, lies('6-4 4-2', { hands: [4, 4] }), play('6-6', 'left')), { kind: 'no-reason', code: 'triple-header' }, { kind: 'moves', points: 0 }),
+    'two-sets': yes(oneRound({ ...CABINET, rules: { copies: 2 } }, lies('6-6 6-4 4-6', { hands: [4, 4] }), play('6-6', 'right')), {
+      kind: 'reason',
+      code: 'triple-header',
+      points: 3,
+    }),
+    'other-end-differs': no(
+      oneRound(CABINET, lies('6-4 4-2', { hands: [4, 4] }), play('6-6', 'left')),
+      { kind: 'no-reason', code: 'triple-header' },
+      { kind: 'moves', points: 0 },
+    ),
     'two-single-ends': no(oneRound(CABINET, lies('6-4 4-2', { hands: [4, 4] }), play('6-2', 'right')), { kind: 'no-reason', code: 'triple-header' }),
   },
   'B-3': {
@@ -46,38 +58,60 @@ export const BERGEN_EXAMPLES = {
       { kind: 'moves', points: 2 },
     ),
     'four-short': no(oneRound(CABINET, lies('6-4 4-2 2-6', { hands: [4, 4], totals: [11, 9] }), play('6-6', 'right')), { kind: 'moves', points: 3 }),
-    'going-out-not-capped': no(
-      oneRound(CABINET, lies('6-4 4-2', { hands: [1, 4], totals: [13, 9] }), play('2-1', 'right')),
-      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] },
+    'going-out-not-capped': no(oneRound(CABINET, lies('6-4 4-2', { hands: [1, 4], totals: [13, 9] }), play('2-1', 'right')), {
+      kind: 'round-ends',
+      how: 'domino',
+      winner: 0,
+      deltas: [2, 0],
+    }),
+    'not-in-the-draw-game': under(
+      'approachCap',
+      no(oneRound(DRAW, lies('6-4 4-2', { hands: [4, 4], totals: [13, 9] }), play('6-2', 'right')), { kind: 'moves', points: 2 }),
     ),
-    'not-in-the-draw-game': under('approachCap', no(oneRound(DRAW, lies('6-4 4-2', { hands: [4, 4], totals: [13, 9] }), play('6-2', 'right')), { kind: 'moves', points: 2 })),
   },
   'B-4': {
     'goes-out': yes(oneRound(PAGAT, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] }),
-    'one-point': under('dominoPoints', yes(oneRound(DRAW, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [1, 0] })),
-    'five-points': under('dominoPoints', yes(
-      oneRound({ ...PAGAT, rules: { dominoPoints: 5 } }, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')),
-      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [5, 0] },
-    )),
+    'one-point': under(
+      'dominoPoints',
+      yes(oneRound(DRAW, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [1, 0] }),
+    ),
+    'five-points': under(
+      'dominoPoints',
+      yes(oneRound({ ...PAGAT, rules: { dominoPoints: 5 } }, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), {
+        kind: 'round-ends',
+        how: 'domino',
+        winner: 0,
+        deltas: [5, 0],
+      }),
+    ),
     'one-tile-left': no(oneRound(PAGAT, lies('6-4 4-2', { hands: [2, 3] }), play('2-1')), { kind: 'round-goes-on' }, { kind: 'moves', points: 0 }),
   },
   'B-5': {
-    simple: under('blockedRule', yes(
-      oneRound(THREE, ...blocked(WORKED)),
-      { kind: 'ruled', test: 'lowest-pips', found: 'decided' },
-      { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 1, 0] },
-    )),
-    american: under('blockedRule', yes(
-      oneRound(AMERICAN, ...blocked(WORKED)),
-      { kind: 'ruled', test: 'lowest-double-if-all-hold-one', found: 'decided' },
-      { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
-    )),
-    german: under('blockedRule', yes(
-      oneRound(GERMAN, ...blocked(WORKED)),
-      { kind: 'ruled', test: 'fewest-doubles', found: 'tie' },
-      { kind: 'ruled', test: 'lowest-pips', found: 'decided' },
-      { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 2, 0] },
-    )),
+    simple: under(
+      'blockedRule',
+      yes(
+        oneRound(THREE, ...blocked(WORKED)),
+        { kind: 'ruled', test: 'lowest-pips', found: 'decided' },
+        { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 1, 0] },
+      ),
+    ),
+    american: under(
+      'blockedRule',
+      yes(
+        oneRound(AMERICAN, ...blocked(WORKED)),
+        { kind: 'ruled', test: 'lowest-double-if-all-hold-one', found: 'decided' },
+        { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
+      ),
+    ),
+    german: under(
+      'blockedRule',
+      yes(
+        oneRound(GERMAN, ...blocked(WORKED)),
+        { kind: 'ruled', test: 'fewest-doubles', found: 'tie' },
+        { kind: 'ruled', test: 'lowest-pips', found: 'decided' },
+        { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 2, 0] },
+      ),
+    ),
     'american-only-one': yes(
       oneRound(AMERICAN, ...blocked(ONE_WITHOUT_DOUBLE)),
       { kind: 'ruled', test: 'only-one-without-double', found: 'decided' },
@@ -94,24 +128,42 @@ export const BERGEN_EXAMPLES = {
       { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 2, 0] },
     ),
     'gap-none': under('americanGap', no(oneRound(AMERICAN, ...blocked(GAP)), { kind: 'round-ends', how: 'blocked', winner: null, deltas: [0, 0, 0] })),
-    'gap-simple': under('americanGap', yes(
-      oneRound({ ...THREE, rules: { blockedRule: 'american', americanGap: 'simple' } }, ...blocked(GAP)),
-      { kind: 'ruled', test: 'lowest-pips-for-the-gap', found: 'decided' },
-      { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
-    )),
-    'among-tied': under('germanTies', yes(
-      oneRound(GERMAN, ...blocked(DOUBLE_IS_LIGHTEST)),
-      { kind: 'ruled', test: 'no-doubles', found: 'tie' },
-      { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
-    )),
-    'all-again': under('germanTies', yes(
-      oneRound({ ...THREE, rules: { blockedRule: 'german', germanTies: 'all' } }, ...blocked(DOUBLE_IS_LIGHTEST)),
-      { kind: 'round-ends', how: 'blocked', winner: 2, deltas: [0, 0, 2] },
-    )),
-    tie: no(oneRound(THREE, ...blocked(LIGHTEST_TIE)), { kind: 'ruled', test: 'lowest-pips', found: 'tie' }, { kind: 'round-ends', how: 'blocked', winner: null, deltas: [0, 0, 0] }),
+    'gap-simple': under(
+      'americanGap',
+      yes(
+        oneRound({ ...THREE, rules: { blockedRule: 'american', americanGap: 'simple' } }, ...blocked(GAP)),
+        { kind: 'ruled', test: 'lowest-pips-for-the-gap', found: 'decided' },
+        { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
+      ),
+    ),
+    'among-tied': under(
+      'germanTies',
+      yes(
+        oneRound(GERMAN, ...blocked(DOUBLE_IS_LIGHTEST)),
+        { kind: 'ruled', test: 'no-doubles', found: 'tie' },
+        { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
+      ),
+    ),
+    'all-again': under(
+      'germanTies',
+      yes(oneRound({ ...THREE, rules: { blockedRule: 'german', germanTies: 'all' } }, ...blocked(DOUBLE_IS_LIGHTEST)), {
+        kind: 'round-ends',
+        how: 'blocked',
+        winner: 2,
+        deltas: [0, 0, 2],
+      }),
+    ),
+    tie: no(
+      oneRound(THREE, ...blocked(LIGHTEST_TIE)),
+      { kind: 'ruled', test: 'lowest-pips', found: 'tie' },
+      { kind: 'round-ends', how: 'blocked', winner: null, deltas: [0, 0, 0] },
+    ),
   },
   'B-6': {
-    'other-side-first': under('completeFirstDouble', yes(oneRound(BOTH_SIDES, play('6-6'), play('6-4', 'right'), play('4-2', 'right')), { kind: 'refused', code: 'does-not-match' })),
+    'other-side-first': under(
+      'completeFirstDouble',
+      yes(oneRound(BOTH_SIDES, play('6-6'), play('6-4', 'right'), play('4-2', 'right')), { kind: 'refused', code: 'does-not-match' }),
+    ),
     'both-played-on': yes(oneRound(BOTH_SIDES, play('6-6'), play('6-4', 'right'), play('6-2', 'left'), play('4-1', 'right')), { kind: 'regular' }),
     'not-played': under('completeFirstDouble', no(oneRound(PAGAT, play('6-6'), play('6-4', 'right'), play('4-2', 'right')), { kind: 'regular' })),
   },
@@ -121,7 +173,11 @@ export const BERGEN_EXAMPLES = {
     'any-tile': under('leadTile', no(oneRound(CABINET, play('6-4')), { kind: 'regular' })),
   },
   'B-8': {
-    'gives-back': yes(oneRound(DRAW, lies('6-4 4-2', { hands: [4, 4], totals: [6, 3] }), play('6-2', 'right')), { kind: 'to-give-back', seat: 0, chips: 7 }, { kind: 'total', seat: 0, points: 8 }),
+    'gives-back': yes(
+      oneRound(DRAW, lies('6-4 4-2', { hands: [4, 4], totals: [6, 3] }), play('6-2', 'right')),
+      { kind: 'to-give-back', seat: 0, chips: 7 },
+      { kind: 'total', seat: 0, points: 8 },
+    ),
     'none-left': yes(
       oneRound(DRAW, lies('6-4 4-2', { hands: [4, 4], totals: [13, 3] }), play('6-2', 'right')),
       { kind: 'to-give-back', seat: 0, chips: 0 },

@@ -30,35 +30,52 @@ export const COMMON_EXAMPLES = {
   'C-4': {
     'goes-out': yes(oneRound(CABINET, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] }),
     blocked: yes(oneRound({ preset: 'bergen-pagat', players: 3 }, ...blocked(WORKED)), { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 1, 0] }),
-    target: yes(oneRound(DRAW, lies('6-4 4-2', { hands: [3, 3], totals: [13, 9] }), play('6-2', 'right')), { kind: 'round-ends', how: 'target', winner: 0, deltas: [0, 0] }),
+    target: yes(oneRound(DRAW, lies('6-4 4-2', { hands: [3, 3], totals: [13, 9] }), play('6-2', 'right')), {
+      kind: 'round-ends',
+      how: 'target',
+      winner: 0,
+      deltas: [0, 0],
+    }),
     'goes-on': no(oneRound(CABINET, lies('6-4 4-2', { hands: [2, 3] }), play('2-1')), { kind: 'round-goes-on' }),
     'can-play': no(oneRound(CABINET, lies('6-4 4-2', { hands: [1, 2] }), block(['5-3'], ['1-0', '2-1'])), { kind: 'refused', code: 'not-blocked' }),
     'too-early': no(oneRound(CABINET, lies('6-4 4-2', { hands: [1, 1] }), block(['5-3'], ['1-0'])), { kind: 'warned', code: 'block-declared-early' }),
   },
   'C-5': {
-    'at-once': under('win', yes(oneRound(DRAW, lies('6-4 4-2', { hands: [3, 3], totals: [13, 14] }), play('6-2', 'right')), { kind: 'match-winner', winner: 0 })),
+    'at-once': under(
+      'win',
+      yes(oneRound(DRAW, lies('6-4 4-2', { hands: [3, 3], totals: [13, 14] }), play('6-2', 'right')), { kind: 'match-winner', winner: 0 }),
+    ),
     'one-short': no(
       oneRound(DRAW, lies('6-4 4-2', { hands: [3, 3], totals: [12, 14] }), play('6-2', 'right')),
       { kind: 'total', seat: 0, points: 14 },
       { kind: 'match-winner', winner: null },
     ),
-    'after-the-round': under('win', yes(
-      oneRound({ preset: 'double-bergen' }, liesRound('6-6', ARMS, { hands: [1, 3], totals: [101, 103] }), play('4-2', 1)),
-      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [0, -3] },
-      { kind: 'match-winner', winner: 0 },
-    )),
-    'not-within-the-round': under('win', no(
-      oneRound({ preset: 'double-bergen' }, liesRound('6-6', ARMS, { hands: [2, 3], totals: [98, 60] }), play('4-2', 1)),
-      { kind: 'total', seat: 0, points: 100 },
-      { kind: 'round-goes-on' },
-      { kind: 'match-winner', winner: null },
-    )),
-    shared: under('win', no(
-      oneRound({ preset: 'double-bergen' }, liesRound('6-6', ARMS, { hands: [1, 3], totals: [101, 106] }), play('4-2', 1)),
-      { kind: 'total', seat: 0, points: 103 },
-      { kind: 'total', seat: 1, points: 103 },
-      { kind: 'match-winner', winner: null },
-    )),
+    'after-the-round': under(
+      'win',
+      yes(
+        oneRound({ preset: 'double-bergen' }, liesRound('6-6', ARMS, { hands: [1, 3], totals: [101, 103] }), play('4-2', 1)),
+        { kind: 'round-ends', how: 'domino', winner: 0, deltas: [0, -3] },
+        { kind: 'match-winner', winner: 0 },
+      ),
+    ),
+    'not-within-the-round': under(
+      'win',
+      no(
+        oneRound({ preset: 'double-bergen' }, liesRound('6-6', ARMS, { hands: [2, 3], totals: [98, 60] }), play('4-2', 1)),
+        { kind: 'total', seat: 0, points: 100 },
+        { kind: 'round-goes-on' },
+        { kind: 'match-winner', winner: null },
+      ),
+    ),
+    shared: under(
+      'win',
+      no(
+        oneRound({ preset: 'double-bergen' }, liesRound('6-6', ARMS, { hands: [1, 3], totals: [101, 106] }), play('4-2', 1)),
+        { kind: 'total', seat: 0, points: 103 },
+        { kind: 'total', seat: 1, points: 103 },
+        { kind: 'match-winner', winner: null },
+      ),
+    ),
   },
   'C-6': {
     'play-first': yes(

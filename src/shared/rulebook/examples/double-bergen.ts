@@ -23,7 +23,10 @@ export const DOUBLE_BERGEN_EXAMPLES = {
     ),
     'not-a-double': no(oneRound(TWO, play('6-4')), { kind: 'refused', code: 'lead-must-be-double' }),
     'passes-again': no(oneRound(TWO, pass, pass, pass), { kind: 'warned', code: 'pass-with-boneyard' }),
-    'six-arms': under('arms', yes(oneRound({ ...TWO, rules: { arms: 6 } }, liesRound('6-6', ALL_STARTED, { hands: [3, 3] }), play('6-3', 5)), { kind: 'regular' })),
+    'six-arms': under(
+      'arms',
+      yes(oneRound({ ...TWO, rules: { arms: 6 } }, liesRound('6-6', ALL_STARTED, { hands: [3, 3] }), play('6-3', 5)), { kind: 'regular' }),
+    ),
   },
   'DB-2': {
     'start-first': yes(oneRound(TWO, play('6-6'), play('6-4', 1), play('4-2', 1)), { kind: 'refused', code: 'does-not-match' }),
@@ -31,7 +34,11 @@ export const DOUBLE_BERGEN_EXAMPLES = {
     'all-started': no(oneRound(TWO, liesRound('6-6', ALL_STARTED, { hands: [3, 3] }), play('4-3', 1)), { kind: 'regular' }),
   },
   'DB-3': {
-    'two-of-a-suit': yes(oneRound(TWO, liesRound('6-6', ALL_STARTED, { hands: [3, 3] }), play('4-2', 1)), { kind: 'reason', code: 'of-a-suit', points: 2 }, { kind: 'moves', points: 2 }),
+    'two-of-a-suit': yes(
+      oneRound(TWO, liesRound('6-6', ALL_STARTED, { hands: [3, 3] }), play('4-2', 1)),
+      { kind: 'reason', code: 'of-a-suit', points: 2 },
+      { kind: 'moves', points: 2 },
+    ),
     'spinner-counts': yes(oneRound(TWO, play('6-6'), play('6-4', 1)), { kind: 'reason', code: 'of-a-suit', points: 2 }),
     'two-suits': yes(
       oneRound(TWO, liesRound('6-6', ['6-4 4-2', '6-2', '6-1', '6-5'], { hands: [3, 3] }), play('5-1', 4)),
@@ -43,8 +50,16 @@ export const DOUBLE_BERGEN_EXAMPLES = {
       { kind: 'reason', code: 'of-a-suit', points: 3 },
       { kind: 'moves', points: 3 },
     ),
-    'one-of-each': no(oneRound(TWO, liesRound('6-6', ALL_STARTED, { hands: [3, 3] }), play('4-3', 1)), { kind: 'no-reason', code: 'of-a-suit' }, { kind: 'moves', points: 0 }),
-    'spinner-covered': no(oneRound(TWO, play('6-6'), play('6-4', 1), play('6-2', 2), play('6-1', 3), play('6-5', 4)), { kind: 'no-reason', code: 'of-a-suit' }, { kind: 'moves', points: 0 }),
+    'one-of-each': no(
+      oneRound(TWO, liesRound('6-6', ALL_STARTED, { hands: [3, 3] }), play('4-3', 1)),
+      { kind: 'no-reason', code: 'of-a-suit' },
+      { kind: 'moves', points: 0 },
+    ),
+    'spinner-covered': no(
+      oneRound(TWO, play('6-6'), play('6-4', 1), play('6-2', 2), play('6-1', 3), play('6-5', 4)),
+      { kind: 'no-reason', code: 'of-a-suit' },
+      { kind: 'moves', points: 0 },
+    ),
   },
   'DB-4': {
     'goes-out': yes(
@@ -57,15 +72,23 @@ export const DOUBLE_BERGEN_EXAMPLES = {
       { kind: 'ruled', test: 'tiles-left', found: 'deducted' },
       { kind: 'round-ends', how: 'blocked', winner: null, deltas: [-1, -1, -1] },
     ),
-    'two-a-tile': under('tileDeduction', yes(
-      oneRound({ ...THREE, rules: { tileDeduction: 2 } }, liesRound('6-6', ALL_STARTED, { hands: [1, 2, 4], totals: [10, 20, 30] }), play('4-3', 1)),
-      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [0, -4, -8] },
-    )),
-    'not-below-zero': under('floor', no(
-      oneRound({ ...THREE, rules: { floor: 0 } }, liesRound('6-6', ALL_STARTED, { hands: [1, 2, 4], totals: [10, 20, 3] }), play('4-3', 1)),
-      { kind: 'round-ends', how: 'domino', winner: 0, deltas: [0, -2, -3] },
-      { kind: 'total', seat: 2, points: 0 },
-    )),
+    'two-a-tile': under(
+      'tileDeduction',
+      yes(oneRound({ ...THREE, rules: { tileDeduction: 2 } }, liesRound('6-6', ALL_STARTED, { hands: [1, 2, 4], totals: [10, 20, 30] }), play('4-3', 1)), {
+        kind: 'round-ends',
+        how: 'domino',
+        winner: 0,
+        deltas: [0, -4, -8],
+      }),
+    ),
+    'not-below-zero': under(
+      'floor',
+      no(
+        oneRound({ ...THREE, rules: { floor: 0 } }, liesRound('6-6', ALL_STARTED, { hands: [1, 2, 4], totals: [10, 20, 3] }), play('4-3', 1)),
+        { kind: 'round-ends', how: 'domino', winner: 0, deltas: [0, -2, -3] },
+        { kind: 'total', seat: 2, points: 0 },
+      ),
+    ),
     'round-runs': no(
       oneRound(THREE, liesRound('6-6', ALL_STARTED, { hands: [2, 2, 4], totals: [10, 20, 3] }), play('4-3', 1)),
       { kind: 'round-goes-on' },
@@ -73,13 +96,20 @@ export const DOUBLE_BERGEN_EXAMPLES = {
     ),
   },
   'DB-5': {
-    hundred: under('target', yes(
-      oneRound(TWO, liesRound('6-6', ALL_STARTED, { hands: [1, 3], totals: [98, 60] }), play('4-2', 1)),
-      { kind: 'total', seat: 0, points: 100 },
-      { kind: 'match-winner', winner: 0 },
-    )),
+    hundred: under(
+      'target',
+      yes(
+        oneRound(TWO, liesRound('6-6', ALL_STARTED, { hands: [1, 3], totals: [98, 60] }), play('4-2', 1)),
+        { kind: 'total', seat: 0, points: 100 },
+        { kind: 'match-winner', winner: 0 },
+      ),
+    ),
     octagon: yes(
-      oneRound(TWELVE, liesRound('12-12', ['12-7 7-5', '12-8 8-5', '12-9 9-5', '12-10 10-5', '12-11 11-5', '12-6 6-5', '12-4 4-5', '12-3'], { hands: [4, 4] }), play('5-3', 8)),
+      oneRound(
+        TWELVE,
+        liesRound('12-12', ['12-7 7-5', '12-8 8-5', '12-9 9-5', '12-10 10-5', '12-11 11-5', '12-6 6-5', '12-4 4-5', '12-3'], { hands: [4, 4] }),
+        play('5-3', 8),
+      ),
       { kind: 'reason', code: 'of-a-suit', points: 8 },
       { kind: 'moves', points: 8 },
     ),

@@ -18,7 +18,11 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
   'FS-1': {
     'any-tile': under('leadTile', yes(oneRound(CALM, play('6-4')), { kind: 'regular' }, { kind: 'leads', seat: 0 })),
     'next-master': yes(
-      rounds({ preset }, { leader: 0, dice: ELSEWHERE, events: [lies('6-4 4-2', { hands: [1, 3] }), play('2-1')] }, { leader: 1, dice: throws([6, 5], [2, 1]), events: [play('5-5')] }),
+      rounds(
+        { preset },
+        { leader: 0, dice: ELSEWHERE, events: [lies('6-4 4-2', { hands: [1, 3] }), play('2-1')] },
+        { leader: 1, dice: throws([6, 5], [2, 1]), events: [play('5-5')] },
+      ),
       { kind: 'leads', seat: 1 },
       { kind: 'regular' },
     ),
@@ -26,7 +30,11 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
     'only-a-double': under('leadTile', no(oneRound({ ...CALM, rules: { leadTile: 'double' } }, play('6-4')), { kind: 'refused', code: 'lead-must-be-double' })),
   },
   'FS-2': {
-    'both-ends': yes(oneRound(CALM, play('6-4'), play('4-2', 'right'), play('6-2', 'right')), { kind: 'reason', code: 'dual', points: 2 }, { kind: 'moves', points: 2 }),
+    'both-ends': yes(
+      oneRound(CALM, play('6-4'), play('4-2', 'right'), play('6-2', 'right')),
+      { kind: 'reason', code: 'dual', points: 2 },
+      { kind: 'moves', points: 2 },
+    ),
     'double-led': yes(oneRound(CALM, play('5-5')), { kind: 'reason', code: 'dual', points: 2 }),
     'ends-differ': no(oneRound(CALM, play('6-4'), play('4-2', 'right')), { kind: 'no-reason', code: 'dual' }, { kind: 'moves', points: 0 }),
   },
@@ -36,18 +44,33 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
       { kind: 'reason', code: 'plural', points: 3 },
       { kind: 'no-reason', code: 'dual' },
     ),
-    'two-sets': yes(oneRound({ ...CALM, rules: { copies: 2 } }, lies('6-6 6-4 4-6', { hands: [4, 4] }), play('6-6', 'right')), { kind: 'reason', code: 'plural', points: 3 }),
-    'only-two-halves': no(oneRound(CALM, lies('6-4 4-2', { hands: [4, 4] }), play('6-2', 'right')), { kind: 'no-reason', code: 'plural' }, { kind: 'reason', code: 'dual', points: 2 }),
+    'two-sets': yes(oneRound({ ...CALM, rules: { copies: 2 } }, lies('6-6 6-4 4-6', { hands: [4, 4] }), play('6-6', 'right')), {
+      kind: 'reason',
+      code: 'plural',
+      points: 3,
+    }),
+    'only-two-halves': no(
+      oneRound(CALM, lies('6-4 4-2', { hands: [4, 4] }), play('6-2', 'right')),
+      { kind: 'no-reason', code: 'plural' },
+      { kind: 'reason', code: 'dual', points: 2 },
+    ),
     'other-end-differs': no(oneRound(CALM, lies('6-4 4-2', { hands: [4, 4] }), play('6-6', 'left')), { kind: 'no-reason', code: 'plural' }),
   },
   'FS-4': {
     'one-pair': yes(oneRound(FLOWER_64, lies('4-1', { hands: [5, 5] }), play('6-1', 'right')), { kind: 'reason', code: 'long-flower', points: 1 }),
     'two-pairs': yes(oneRound(FLOWER_64, lies('4-1 1-6', { hands: [5, 5] }), play('6-6', 'right')), { kind: 'reason', code: 'long-flower', points: 2 }),
-    listed: under('twoDoubles', yes(oneRound(FLOWER_64, lies('4-1 1-6 6-6', { hands: [5, 5] }), play('4-4', 'left')), { kind: 'reason', code: 'long-flower', points: 2 })),
-    all: under('twoDoubles', yes(
-      oneRound({ ...FLOWER_64, rules: { twoDoubles: 'all' } }, lies('4-1 1-6 6-6', { hands: [5, 5] }), play('4-4', 'left')),
-      { kind: 'reason', code: 'long-flower', points: 4 },
-    )),
+    listed: under(
+      'twoDoubles',
+      yes(oneRound(FLOWER_64, lies('4-1 1-6 6-6', { hands: [5, 5] }), play('4-4', 'left')), { kind: 'reason', code: 'long-flower', points: 2 }),
+    ),
+    all: under(
+      'twoDoubles',
+      yes(oneRound({ ...FLOWER_64, rules: { twoDoubles: 'all' } }, lies('4-1 1-6 6-6', { hands: [5, 5] }), play('4-4', 'left')), {
+        kind: 'reason',
+        code: 'long-flower',
+        points: 4,
+      }),
+    ),
     'one-tile': no(oneRound(FLOWER_64, play('6-4')), { kind: 'no-reason', code: 'long-flower' }),
   },
   'FS-5': {
@@ -58,11 +81,22 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
       { kind: 'moves', points: -1 },
     ),
     'own-halves': no(oneRound(FLOWER_64, play('6-4')), { kind: 'no-reason', code: 'long-flower' }, { kind: 'moves', points: 1 }),
-    unscored: under('standingPair', no(oneRound(FLOWER_66, lies('6-6 6-4', { hands: [5, 5] }), play('4-1', 'right')), { kind: 'no-reason', code: 'long-flower' }, { kind: 'moves', points: 0 })),
-    scored: under('standingPair', yes(
-      oneRound({ ...FLOWER_66, rules: { standingPair: 'scored' } }, lies('6-6 6-4', { hands: [5, 5] }), play('4-1', 'right')),
-      { kind: 'reason', code: 'long-flower', points: 1 },
-    )),
+    unscored: under(
+      'standingPair',
+      no(
+        oneRound(FLOWER_66, lies('6-6 6-4', { hands: [5, 5] }), play('4-1', 'right')),
+        { kind: 'no-reason', code: 'long-flower' },
+        { kind: 'moves', points: 0 },
+      ),
+    ),
+    scored: under(
+      'standingPair',
+      yes(oneRound({ ...FLOWER_66, rules: { standingPair: 'scored' } }, lies('6-6 6-4', { hands: [5, 5] }), play('4-1', 'right')), {
+        kind: 'reason',
+        code: 'long-flower',
+        points: 1,
+      }),
+    ),
   },
   'FS-6': {
     'short-flower': yes(oneRound(FLOWER_64, lies('4-1', { hands: [5, 5] }), play('6-4', 'left')), { kind: 'reason', code: 'short-flower', points: 1 }),
@@ -71,7 +105,11 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
       { kind: 'reason', code: 'small-scorpion', points: -1 },
       { kind: 'moves', points: -1 },
     ),
-    'same-ends': no(oneRound(FLOWER_64, lies('4-1', { hands: [5, 5] }), play('6-1', 'right')), { kind: 'no-reason', code: 'short-flower' }, { kind: 'moves', points: 1 }),
+    'same-ends': no(
+      oneRound(FLOWER_64, lies('4-1', { hands: [5, 5] }), play('6-1', 'right')),
+      { kind: 'no-reason', code: 'short-flower' },
+      { kind: 'moves', points: 1 },
+    ),
   },
   'FS-7': {
     'double-flower-dual': yes(
@@ -92,29 +130,45 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
       { kind: 'no-reason', code: 'plural' },
       { kind: 'moves', points: -3 },
     ),
-    'its-suit': under('doubleScorpion', yes(
-      oneRound(SCORPION_66, lies('6-4 4-2', { hands: [5, 5], totals: [5, 0] }), play('6-2', 'right')),
-      { kind: 'no-reason', code: 'dual' },
-      { kind: 'moves', points: -1 },
-    )),
-    'its-tile': under('doubleScorpion', no(
-      oneRound({ ...SCORPION_66, rules: { doubleScorpion: 'tile' } }, lies('6-4 4-2', { hands: [5, 5], totals: [5, 0] }), play('6-2', 'right')),
-      { kind: 'reason', code: 'dual', points: 2 },
-      { kind: 'moves', points: 1 },
-    )),
-    'other-scorpion': no(oneRound(SCORPION_62, lies('6-4 4-2', { hands: [5, 5], totals: [5, 0] }), play('6-2', 'right')), { kind: 'reason', code: 'dual', points: 2 }),
+    'its-suit': under(
+      'doubleScorpion',
+      yes(
+        oneRound(SCORPION_66, lies('6-4 4-2', { hands: [5, 5], totals: [5, 0] }), play('6-2', 'right')),
+        { kind: 'no-reason', code: 'dual' },
+        { kind: 'moves', points: -1 },
+      ),
+    ),
+    'its-tile': under(
+      'doubleScorpion',
+      no(
+        oneRound({ ...SCORPION_66, rules: { doubleScorpion: 'tile' } }, lies('6-4 4-2', { hands: [5, 5], totals: [5, 0] }), play('6-2', 'right')),
+        { kind: 'reason', code: 'dual', points: 2 },
+        { kind: 'moves', points: 1 },
+      ),
+    ),
+    'other-scorpion': no(oneRound(SCORPION_62, lies('6-4 4-2', { hands: [5, 5], totals: [5, 0] }), play('6-2', 'right')), {
+      kind: 'reason',
+      code: 'dual',
+      points: 2,
+    }),
   },
   'FS-8': {
-    'no-flower': yes(oneRound(CANCELLED, play('6-4')), { kind: 'no-reason', code: 'short-flower' }, { kind: 'no-reason', code: 'small-scorpion' }, { kind: 'moves', points: 0 }),
+    'no-flower': yes(
+      oneRound(CANCELLED, play('6-4')),
+      { kind: 'no-reason', code: 'short-flower' },
+      { kind: 'no-reason', code: 'small-scorpion' },
+      { kind: 'moves', points: 0 },
+    ),
     'dual-stays': yes(
       oneRound({ preset, dice: throws([6, 6], [6, 6]) }, lies('6-4 4-2', { hands: [5, 5] }), play('6-2', 'right')),
       { kind: 'reason', code: 'dual', points: 2 },
       { kind: 'moves', points: 2 },
     ),
-    'still-decides': yes(
-      oneRound({ preset, players: 3, dice: throws([2, 1], [2, 1]) }, ...blocked(ONE_WITHOUT_DOUBLE)),
-      { kind: 'ruled', test: 'flower-holder', found: 'decided' },
-    ),
+    'still-decides': yes(oneRound({ preset, players: 3, dice: throws([2, 1], [2, 1]) }, ...blocked(ONE_WITHOUT_DOUBLE)), {
+      kind: 'ruled',
+      test: 'flower-holder',
+      found: 'decided',
+    }),
     'thrown-apart': no(oneRound(FLOWER_64, play('6-4')), { kind: 'reason', code: 'short-flower', points: 1 }),
   },
   'FS-9': {
@@ -133,7 +187,10 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
       { kind: 'ruled', test: 'lowest-double', found: 'decided' },
       { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 2, 0] },
     ),
-    'goes-out': under('dominoPoints', yes(oneRound(CALM, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] })),
+    'goes-out': under(
+      'dominoPoints',
+      yes(oneRound(CALM, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] }),
+    ),
     nobody: no(
       oneRound({ preset, players: 3, dice: throws([5, 3], [6, 4]) }, ...blocked(NO_DOUBLES)),
       { kind: 'ruled', test: 'lowest-double', found: 'nobody' },
@@ -148,11 +205,21 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
       { kind: 'total', seat: 0, points: 0 },
     ),
     net: under('payout', yes(oneRound(SCORPION_62, lies('6-4 4-2', { hands: [5, 5] }), play('6-2', 'right')), { kind: 'moves', points: 1 })),
-    'losses-first': under('payout', yes(
-      oneRound({ ...SCORPION_62, rules: { payout: 'losses-first' } }, lies('6-4 4-2', { hands: [5, 5] }), play('6-2', 'right')),
-      { kind: 'moves', points: 2 },
-    )),
-    'chips-to-lose': no(oneRound(SCORPION_64, lies('4-1', { hands: [5, 5], totals: [5, 0] }), play('6-4', 'left')), { kind: 'moves', points: -1 }, { kind: 'total', seat: 0, points: 4 }),
-    'no-floor': under('floor', no(oneRound({ ...SCORPION_64, rules: { floor: null } }, play('6-4')), { kind: 'moves', points: -1 }, { kind: 'total', seat: 0, points: -1 })),
+    'losses-first': under(
+      'payout',
+      yes(oneRound({ ...SCORPION_62, rules: { payout: 'losses-first' } }, lies('6-4 4-2', { hands: [5, 5] }), play('6-2', 'right')), {
+        kind: 'moves',
+        points: 2,
+      }),
+    ),
+    'chips-to-lose': no(
+      oneRound(SCORPION_64, lies('4-1', { hands: [5, 5], totals: [5, 0] }), play('6-4', 'left')),
+      { kind: 'moves', points: -1 },
+      { kind: 'total', seat: 0, points: 4 },
+    ),
+    'no-floor': under(
+      'floor',
+      no(oneRound({ ...SCORPION_64, rules: { floor: null } }, play('6-4')), { kind: 'moves', points: -1 }, { kind: 'total', seat: 0, points: -1 }),
+    ),
   },
 } as const satisfies RuleExamples<`FS-${string}`>

@@ -26,11 +26,7 @@ const fewestTilesIfSeveralHoldDoubles = fewest({
   when: (blocked) => holders(blocked) > 1,
 })
 
-const lowestDoubleIfAllHoldOne = lowestDoubleTest(
-  'B-5',
-  'lowest-double-if-all-hold-one',
-  (blocked) => holders(blocked) === blocked.hands.length,
-)
+const lowestDoubleIfAllHoldOne = lowestDoubleTest('B-5', 'lowest-double-if-all-hold-one', (blocked) => holders(blocked) === blocked.hands.length)
 
 const lowestPipsForTheGap = fewest({ rule: 'B-5', test: 'lowest-pips-for-the-gap', measure: 'pips', of: pipsIn })
 

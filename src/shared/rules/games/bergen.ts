@@ -5,7 +5,5 @@ import { NO_REASONS, type CountPlay } from './game'
 export const countBergen: CountPlay = ({ rules, shown }) => {
   const equal = equalHalves(shown)
   if (equal < 2) return NO_REASONS
-  return equal === 2
-    ? [{ code: 'double-header', points: rules.doubleHeader }]
-    : [{ code: 'triple-header', points: rules.tripleHeader }]
+  return equal === 2 ? [{ code: 'double-header', points: rules.doubleHeader }] : [{ code: 'triple-header', points: rules.tripleHeader }]
 }

@@ -77,7 +77,9 @@ export function unseenSentence(account: Account, names: readonly string[], game:
   if (book.unseen.length === 0) return 'Alle Steine des Satzes sind bekannt.'
   const places = [
     ...(book.boneyard.most > 0 ? [casesOf(gameWords(game).boneyard).in] : []),
-    ...(hiddenHands.length > 0 && book.hidden.most > 0 ? [`in ${hiddenHands.length === 1 ? 'der Hand' : 'den Händen'} von ${namesOf(names, hiddenHands)}`] : []),
+    ...(hiddenHands.length > 0 && book.hidden.most > 0
+      ? [`in ${hiddenHands.length === 1 ? 'der Hand' : 'den Händen'} von ${namesOf(names, hiddenHands)}`]
+      : []),
     ...(account.wholeTable ? [] : ['auf dem Tisch']),
   ]
   const many = plural(book.unseen)
@@ -89,7 +91,9 @@ export function boneyardSentence(boneyard: BoneyardState, reserve: number, game:
   const name = casesOf(gameWords(game).boneyard)
   switch (boneyard.kind) {
     case 'down':
-      return reserve === 0 ? `${capitalised(name.nominative)} ist leer.` : `${capitalised(name.in)} ist nur noch die Reserve von ${counted(reserve, TILES_DATIVE)}.`
+      return reserve === 0
+        ? `${capitalised(name.nominative)} ist leer.`
+        : `${capitalised(name.in)} ist nur noch die Reserve von ${counted(reserve, TILES_DATIVE)}.`
     case 'above':
       return `Aus ${name.dative} ${isOne(boneyard.drawable) ? 'kann' : 'können'} noch ${drawableWords(boneyard.drawable)} gezogen werden, bis nur die Reserve bleibt.`
     case 'unknown':
@@ -118,7 +122,10 @@ export function troubleSentence(trouble: TileTrouble, names: readonly string[], 
 
 function placesWords({ onTable, seats }: { readonly onTable: number; readonly seats: readonly number[] }, names: readonly string[]): string {
   const hands = [...new Set(seats)]
-  return listed([...(onTable > 0 ? ['auf dem Tisch'] : []), ...(hands.length > 0 ? [`in ${hands.length === 1 ? 'der Hand' : 'den Händen'} von ${namesOf(names, hands)}`] : [])])
+  return listed([
+    ...(onTable > 0 ? ['auf dem Tisch'] : []),
+    ...(hands.length > 0 ? [`in ${hands.length === 1 ? 'der Hand' : 'den Händen'} von ${namesOf(names, hands)}`] : []),
+  ])
 }
 
 /** `6-4, 2-2 zweimal und 1-0`. */

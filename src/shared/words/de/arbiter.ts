@@ -53,7 +53,8 @@ const DEPENDS: Readonly<Record<Dependence, string>> = {
 
 function groupsSentence(told: readonly Group[], names: readonly string[]): string {
   const [only, ...more] = told
-  if (only !== undefined && more.length === 0) return `${capitalised(winnerWords(only, names))} gewinnt nach jeder Regel für blockierte Runden, wie man sie auch liest.`
+  if (only !== undefined && more.length === 0)
+    return `${capitalised(winnerWords(only, names))} gewinnt nach jeder Regel für blockierte Runden, wie man sie auch liest.`
   return `Es gewinnt: ${told.map((group) => `${winnerWords(group, names)} (${together(group.choices, told)})`).join('; ')}.`
 }
 

@@ -8,8 +8,25 @@ export const TILES: Noun = { one: 'Stein', other: 'Steine' }
 export const TILES_DATIVE: Noun = { one: 'Stein', other: 'Steinen' }
 
 const WORDS = [
-  'kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf', 'dreizehn',
-  'vierzehn', 'fünfzehn', 'sechzehn', 'siebzehn', 'achtzehn',
+  'kein',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+  'dreizehn',
+  'vierzehn',
+  'fünfzehn',
+  'sechzehn',
+  'siebzehn',
+  'achtzehn',
 ] as const
 
 /** A small count in words, a larger one in figures. */

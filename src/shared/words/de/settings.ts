@@ -32,10 +32,28 @@ const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
 }
 
 const VALUES: Readonly<Record<string, string>> = {
-  immediate: 'sofort', 'round-end': 'nach der Runde', any: 'jeder Stein', double: 'Pasch', 'until-able': 'bis einer passt', one: 'ein Stein',
-  'flower-and-scorpion': 'Blüte und Skorpion', american: 'amerikanisch', german: 'deutsch', simple: 'einfach', picture: 'Bilderdomino', 'tiles-deducted': 'Abzug für Steine',
-  listed: 'zwei', all: 'alle', unscored: 'zählt nicht', scored: 'zählt', suit: 'ganze Zahl', tile: 'nur der Stein', net: 'Differenz',
-  'losses-first': 'Verluste zuerst', none: 'niemand', 'among-tied': 'nur bei Gleichstand',
+  immediate: 'sofort',
+  'round-end': 'nach der Runde',
+  any: 'jeder Stein',
+  double: 'Pasch',
+  'until-able': 'bis einer passt',
+  one: 'ein Stein',
+  'flower-and-scorpion': 'Blüte und Skorpion',
+  american: 'amerikanisch',
+  german: 'deutsch',
+  simple: 'einfach',
+  picture: 'Bilderdomino',
+  'tiles-deducted': 'Abzug für Steine',
+  listed: 'zwei',
+  all: 'alle',
+  unscored: 'zählt nicht',
+  scored: 'zählt',
+  suit: 'ganze Zahl',
+  tile: 'nur der Stein',
+  net: 'Differenz',
+  'losses-first': 'Verluste zuerst',
+  none: 'niemand',
+  'among-tied': 'nur bei Gleichstand',
 }
 
 /** The settings that differ from a preset, on one line: `Ziel: 15, Reserve: 2`. */
@@ -51,5 +69,8 @@ function valueWords(value: unknown): string {
   if (typeof value === 'number') return plain(value)
   if (typeof value === 'string') return VALUES[value] ?? value
   if (value === null) return 'keine'
-  return listed(Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} bei ${players} Leuten`), 'or')
+  return listed(
+    Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} bei ${players} Leuten`),
+    'or',
+  )
 }

@@ -9,8 +9,25 @@ export function suitWord(suit: Suit): string {
 }
 
 const OF_DOUBLES = [
-  'Blank', 'Einser', 'Zweier', 'Dreier', 'Vierer', 'Fünfer', 'Sechser', 'Siebener', 'Achter', 'Neuner', 'Zehner', 'Elfer', 'Zwölfer',
-  'Dreizehner', 'Vierzehner', 'Fünfzehner', 'Sechzehner', 'Siebzehner', 'Achtzehner',
+  'Blank',
+  'Einser',
+  'Zweier',
+  'Dreier',
+  'Vierer',
+  'Fünfer',
+  'Sechser',
+  'Siebener',
+  'Achter',
+  'Neuner',
+  'Zehner',
+  'Elfer',
+  'Zwölfer',
+  'Dreizehner',
+  'Vierzehner',
+  'Fünfzehner',
+  'Sechzehner',
+  'Siebzehner',
+  'Achtzehner',
 ] as const
 
 function doubleWord(suit: Suit): string {

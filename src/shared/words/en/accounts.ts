@@ -118,7 +118,10 @@ export function troubleSentence(trouble: TileTrouble, names: readonly string[], 
 
 function placesWords({ onTable, seats }: { readonly onTable: number; readonly seats: readonly number[] }, names: readonly string[]): string {
   const hands = [...new Set(seats)]
-  return listed([...(onTable > 0 ? ['on the table'] : []), ...(hands.length > 0 ? [`in the ${hands.length === 1 ? 'hand' : 'hands'} of ${namesOf(names, hands)}`] : [])])
+  return listed([
+    ...(onTable > 0 ? ['on the table'] : []),
+    ...(hands.length > 0 ? [`in the ${hands.length === 1 ? 'hand' : 'hands'} of ${namesOf(names, hands)}`] : []),
+  ])
 }
 
 /** `6-4, 2-2 twice and 1-0`. */

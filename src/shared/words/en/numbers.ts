@@ -6,8 +6,25 @@ export const { counted, inNumber, listed, figures } = grammarOf('en-GB')
 export const TILES: Noun = { one: 'tile', other: 'tiles' }
 
 const WORDS = [
-  'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
-  'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen',
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
 ] as const
 
 /** A small count in words, a larger one in figures. */

@@ -58,9 +58,7 @@ function foundWords({ found, test }: RulingStep, names: readonly string[]): stri
     case 'decided':
       return `${nameOf(names, found.winner)} wins.`
     case 'tie':
-      return test === 'only-one-without-double'
-        ? `${namesOf(names, found.seats)} hold none, so nobody is the only one.`
-        : `${namesOf(names, found.seats)} tie.`
+      return test === 'only-one-without-double' ? `${namesOf(names, found.seats)} hold none, so nobody is the only one.` : `${namesOf(names, found.seats)} tie.`
     case 'nobody':
       return TEST_WORDS[test].nobody
     case 'not-applicable':

@@ -44,5 +44,8 @@ function valueWords(value: unknown): string {
   if (typeof value === 'number') return plain(value)
   if (typeof value === 'string') return value.replaceAll('-', ' ')
   if (value === null) return 'none'
-  return listed(Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} with ${players} players`), 'or')
+  return listed(
+    Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} with ${players} players`),
+    'or',
+  )
 }

@@ -53,7 +53,8 @@ const DEPENDS: Readonly<Record<Dependence, string>> = {
 
 function groupsSentence(told: readonly Group[], names: readonly string[]): string {
   const [only, ...more] = told
-  if (only !== undefined && more.length === 0) return `${capitalised(winnerWords(only, names))} gana con cualquier regla de cierre, se interprete como se interprete.`
+  if (only !== undefined && more.length === 0)
+    return `${capitalised(winnerWords(only, names))} gana con cualquier regla de cierre, se interprete como se interprete.`
   return `Gana: ${told.map((group) => `${winnerWords(group, names)} (${together(group.choices, told)})`).join('; ')}.`
 }
 

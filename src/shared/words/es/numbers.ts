@@ -6,8 +6,25 @@ export const { counted, inNumber, listed, figures } = grammarOf('es')
 export const TILES: Noun = { one: 'ficha', other: 'fichas' }
 
 const WORDS = [
-  'cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce', 'trece',
-  'catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho',
+  'cero',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciséis',
+  'diecisiete',
+  'dieciocho',
 ] as const
 
 /** A small count in words, a larger one in figures. */

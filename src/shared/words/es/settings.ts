@@ -32,10 +32,28 @@ const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
 }
 
 const VALUES: Readonly<Record<string, string>> = {
-  immediate: 'al momento', 'round-end': 'al final de la ronda', any: 'cualquier ficha', double: 'un doble', 'until-able': 'hasta poder jugar', one: 'una ficha',
-  'flower-and-scorpion': 'Flor y Escorpión', american: 'americana', german: 'alemana', simple: 'simple', picture: 'dominó de dibujos', 'tiles-deducted': 'descuento por fichas',
-  listed: 'dos', all: 'todas', unscored: 'no cuenta', scored: 'cuenta', suit: 'todo el palo', tile: 'solo la ficha', net: 'diferencia',
-  'losses-first': 'primero las pérdidas', none: 'nadie', 'among-tied': 'solo entre quienes empatan',
+  immediate: 'al momento',
+  'round-end': 'al final de la ronda',
+  any: 'cualquier ficha',
+  double: 'un doble',
+  'until-able': 'hasta poder jugar',
+  one: 'una ficha',
+  'flower-and-scorpion': 'Flor y Escorpión',
+  american: 'americana',
+  german: 'alemana',
+  simple: 'simple',
+  picture: 'dominó de dibujos',
+  'tiles-deducted': 'descuento por fichas',
+  listed: 'dos',
+  all: 'todas',
+  unscored: 'no cuenta',
+  scored: 'cuenta',
+  suit: 'todo el palo',
+  tile: 'solo la ficha',
+  net: 'diferencia',
+  'losses-first': 'primero las pérdidas',
+  none: 'nadie',
+  'among-tied': 'solo entre quienes empatan',
 }
 
 /** The settings that differ from a preset, on one line: `meta: 15, reserva: 2`. */
@@ -51,5 +69,8 @@ function valueWords(value: unknown): string {
   if (typeof value === 'number') return plain(value)
   if (typeof value === 'string') return VALUES[value] ?? value
   if (value === null) return 'ninguno'
-  return listed(Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} con ${players} personas`), 'or')
+  return listed(
+    Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} con ${players} personas`),
+    'or',
+  )
 }

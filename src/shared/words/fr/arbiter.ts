@@ -53,7 +53,8 @@ const DEPENDS: Readonly<Record<Dependence, string>> = {
 
 function groupsSentence(told: readonly Group[], names: readonly string[]): string {
   const [only, ...more] = told
-  if (only !== undefined && more.length === 0) return `${capitalised(winsWords(only, names))} selon toutes les règles de blocage, quelle que soit leur interprétation.`
+  if (only !== undefined && more.length === 0)
+    return `${capitalised(winsWords(only, names))} selon toutes les règles de blocage, quelle que soit leur interprétation.`
   const parts = told.map((group) => `${winsWords(group, names)} selon ${together(group.choices, told)}`)
   return `${capitalised(parts.join(' ; '))}.`
 }

@@ -10,7 +10,9 @@ export function endSentence(end: RoundEnd, names: readonly string[], game: GameI
   const { points } = gameWords(game)
   switch (end.kind) {
     case 'domino':
-      return end.winner === null ? sentence('Quelqu’un fait domino', end, names, points) : sentence(`${nameOf(names, end.winner)} fait domino`, end, names, points)
+      return end.winner === null
+        ? sentence('Quelqu’un fait domino', end, names, points)
+        : sentence(`${nameOf(names, end.winner)} fait domino`, end, names, points)
     case 'blocked': {
       if (end.winner === null && !moved(end)) return 'Blocage : personne ne gagne la manche.'
       if (end.winner === null) return `Blocage. ${movesOf(end, names, points)}.`

@@ -6,8 +6,25 @@ export const { counted, inNumber, listed, figures } = grammarOf('fr')
 export const TILES: Noun = { one: 'domino', other: 'dominos' }
 
 const WORDS = [
-  'zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze', 'treize',
-  'quatorze', 'quinze', 'seize', 'dix-sept', 'dix-huit',
+  'zéro',
+  'un',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+  'treize',
+  'quatorze',
+  'quinze',
+  'seize',
+  'dix-sept',
+  'dix-huit',
 ] as const
 
 /** A small count in words, a larger one in figures. */

@@ -80,7 +80,8 @@ function onlySome(copies: number): string {
 /** An end that would take the tile can only be among the open ones when the end that was named is not open yet. */
 function doesNotMatch(refusal: Refusal, tile: string): string {
   const open = refusal.ends ?? []
-  if (refusal.startFirst) return `${tile} ne peut pas aller là tant qu’on n’a pas joué de chaque côté du premier double${ends(refusal, '. On peut jouer sur ')}.`
+  if (refusal.startFirst)
+    return `${tile} ne peut pas aller là tant qu’on n’a pas joué de chaque côté du premier double${ends(refusal, '. On peut jouer sur ')}.`
   const [only, ...more] = open
   if (only === undefined) return `${tile} ne va pas.`
   if (more.length === 0) return `${tile} ne va pas : ${armWords(only.arm)} montre ${only.suit}.`

@@ -32,10 +32,28 @@ const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
 }
 
 const VALUES: Readonly<Record<string, string>> = {
-  immediate: 'tout de suite', 'round-end': 'en fin de manche', any: 'n’importe quel domino', double: 'un double', 'until-able': 'jusqu’à pouvoir jouer', one: 'un domino',
-  'flower-and-scorpion': 'Fleur et Scorpion', american: 'américaine', german: 'allemande', simple: 'simple', picture: 'dominos à images', 'tiles-deducted': 'retrait par domino',
-  listed: 'deux', all: 'toutes', unscored: 'ne compte pas', scored: 'compte', suit: 'toute la famille', tile: 'le domino seul', net: 'différence',
-  'losses-first': 'pertes d’abord', none: 'personne', 'among-tied': 'entre ex æquo seulement',
+  immediate: 'tout de suite',
+  'round-end': 'en fin de manche',
+  any: 'n’importe quel domino',
+  double: 'un double',
+  'until-able': 'jusqu’à pouvoir jouer',
+  one: 'un domino',
+  'flower-and-scorpion': 'Fleur et Scorpion',
+  american: 'américaine',
+  german: 'allemande',
+  simple: 'simple',
+  picture: 'dominos à images',
+  'tiles-deducted': 'retrait par domino',
+  listed: 'deux',
+  all: 'toutes',
+  unscored: 'ne compte pas',
+  scored: 'compte',
+  suit: 'toute la famille',
+  tile: 'le domino seul',
+  net: 'différence',
+  'losses-first': 'pertes d’abord',
+  none: 'personne',
+  'among-tied': 'entre ex æquo seulement',
 }
 
 /** The settings that differ from a preset, on one line: `objectif : 15, réserve : 2`. */
@@ -51,5 +69,8 @@ function valueWords(value: unknown): string {
   if (typeof value === 'number') return plain(value)
   if (typeof value === 'string') return VALUES[value] ?? value
   if (value === null) return 'aucun'
-  return listed(Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} pour ${players} personnes`), 'or')
+  return listed(
+    Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} pour ${players} personnes`),
+    'or',
+  )
 }

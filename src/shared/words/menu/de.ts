@@ -2,7 +2,15 @@ import { PRESET_NAMES } from '../de/games'
 import type { MenuWords } from './en'
 
 export const menu: MenuWords = {
-  app: { about: 'Über Caravan', settings: 'Einstellungen …', services: 'Dienste', hide: 'Caravan ausblenden', hideOthers: 'Andere ausblenden', showAll: 'Alle einblenden', quit: 'Caravan beenden' },
+  app: {
+    about: 'Über Caravan',
+    settings: 'Einstellungen …',
+    services: 'Dienste',
+    hide: 'Caravan ausblenden',
+    hideOthers: 'Andere ausblenden',
+    showAll: 'Alle einblenden',
+    quit: 'Caravan beenden',
+  },
   file: {
     name: '&Datei',
     newMatch: 'Neue Partie',
@@ -34,7 +42,8 @@ export const menu: MenuWords = {
   help: { name: '&Hilfe', rules: 'Die Regeln', browser: 'Im Browser öffnen' },
   kiosk: {
     message: 'Auf diesem Bildschirm nichts als Caravan zeigen?',
-    detail: (keys) => `Es gibt dann kein Menü und keinen Weg zu anderen Programmen, für einen Tisch, an dem viele Hände den Bildschirm berühren. ${keys} bringt alles zurück.`,
+    detail: (keys) =>
+      `Es gibt dann kein Menü und keinen Weg zu anderen Programmen, für einen Tisch, an dem viele Hände den Bildschirm berühren. ${keys} bringt alles zurück.`,
     yes: 'Ja, nur Caravan',
     no: 'Abbrechen',
   },
@@ -49,7 +58,8 @@ export const menu: MenuWords = {
   notStarted: { title: 'Caravan konnte nicht starten', text: (detail) => `Was vorher gespeichert war, ist noch da. Caravan sagt: ${detail}` },
   elsewhere: {
     message: 'Caravan ist schon in deinem Browser offen',
-    detail: (files) => `Deshalb wurde ${files} nicht geöffnet. Im Browser öffnet sich gleich die Seite „Daten“: Wähle die Datei dort unter „Aufzeichnungen hereinholen“ aus, oder zieh sie auf die Seite.`,
+    detail: (files) =>
+      `Deshalb wurde ${files} nicht geöffnet. Im Browser öffnet sich gleich die Seite „Daten“: Wähle die Datei dort unter „Aufzeichnungen hereinholen“ aus, oder zieh sie auf die Seite.`,
     go: 'Seite „Daten“ öffnen',
   },
   gone: {
@@ -60,7 +70,8 @@ export const menu: MenuWords = {
   },
   hung: {
     message: 'Die Seite antwortet gerade nicht',
-    detail: 'Alles, was bestätigt wurde, ist gespeichert und sicher. Du kannst noch etwas warten oder die Seite neu anzeigen; was nicht bestätigt war, ist dann noch einmal einzugeben.',
+    detail:
+      'Alles, was bestätigt wurde, ist gespeichert und sicher. Du kannst noch etwas warten oder die Seite neu anzeigen; was nicht bestätigt war, ist dann noch einmal einzugeben.',
     wait: 'Warten',
   },
   crash: {

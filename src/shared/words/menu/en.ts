@@ -3,7 +3,15 @@ import { PRESET_NAMES } from '../en/games'
 
 /** What the desktop window says outside its page. `&` stands before the letter that opens a menu where systems have such letters. */
 export const menu = {
-  app: { about: 'About Caravan', settings: 'Settings …', services: 'Services', hide: 'Hide Caravan', hideOthers: 'Hide others', showAll: 'Show all', quit: 'Quit Caravan' },
+  app: {
+    about: 'About Caravan',
+    settings: 'Settings …',
+    services: 'Services',
+    hide: 'Hide Caravan',
+    hideOthers: 'Hide others',
+    showAll: 'Show all',
+    quit: 'Quit Caravan',
+  },
   file: {
     name: '&File',
     newMatch: 'New match',
@@ -36,7 +44,8 @@ export const menu = {
   /** Asked before a window takes the whole screen. */
   kiosk: {
     message: 'Show nothing but Caravan on this screen?',
-    detail: (keys: string) => `There will be no menu and no way to other programs, for a table where many hands touch the screen. ${keys} brings everything back.`,
+    detail: (keys: string) =>
+      `There will be no menu and no way to other programs, for a table where many hands touch the screen. ${keys} brings everything back.`,
     yes: 'Go ahead',
     no: 'Cancel',
   },
@@ -52,7 +61,8 @@ export const menu = {
   /** Another Caravan, in a browser, has the folder that a record was to be brought into. */
   elsewhere: {
     message: 'Caravan is open in your browser already',
-    detail: (files: string) => `So ${files} has not been opened. The page Data opens in the browser next: choose the file there under “Bring records in”, or drop it on the page.`,
+    detail: (files: string) =>
+      `So ${files} has not been opened. The page Data opens in the browser next: choose the file there under “Bring records in”, or drop it on the page.`,
     go: 'Open the page Data',
   },
   /** The page of a window ended by itself. */
@@ -64,7 +74,8 @@ export const menu = {
   },
   hung: {
     message: 'The page does not answer just now',
-    detail: 'Every play that was confirmed is stored and safe. You can wait a little longer, or show the page again; what was not confirmed then has to be entered anew.',
+    detail:
+      'Every play that was confirmed is stored and safe. You can wait a little longer, or show the page again; what was not confirmed then has to be entered anew.',
     wait: 'Wait',
   },
   crash: {

@@ -2,7 +2,15 @@ import { PRESET_NAMES } from '../es/games'
 import type { MenuWords } from './en'
 
 export const menu: MenuWords = {
-  app: { about: 'Acerca de Caravan', settings: 'Ajustes…', services: 'Servicios', hide: 'Ocultar Caravan', hideOthers: 'Ocultar otros', showAll: 'Mostrar todo', quit: 'Salir de Caravan' },
+  app: {
+    about: 'Acerca de Caravan',
+    settings: 'Ajustes…',
+    services: 'Servicios',
+    hide: 'Ocultar Caravan',
+    hideOthers: 'Ocultar otros',
+    showAll: 'Mostrar todo',
+    quit: 'Salir de Caravan',
+  },
   file: {
     name: '&Archivo',
     newMatch: 'Partida nueva',
@@ -49,7 +57,8 @@ export const menu: MenuWords = {
   notStarted: { title: 'Caravan no ha podido abrirse', text: (detail) => `Lo que se guardó antes sigue ahí. Caravan dice: ${detail}` },
   elsewhere: {
     message: 'Caravan ya está abierto en tu navegador',
-    detail: (files) => `Por eso no se ha abierto ${files}. A continuación se abre en el navegador la página Datos: elige allí el archivo, en “Incorporar registros”, o suéltalo en la página.`,
+    detail: (files) =>
+      `Por eso no se ha abierto ${files}. A continuación se abre en el navegador la página Datos: elige allí el archivo, en “Incorporar registros”, o suéltalo en la página.`,
     go: 'Abrir la página Datos',
   },
   gone: {
@@ -60,7 +69,8 @@ export const menu: MenuWords = {
   },
   hung: {
     message: 'La página no responde en este momento',
-    detail: 'Todo lo que se confirmó está guardado y a salvo. Puedes esperar un poco más o volver a mostrar la página; lo que no se confirmó habrá que anotarlo otra vez.',
+    detail:
+      'Todo lo que se confirmó está guardado y a salvo. Puedes esperar un poco más o volver a mostrar la página; lo que no se confirmó habrá que anotarlo otra vez.',
     wait: 'Esperar',
   },
   crash: {

@@ -2,7 +2,15 @@ import { PRESET_NAMES } from '../fr/games'
 import type { MenuWords } from './en'
 
 export const menu: MenuWords = {
-  app: { about: 'À propos de Caravan', settings: 'Réglages…', services: 'Services', hide: 'Masquer Caravan', hideOthers: 'Masquer les autres', showAll: 'Tout afficher', quit: 'Quitter Caravan' },
+  app: {
+    about: 'À propos de Caravan',
+    settings: 'Réglages…',
+    services: 'Services',
+    hide: 'Masquer Caravan',
+    hideOthers: 'Masquer les autres',
+    showAll: 'Tout afficher',
+    quit: 'Quitter Caravan',
+  },
   file: {
     name: '&Fichier',
     newMatch: 'Nouvelle partie',
@@ -49,7 +57,8 @@ export const menu: MenuWords = {
   notStarted: { title: 'Caravan n’a pas pu démarrer', text: (detail) => `Ce qui était enregistré est toujours là. Caravan dit : ${detail}` },
   elsewhere: {
     message: 'Caravan est déjà ouvert dans votre navigateur',
-    detail: (files) => `C’est pourquoi ${files} n’a pas été ouvert. La page Données va s’ouvrir dans le navigateur : choisissez-y le fichier sous « Importer des enregistrements », ou déposez-le sur la page.`,
+    detail: (files) =>
+      `C’est pourquoi ${files} n’a pas été ouvert. La page Données va s’ouvrir dans le navigateur : choisissez-y le fichier sous « Importer des enregistrements », ou déposez-le sur la page.`,
     go: 'Ouvrir la page Données',
   },
   gone: {
@@ -60,7 +69,8 @@ export const menu: MenuWords = {
   },
   hung: {
     message: 'La page ne répond pas pour l’instant',
-    detail: 'Chaque coup confirmé est enregistré et en sécurité. Vous pouvez attendre encore un peu, ou réafficher la page ; ce qui n’était pas confirmé sera alors à saisir de nouveau.',
+    detail:
+      'Chaque coup confirmé est enregistré et en sécurité. Vous pouvez attendre encore un peu, ou réafficher la page ; ce qui n’était pas confirmé sera alors à saisir de nouveau.',
     wait: 'Attendre',
   },
   crash: {

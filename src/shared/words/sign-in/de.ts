@@ -9,6 +9,7 @@ export const signIn: SignInWords = {
   print: (command) => `Für einen anderen Browser gib ${command} ein. Dann erscheint die ganze Adresse: Öffne sie.`,
   window: (menu, item) => `Im Fenster von Caravan wähle ${menu} → ${item}.`,
   used: 'Diese Adresse gilt nicht mehr: Sie wurde schon benutzt, oder Caravan ist seitdem neu gestartet worden.',
-  noStorage: 'Dieser Browser merkt sich nichts für diese Seite, darum kann Caravan ihn nicht wiedererkennen. Erlaube Websitedaten für diese Adresse und öffne sie noch einmal.',
+  noStorage:
+    'Dieser Browser merkt sich nichts für diese Seite, darum kann Caravan ihn nicht wiedererkennen. Erlaube Websitedaten für diese Adresse und öffne sie noch einmal.',
   noScript: 'Caravan braucht JavaScript, um die Punkte zu zählen.',
 }

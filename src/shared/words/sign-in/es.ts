@@ -9,6 +9,7 @@ export const signIn: SignInWords = {
   print: (command) => `Para otro navegador, escribe ${command}. Aparecerá la dirección completa: ábrela.`,
   window: (menu, item) => `En la ventana de Caravan, elige ${menu} → ${item}.`,
   used: 'Esta dirección ya no sirve: ya se usó, o Caravan se ha vuelto a iniciar desde entonces.',
-  noStorage: 'Este navegador no guarda nada para esta página, así que Caravan no puede reconocerlo. Permite los datos de sitios para esta dirección y ábrela otra vez.',
+  noStorage:
+    'Este navegador no guarda nada para esta página, así que Caravan no puede reconocerlo. Permite los datos de sitios para esta dirección y ábrela otra vez.',
   noScript: 'Caravan necesita JavaScript para llevar la cuenta.',
 }

@@ -9,6 +9,7 @@ export const signIn: SignInWords = {
   print: (command) => `Pour un autre navigateur, tapez ${command}. L’adresse complète s’affiche : ouvrez-la.`,
   window: (menu, item) => `Dans la fenêtre de Caravan, choisissez ${menu} → ${item}.`,
   used: 'Cette adresse n’est plus valable : elle a déjà servi, ou Caravan a été redémarré depuis.',
-  noStorage: 'Ce navigateur n’enregistre rien pour cette page, Caravan ne peut donc pas le reconnaître. Autorisez les données de site pour cette adresse, puis ouvrez-la de nouveau.',
+  noStorage:
+    'Ce navigateur n’enregistre rien pour cette page, Caravan ne peut donc pas le reconnaître. Autorisez les données de site pour cette adresse, puis ouvrez-la de nouveau.',
   noScript: 'Caravan a besoin de JavaScript pour compter les points.',
 }

@@ -89,7 +89,10 @@ describe('making backups', () => {
     expect(archive.manifest.faults).toMatchObject({
       leftOut: 0,
       damaged: 2,
-      lines: [{ name: 'matches/half-a-match.json', why: 'not-valid', players: [] }, { name: `photos/${ids[2]}/${'0'.repeat(32)}.jpg`, why: 'not-valid', players: ['Ada', 'Ben'] }],
+      lines: [
+        { name: 'matches/half-a-match.json', why: 'not-valid', players: [] },
+        { name: `photos/${ids[2]}/${'0'.repeat(32)}.jpg`, why: 'not-valid', players: ['Ada', 'Ben'] },
+      ],
     })
   })
 })
@@ -144,7 +147,8 @@ describe('the folder that the person names', () => {
     const { app, dataFolder, ids } = await openHouse()
     const file = join(dataFolder, 'matches', `${ids[0]}.json`)
     expect(await app.backups.setFolder(file)).toMatchObject({ error: { kind: 'folder', why: 'not-a-folder' } })
-    for (const inside of [dataFolder, join(dataFolder, 'matches')]) expect(await app.backups.setFolder(inside)).toMatchObject({ error: { kind: 'folder', why: 'in-data-folder' } })
+    for (const inside of [dataFolder, join(dataFolder, 'matches')])
+      expect(await app.backups.setFolder(inside)).toMatchObject({ error: { kind: 'folder', why: 'in-data-folder' } })
   })
 
   test('that has gone away is told of, and an empty path forgets it', async () => {
@@ -162,7 +166,8 @@ describe('the folder that the person names', () => {
 /** Sends bytes as a page does, in parts. */
 async function upload(backups: Backups, bytes: Buffer, part = UPLOAD_PART): Promise<BackupSource> {
   let id: string | undefined
-  for (let at = 0; at === 0 || at < bytes.length; at += part) ({ id } = valueOf(await backups.receive(id, at, bytes.subarray(at, at + part).toString('base64'))))
+  for (let at = 0; at === 0 || at < bytes.length; at += part)
+    ({ id } = valueOf(await backups.receive(id, at, bytes.subarray(at, at + part).toString('base64'))))
   return { kind: 'upload', id: id ?? '' }
 }
 
@@ -182,7 +187,16 @@ describe('restoring', () => {
     const { app, dataFolder, backupsFolder } = await openHouse()
     const { other, source, otherFolder } = await elsewhere(app, backupsFolder)
     expect(await lookAt(other, source)).toMatchObject({ matches: { new: 3, same: 0 }, people: { new: 4 }, photographs: { new: 1 } })
-    expect(await restored(other, source, 'new')).toEqual({ matches: { added: 3, replaced: 0 }, people: { added: 4, replaced: 0 }, photographs: 1, settings: 0, left: 0, unusable: 0, overLimit: [], before: null })
+    expect(await restored(other, source, 'new')).toEqual({
+      matches: { added: 3, replaced: 0 },
+      people: { added: 4, replaced: 0 },
+      photographs: 1,
+      settings: 0,
+      left: 0,
+      unusable: 0,
+      overLimit: [],
+      before: null,
+    })
     expect(filesOf(otherFolder)).toEqual(filesOf(dataFolder))
     expect(await lookAt(other, source)).toMatchObject({ matches: { new: 0, same: 3 }, people: { same: 4 }, photographs: { new: 0, same: 1 }, lines: [] })
   })

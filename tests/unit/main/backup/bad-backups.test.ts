@@ -49,7 +49,9 @@ describe('a backup that is not sound is refused before anything is changed', () 
     await house.app.backups.automatic()
     const whole = readFileSync(join(house.backupsFolder, readdirSync(house.backupsFolder)[0] ?? ''))
     for (const length of [4, 100, whole.length >> 1, whole.length - 30, whole.length - 1]) {
-      expect(await refusalOf(house, whole.subarray(0, length)), `cut to ${length} of ${whole.length} bytes`).toMatchObject({ kind: expect.stringMatching(/^(cut|damaged)$/) as string })
+      expect(await refusalOf(house, whole.subarray(0, length)), `cut to ${length} of ${whole.length} bytes`).toMatchObject({
+        kind: expect.stringMatching(/^(cut|damaged)$/) as string,
+      })
     }
   })
 
@@ -71,30 +73,48 @@ describe('a backup that is not sound is refused before anything is changed', () 
     )
   })
 
-  test.each([['../../evil.json'], ['/etc/evil.json'], ['matches/../../evil.json'], ['C:/evil.json'], ['matches\\..\\evil.json']])('names that lead out of it: %s', async (name) => {
-    const house = await openHouse()
-    expect(await refusalOf(house, rawZip([{ name, content: '{}' }, manifest(0)]))).toMatchObject({ kind: 'unsafe-name', detail: expect.stringContaining('evil.json') as string })
-  })
-
-  test.each([['notes.txt'], ['matches/.json'], ['matches/Short.json'], ['photos/a-match-from-elsewhere/picture.jpg'], ['matches/sub/a-match-from-elsewhere.json'], ['people/a-person-of-ours.json.exe']])(
-    'an entry that no backup has: %s',
+  test.each([['../../evil.json'], ['/etc/evil.json'], ['matches/../../evil.json'], ['C:/evil.json'], ['matches\\..\\evil.json']])(
+    'names that lead out of it: %s',
     async (name) => {
       const house = await openHouse()
-      expect(await refusalOf(house, rawZip([{ name, content: '{}' }, manifest(0)]))).toEqual({ kind: 'unknown-entry', entry: name })
+      expect(await refusalOf(house, rawZip([{ name, content: '{}' }, manifest(0)]))).toMatchObject({
+        kind: 'unsafe-name',
+        detail: expect.stringContaining('evil.json') as string,
+      })
     },
   )
+
+  test.each([
+    ['notes.txt'],
+    ['matches/.json'],
+    ['matches/Short.json'],
+    ['photos/a-match-from-elsewhere/picture.jpg'],
+    ['matches/sub/a-match-from-elsewhere.json'],
+    ['people/a-person-of-ours.json.exe'],
+  ])('an entry that no backup has: %s', async (name) => {
+    const house = await openHouse()
+    expect(await refusalOf(house, rawZip([{ name, content: '{}' }, manifest(0)]))).toEqual({ kind: 'unknown-entry', entry: name })
+  })
 
   test('a size that is told to be huge, and one that is', async () => {
     const house = await openHouse()
     const name = 'matches/a-match-from-elsewhere.json'
-    expect(await refusalOf(house, rawZip([{ name, content: '{}', deflated: true, told: 0xfffffff0 }, manifest(1)]))).toEqual({ kind: 'too-large', entry: name, limit: 20_000_000 })
+    expect(await refusalOf(house, rawZip([{ name, content: '{}', deflated: true, told: 0xfffffff0 }, manifest(1)]))).toEqual({
+      kind: 'too-large',
+      entry: name,
+      limit: 20_000_000,
+    })
     const honest = rawZip([{ name, content: Buffer.alloc(50_000_000), deflated: true }, manifest(1)])
     expect(await refusalOf(house, honest)).toEqual({ kind: 'too-large', entry: name, limit: 20_000_000 })
   })
 
   test('many entries that share the same bytes', async () => {
     const house = await openHouse()
-    const many = Array.from({ length: 50 }, (_, i): RawEntry => ({ name: `matches/a-match-of-a-bomb-${i}.json`, content: randomBytes(i === 0 ? 4000 : 0).toString('hex'), offset: 0 }))
+    const many = Array.from({ length: 50 }, (_, i): RawEntry => ({
+      name: `matches/a-match-of-a-bomb-${i}.json`,
+      content: randomBytes(i === 0 ? 4000 : 0).toString('hex'),
+      offset: 0,
+    }))
     const file = rawZip([...many, manifest(50)])
     // every entry tells the size of the first
     let at = file.indexOf('PK\x01\x02', 0, 'latin1')
@@ -111,7 +131,10 @@ describe('a backup that is not sound is refused before anything is changed', () 
     expect(await refusalOf(house, rawZip([matchEntry(house)]))).toEqual({ kind: 'no-manifest' })
     expect(await refusalOf(house, rawZip([manifest(0), manifest(0)]))).toEqual({ kind: 'twice', entry: 'manifest.json' })
     expect(await refusalOf(house, rawZip([{ name: 'manifest.json', content: 'hello' }]))).toEqual({ kind: 'wrong-manifest', detail: 'not JSON' })
-    expect(await refusalOf(house, rawZip([manifest(0, 0, 0, { format: 'cookbook' })]))).toMatchObject({ kind: 'wrong-manifest', detail: expect.stringContaining('format') as string })
+    expect(await refusalOf(house, rawZip([manifest(0, 0, 0, { format: 'cookbook' })]))).toMatchObject({
+      kind: 'wrong-manifest',
+      detail: expect.stringContaining('format') as string,
+    })
     expect(await refusalOf(house, rawZip([matchEntry(house), manifest(2)]))).toEqual({ kind: 'counts', what: 'matches', told: 2, found: 1 })
   })
 

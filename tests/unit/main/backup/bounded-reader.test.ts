@@ -39,7 +39,12 @@ test.each([
 test('bytes up to the last are read, once for many small parts', async () => {
   const { made, asked } = await reader()
   expect((await made.bytes(0, 10)).toString()).toBe('0123456789')
-  for (const [position, length, found] of [[0, 4, '0123'], [9, 1, '9'], [10, 0, ''], [3, 3, '345']] as const) {
+  for (const [position, length, found] of [
+    [0, 4, '0123'],
+    [9, 1, '9'],
+    [10, 0, ''],
+    [3, 3, '345'],
+  ] as const) {
     const buffer = Buffer.alloc(4, '-')
     await new Promise((resolve) => made.read(buffer, 0, length, position, resolve))
     expect(buffer.toString()).toBe(found.padEnd(4, '-'))

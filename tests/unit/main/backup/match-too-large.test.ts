@@ -19,7 +19,12 @@ test('a match that would be too large with what restoring notes of it stays as i
   idOf(await app.matches.undo({ matchId: ids[0], revision: 4 }))
   await enterAll(app, ids[1], ['6-5'])
   const tiles = tilesOf(await look(app, ids[0]))
-  expect(await restored(app, source, 'all')).toMatchObject({ matches: { added: 0, replaced: 1 }, left: 0, unusable: 0, overLimit: [{ names: ['Ada', 'Ben'], date: '2026-11-21' }] })
+  expect(await restored(app, source, 'all')).toMatchObject({
+    matches: { added: 0, replaced: 1 },
+    left: 0,
+    unusable: 0,
+    overLimit: [{ names: ['Ada', 'Ben'], date: '2026-11-21' }],
+  })
   expect(tilesOf(await look(app, ids[0]))).toEqual(tiles)
   expect(tilesOf(await look(app, ids[1]))).toEqual(['6-4', '4-2'])
 })

@@ -21,25 +21,29 @@ async function soundEntries({ app, backupsFolder }: House): Promise<Record<strin
   return { ...entries, 'manifest.json': Buffer.from(JSON.stringify(archive.manifest)) }
 }
 
-test(`${COUNT} files made from a backup: each is looked at or refused with a reason, nothing here is changed, and Caravan goes on`, { timeout: 600_000 }, async () => {
-  const house = await openHouse()
-  const { app, ids, dataFolder } = house
-  const sound = await soundEntries(house)
-  const before = filesOf(dataFolder)
-  const folder = temporaryFolder()
-  await app.backups.setFolder(folder)
-  const name = backupName(new Date(0), 0)
-  const kinds = new Map<string, number>()
-  for (const zip of mutatedZips(20261122, COUNT, sound)) {
-    writeFileSync(join(folder, name), zip.bytes)
-    const looked = await app.backups.look({ kind: 'folder', name }).catch((error: unknown) => {
-      throw new Error(`${zip.name} was answered with a fault`, { cause: error })
-    })
-    const kind = looked.ok ? 'good' : looked.error.kind === 'bad-backup' ? looked.error.bad.kind : looked.error.kind
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-  }
-  expect([...kinds.keys()].filter((kind) => ['gone', 'not-saved', 'closing'].includes(kind))).toEqual([])
-  expect(kinds.size, 'kinds of answers').toBeGreaterThan(6)
-  expect(filesOf(dataFolder)).toEqual(before)
-  expect(tilesOf(await look(app, ids[0]))).toHaveLength(4)
-})
+test(
+  `${COUNT} files made from a backup: each is looked at or refused with a reason, nothing here is changed, and Caravan goes on`,
+  { timeout: 600_000 },
+  async () => {
+    const house = await openHouse()
+    const { app, ids, dataFolder } = house
+    const sound = await soundEntries(house)
+    const before = filesOf(dataFolder)
+    const folder = temporaryFolder()
+    await app.backups.setFolder(folder)
+    const name = backupName(new Date(0), 0)
+    const kinds = new Map<string, number>()
+    for (const zip of mutatedZips(20261122, COUNT, sound)) {
+      writeFileSync(join(folder, name), zip.bytes)
+      const looked = await app.backups.look({ kind: 'folder', name }).catch((error: unknown) => {
+        throw new Error(`${zip.name} was answered with a fault`, { cause: error })
+      })
+      const kind = looked.ok ? 'good' : looked.error.kind === 'bad-backup' ? looked.error.bad.kind : looked.error.kind
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    }
+    expect([...kinds.keys()].filter((kind) => ['gone', 'not-saved', 'closing'].includes(kind))).toEqual([])
+    expect(kinds.size, 'kinds of answers').toBeGreaterThan(6)
+    expect(filesOf(dataFolder)).toEqual(before)
+    expect(tilesOf(await look(app, ids[0]))).toHaveLength(4)
+  },
+)

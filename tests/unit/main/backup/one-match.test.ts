@@ -78,7 +78,10 @@ describe('one match from a backup', () => {
     const source = await backedUp(app)
     const before = filesOf(dataFolder)
     expect(await app.backups.restoreMatch('a-match-nobody-knows', source)).toEqual({ ok: false, error: { kind: 'not-in-backup' } })
-    expect(await app.backups.restoreMatch(ids[0], { kind: 'automatic', name: backupName(new Date(0), 0) })).toMatchObject({ ok: false, error: { kind: 'gone' } })
+    expect(await app.backups.restoreMatch(ids[0], { kind: 'automatic', name: backupName(new Date(0), 0) })).toMatchObject({
+      ok: false,
+      error: { kind: 'gone' },
+    })
     expect(filesOf(dataFolder)).toEqual(before)
   })
 })

@@ -19,7 +19,10 @@ describe('rotation of automatic backups', () => {
   test('the latest ten are always kept', () => {
     fc.assert(
       fc.property(backups, (all) => {
-        const latest = all.filter(({ at }) => at <= NOW).sort((a, b) => b.at - a.at).slice(0, KEPT_LATEST)
+        const latest = all
+          .filter(({ at }) => at <= NOW)
+          .sort((a, b) => b.at - a.at)
+          .slice(0, KEPT_LATEST)
         expect(keptOf(all)).toEqual(expect.arrayContaining(latest))
       }),
     )
@@ -37,7 +40,12 @@ describe('rotation of automatic backups', () => {
   test('beyond the latest ten no week keeps two, and what it keeps is its last', () => {
     fc.assert(
       fc.property(backups, (all) => {
-        const latest = new Set(all.filter(({ at }) => at <= NOW).sort((a, b) => b.at - a.at).slice(0, KEPT_LATEST))
+        const latest = new Set(
+          all
+            .filter(({ at }) => at <= NOW)
+            .sort((a, b) => b.at - a.at)
+            .slice(0, KEPT_LATEST),
+        )
         const older = keptOf(all).filter((backup) => !latest.has(backup))
         const weeks = older.map(({ at }) => weekOf(at))
         expect(new Set(weeks).size).toBe(weeks.length)
@@ -51,10 +59,13 @@ describe('rotation of automatic backups', () => {
 
   test('what is kept is kept again: rotating twice removes nothing more, in whatever order the folder is listed', () => {
     fc.assert(
-      fc.property(backups.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all], { minLength: all.length }))), ([all, shuffled]) => {
-        expect(toRemove(keptOf(all), NOW)).toEqual([])
-        expect(new Set(keptOf(shuffled))).toEqual(new Set(keptOf(all)))
-      }),
+      fc.property(
+        backups.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all], { minLength: all.length }))),
+        ([all, shuffled]) => {
+          expect(toRemove(keptOf(all), NOW)).toEqual([])
+          expect(new Set(keptOf(shuffled))).toEqual(new Set(keptOf(all)))
+        },
+      ),
     )
   })
 

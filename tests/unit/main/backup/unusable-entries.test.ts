@@ -25,7 +25,11 @@ const UNUSABLE: readonly (readonly [string, (sound: RawEntry) => Partial<RawEntr
   ['that is not text', () => ({ content: Buffer.from([0x7b, 0xff, 0xfe, 0x7d]) }), 'not text'],
   ['of another match', ({ content }) => ({ content: String(content).replace(ID, 'a-match-of-somebody') }), 'a-match-of-somebody'],
   ['whose revision is text', ({ content }) => ({ content: String(content).replace(/"revision":\s*\d+/, '"revision":"4"') }), 'revision'],
-  ['whose revision is the last there is', ({ content }) => ({ content: String(content).replace(/"revision":\s*\d+/, '"revision":9007199254740991') }), 'revision'],
+  [
+    'whose revision is the last there is',
+    ({ content }) => ({ content: String(content).replace(/"revision":\s*\d+/, '"revision":9007199254740991') }),
+    'revision',
+  ],
   ['nested 100,000 deep', withFields(`"more":${nested(100_000)}`), 'nest'],
   ['nested 17 deep', withFields(`"more":${nested(17)}`), 'nest'],
   ['larger than a match may be', withFields(`"more":"${'x'.repeat(MATCH_LIMITS.keptBytes)}"`), 'bytes'],
@@ -72,7 +76,11 @@ test('what goes too deep for one entry, or is too much for it, is that entry’s
 
 test.each<[string, RawEntry, readonly number[]]>([
   ['a person', { name: 'people/a-person-of-ours.json', content: '{"format":"caravan-person"}' }, [1, 1]],
-  ['a person nested 90,000 deep', { name: 'people/a-person-of-ours.json', content: `{"format":"caravan-person","version":1,"id":"a-person-of-ours","name":${nested(90_000)}}` }, [1, 1]],
+  [
+    'a person nested 90,000 deep',
+    { name: 'people/a-person-of-ours.json', content: `{"format":"caravan-person","version":1,"id":"a-person-of-ours","name":${nested(90_000)}}` },
+    [1, 1],
+  ],
   ['settings', { name: 'settings/house.json', content: '{"chosen":[]}' }, [1]],
   ['a photograph that is not the one it is named after', { name: `photos/${ID}/${'0'.repeat(32)}.jpg`, content: 'a cat' }, [1, 0, 1]],
 ])('so is %s', async (_, entry, counts) => {

@@ -84,7 +84,12 @@ describe('the score command', () => {
   }, 60_000)
 
   it('says nothing when whoever reads its output stops early', async () => {
-    writeFileSync(join(folder, 'many.jsonl'), manyRecords().map((line) => `${line}\n`).join(''))
+    writeFileSync(
+      join(folder, 'many.jsonl'),
+      manyRecords()
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
     const { err } = await run(['--jsonl', 'many.jsonl'], { stopAfter: 1000 })
     expect(err).toBe('')
   }, 60_000)
@@ -93,7 +98,12 @@ describe('the score command', () => {
     const [line = ''] = manyRecords()
     const { status, out } = await run(['--jsonl', '-', 'not-there.jsonl'], { input: `${line}\n{\n${line}` })
     expect(status).toBe(1)
-    expect(out.trimEnd().split('\n').map((result) => 'error' in (JSON.parse(result) as object))).toEqual([false, true, false, true])
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((result) => 'error' in (JSON.parse(result) as object)),
+    ).toEqual([false, true, false, true])
   }, 60_000)
 
   it('ends with status 2 and one line for bad usage', async () => {

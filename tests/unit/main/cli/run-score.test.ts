@@ -126,13 +126,19 @@ describe('score --json', () => {
     expect(JSON.parse(fromFile.out)).toMatchObject({
       totals: [3, 6],
       winner: null,
-      warnings: [{ code: 'pass-with-boneyard', round: 1, event: 5 }, { code: 'out-of-turn', round: 1, event: 6 }],
+      warnings: [
+        { code: 'pass-with-boneyard', round: 1, event: 5 },
+        { code: 'out-of-turn', round: 1, event: 6 },
+      ],
     })
   })
 
   it('prints an error for what cannot be scored, in its place', async () => {
     const { status, out } = await score(['--json', 'none.json', 'bad.json', 'game.json'], { 'bad.json': text(impossible), 'game.json': text(flower) })
-    const [none, bad, good] = out.trimEnd().split('\n').map((line): unknown => JSON.parse(line))
+    const [none, bad, good] = out
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
     expect(status).toBe(1)
     expect(none).toEqual({
       error: { code: 'bad-record', round: null, event: null, message: 'The match record cannot be read: there is no such file.' },
@@ -142,7 +148,10 @@ describe('score --json', () => {
   })
 
   it('words a refusal with the names and the game of the record', async () => {
-    const events = [{ type: 'play', tile: '6-4' }, { type: 'block', hands: [['6-4'], ['1-1']] }]
+    const events = [
+      { type: 'play', tile: '6-4' },
+      { type: 'block', hands: [['6-4'], ['1-1']] },
+    ]
     const twice = { ...flower, rounds: [{ ...flower.rounds[0], events }] }
     const { out } = await score(['--json', 'game.json'], { 'game.json': text(twice) })
     expect(out).toContain('6-4 in the hand of Ada was seen before')
@@ -150,21 +159,21 @@ describe('score --json', () => {
     expect((await score(['--json', 'game.json'], { 'game.json': text(dry) })).out).toContain('before the oasis is down')
   })
 
-  it.each(['null', '[]', '3', '"text"', '{}', '{"players":[null,{"name":3}],"preset":"__proto__"}', ''])(
-    'refuses %s as a bad record',
-    async (content) => {
-      const { status, out } = await score(['--json', '-'], { '-': content })
-      expect(status).toBe(1)
-      expect(JSON.parse(out)).toMatchObject({ error: { code: 'bad-record', round: null, event: null } })
-    },
-  )
+  it.each(['null', '[]', '3', '"text"', '{}', '{"players":[null,{"name":3}],"preset":"__proto__"}', ''])('refuses %s as a bad record', async (content) => {
+    const { status, out } = await score(['--json', '-'], { '-': content })
+    expect(status).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ error: { code: 'bad-record', round: null, event: null } })
+  })
 })
 
 describe('score --jsonl', () => {
   it('prints one result a line, in order, whatever is wrong with some', async () => {
     const input = [text(flower), '', text(impossible), '   \r', '{', `${text(flower)}\r`].join('\n')
     const { status, out } = await score(['--jsonl', 'many.jsonl'], { 'many.jsonl': input })
-    const results = out.trimEnd().split('\n').map((line): unknown => JSON.parse(line))
+    const results = out
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
     expect(status).toBe(1)
     expect(results).toMatchObject([{ totals: [3, 6] }, { error: { code: 'bad-tile' } }, { error: { code: 'bad-record' } }, { totals: [3, 6] }])
   })
@@ -178,7 +187,12 @@ describe('score --jsonl', () => {
   it('reports a file that is not there and goes on to the next', async () => {
     const { status, out } = await score(['--jsonl', 'none.jsonl', 'many.jsonl'], { 'many.jsonl': text(flower) })
     expect(status).toBe(1)
-    expect(out.trimEnd().split('\n').map((line): unknown => JSON.parse(line))).toMatchObject([{ error: { code: 'bad-record' } }, { totals: [3, 6] }])
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line)),
+    ).toMatchObject([{ error: { code: 'bad-record' } }, { totals: [3, 6] }])
   })
 })
 

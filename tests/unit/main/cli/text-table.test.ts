@@ -3,8 +3,15 @@ import { printable, textTable, textWidth } from '#main/cli/text-table'
 
 it('columns are as wide as their widest cell, and figures stand on the right', () => {
   const table = textTable(
-    [{ title: '#', align: 'right' }, { title: 'Player', align: 'left' }, { title: 'Why', align: 'left' }],
-    [['1', 'Ada', 'Dual'], ['10', 'Zoë', '']],
+    [
+      { title: '#', align: 'right' },
+      { title: 'Player', align: 'left' },
+      { title: 'Why', align: 'left' },
+    ],
+    [
+      ['1', 'Ada', 'Dual'],
+      ['10', 'Zoë', ''],
+    ],
   )
   expect(table).toEqual([' #  Player  Why', ' 1  Ada     Dual', '10  Zoë'])
 })

@@ -17,7 +17,16 @@ test('a second start finds the first also in the year 10026', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(10026, 0, 1) })
   onTestFinished(() => void vi.useRealTimers())
   expect(systemClock().getUTCFullYear()).toBe(9999)
-  const options = { host: 'web', version: '1', dataFolder: temporaryFolder(), deviceFolder: temporaryFolder(), listens: 'at-once', port: 0, pages: builtPages(), report: () => undefined } as const
+  const options = {
+    host: 'web',
+    version: '1',
+    dataFolder: temporaryFolder(),
+    deviceFolder: temporaryFolder(),
+    listens: 'at-once',
+    port: 0,
+    pages: builtPages(),
+    report: () => undefined,
+  } as const
   const first = await startCaravan(options)
   onTestFinished(() => (first.kind === 'running' ? first.close() : undefined))
   expect([first.kind, (await startCaravan(options)).kind]).toEqual(['running', 'joined'])

@@ -79,7 +79,10 @@ test('thousands of edits copy the record once, and not once for each', () => {
   const match = longMatch('one-long-round', 1, 3000) as unknown as StoredMatch
   const before = structuredClone(match)
   const pass: RecordEvent = { type: 'pass', player: 0 }
-  const edits = Array.from({ length: 2000 }, (_, at): Edit => ({ name: 'enter-pass', changes: [{ kind: 'events', round: 0, at: 3000 + at, before: [], after: [pass] }] }))
+  const edits = Array.from({ length: 2000 }, (_, at): Edit => ({
+    name: 'enter-pass',
+    changes: [{ kind: 'events', round: 0, at: 3000 + at, before: [], after: [pass] }],
+  }))
   let after = match
   expect(goneThrough(3000, () => (after = applyEdits(match, edits)))).toBe(1)
   expect(after.rounds[0]?.events).toHaveLength(5000)

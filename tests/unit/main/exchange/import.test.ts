@@ -75,7 +75,10 @@ describe('A record that comes in', () => {
     const app = await openApp(temporaryFolder())
     const other = structuredClone(RECORD) as unknown as { rounds: { events: { tile?: string }[] }[] }
     other.rounds[0]?.events.splice(2)
-    const results = await importAll(app, [JSON.stringify({ ...RECORD, id: 'match-0001' }), JSON.stringify({ ...other, players: [{ name: 'Cleo' }, { name: 'Dan' }], id: 'match-0001' })])
+    const results = await importAll(app, [
+      JSON.stringify({ ...RECORD, id: 'match-0001' }),
+      JSON.stringify({ ...other, players: [{ name: 'Cleo' }, { name: 'Dan' }], id: 'match-0001' }),
+    ])
     expect(kinds(results)).toEqual(['added', 'added'])
     expect(new Set(results.map((result) => (result.kind === 'added' ? result.matchId : ''))).size).toBe(2)
   })
@@ -84,15 +87,22 @@ describe('A record that comes in', () => {
     const app = await openApp(temporaryFolder())
     const begun = idOf(await app.createMatch(ADA_AND_BEN))
     const { startedAt } = await look(app, begun)
-    expect(kinds(await importAll(app, [JSON.stringify(RECORD), JSON.stringify({ ...RECORD, id: 'another-match', startedAt: '2001-01-01T20:00:00Z' })]))).toEqual(['added', 'added'])
+    expect(
+      kinds(await importAll(app, [JSON.stringify(RECORD), JSON.stringify({ ...RECORD, id: 'another-match', startedAt: '2001-01-01T20:00:00Z' })])),
+    ).toEqual(['added', 'added'])
     expect((await look(app, begun)).record).toMatchObject({ rounds: [{ events: [] }] })
-    expect(await importAll(app, [JSON.stringify({ ...RECORD, id: begun, startedAt, rounds: [{ leader: 0, events: [{ type: 'play', tile: '1-1' }] }] })])).toEqual([{ kind: 'extended', place: 1, matchId: begun }])
+    expect(
+      await importAll(app, [JSON.stringify({ ...RECORD, id: begun, startedAt, rounds: [{ leader: 0, events: [{ type: 'play', tile: '1-1' }] }] })]),
+    ).toEqual([{ kind: 'extended', place: 1, matchId: begun }])
   })
 
   it('with many events is the match in which the same was played, whatever hour it tells', async () => {
     const app = await openApp(temporaryFolder())
     const { record } = simulate(3, 'bergen-pagat', { ...USUAL, mostRounds: 2 })
-    const results = await importAll(app, [JSON.stringify({ ...record, startedAt: '2001-01-01T20:00:00Z' }), JSON.stringify({ ...record, id: 'another-match', startedAt: '2002-02-02T20:00:00Z' })])
+    const results = await importAll(app, [
+      JSON.stringify({ ...record, startedAt: '2001-01-01T20:00:00Z' }),
+      JSON.stringify({ ...record, id: 'another-match', startedAt: '2002-02-02T20:00:00Z' }),
+    ])
     expect(kinds(results)).toEqual(['added', 'known'])
   })
 
@@ -118,7 +128,8 @@ describe('A record that comes in', () => {
 describe('Dice of a record that comes in', () => {
   const THROWN = { flower: [6, 6], scorpion: [5, 2], thrownBy: 'Ada', onto: { table: 'felt' } }
   const withDice = (preset: string, dice: unknown): string => JSON.stringify({ ...RECORD, preset, rounds: RECORD.rounds.map((round) => ({ ...round, dice })) })
-  const diceOut = async (app: App): Promise<unknown> => (JSON.parse(await exported(app, 'records')) as { readonly rounds: readonly { readonly dice?: unknown }[] }).rounds[0]?.dice
+  const diceOut = async (app: App): Promise<unknown> =>
+    (JSON.parse(await exported(app, 'records')) as { readonly rounds: readonly { readonly dice?: unknown }[] }).rounds[0]?.dice
 
   it.each([
     ['with fields of their own', 'flower-and-scorpion', THROWN],
@@ -161,18 +172,57 @@ describe('A record that cannot be taken is refused with a reason, and nothing el
     ['a name of spaces', { ...RECORD, players: [{ name: '  ' }, { name: 'Ben' }] }, /nothing that can be seen/],
     ['half a character', JSON.stringify({ ...RECORD, players: [{ name: 'A' }, { name: 'B' }] }).replace('"A"', '"\\ud83d"'), /lone surrogate/],
     ['wrong types', { ...RECORD, players: 'Ada and Ben' }, /bad-record: .*players/],
-    ['nesting 10,000 deep', JSON.stringify({ ...RECORD, deep: 0 }).replace('"deep":0', `"deep":${'['.repeat(10_000)}${']'.repeat(10_000)}`), /limits: nested 17 deep or deeper, at most 16, at deep/],
-    ['an event nested 17 deep', JSON.stringify(withEvent({ type: 'pass', more: nested(16) })), /limits: nested 17 deep or deeper, at most 16, at rounds\.0\.events\.5/],
-    ['a field of 16 levels that is to be kept aside', JSON.stringify({ ...RECORD, trail: nested(15) }), /limits: nested 17 deep or deeper, at most 16, at asImported/],
-    ['an event of more than 4,000 bytes', JSON.stringify(withEvent({ type: 'pass', more: 'x'.repeat(4000) })), /limits: an event of 40\d\d bytes, at most 4000, at rounds\.0\.events\.5/],
-    ['one of 4,000 that takes more once it is written out', JSON.stringify(withEvent({ type: 'draw', more: 'x'.repeat(3975) })), /limits: an event of 4010 bytes/],
-    ['20,001 events', JSON.stringify({ ...RECORD, rounds: [{ leader: 0, events: Array(20_001).fill({ type: 'pass' }) }] }), /limits: 20001 events, at most 20000, at rounds/],
+    [
+      'nesting 10,000 deep',
+      JSON.stringify({ ...RECORD, deep: 0 }).replace('"deep":0', `"deep":${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+      /limits: nested 17 deep or deeper, at most 16, at deep/,
+    ],
+    [
+      'an event nested 17 deep',
+      JSON.stringify(withEvent({ type: 'pass', more: nested(16) })),
+      /limits: nested 17 deep or deeper, at most 16, at rounds\.0\.events\.5/,
+    ],
+    [
+      'a field of 16 levels that is to be kept aside',
+      JSON.stringify({ ...RECORD, trail: nested(15) }),
+      /limits: nested 17 deep or deeper, at most 16, at asImported/,
+    ],
+    [
+      'an event of more than 4,000 bytes',
+      JSON.stringify(withEvent({ type: 'pass', more: 'x'.repeat(4000) })),
+      /limits: an event of 40\d\d bytes, at most 4000, at rounds\.0\.events\.5/,
+    ],
+    [
+      'one of 4,000 that takes more once it is written out',
+      JSON.stringify(withEvent({ type: 'draw', more: 'x'.repeat(3975) })),
+      /limits: an event of 4010 bytes/,
+    ],
+    [
+      '20,001 events',
+      JSON.stringify({ ...RECORD, rounds: [{ leader: 0, events: Array(20_001).fill({ type: 'pass' }) }] }),
+      /limits: 20001 events, at most 20000, at rounds/,
+    ],
     ['a __proto__', JSON.stringify(RECORD).replace('{', '{"__proto__":{"admin":true},'), /__proto__/],
     ['a hidden __proto__', JSON.stringify(RECORD).replace('{', '{"x":[{"\\u005f_proto__":1}],'), /__proto__/],
     ['a huge number', JSON.stringify(RECORD).replace('{', '{"big":1e999,'), /too large/],
     ['a number with lost digits', JSON.stringify(RECORD).replace('{', '{"big":12345678901234567890,'), /too large/],
     ['a newer version', { ...RECORD, version: 2 }, /made by a newer Caravan/],
-    ['an impossible play', { ...RECORD, rounds: [{ leader: 0, events: [{ type: 'play', tile: '6-4' }, { type: 'play', tile: '5-5' }] }] }, /does-not-match: Round 1, event 2: 5-5 does not fit/],
+    [
+      'an impossible play',
+      {
+        ...RECORD,
+        rounds: [
+          {
+            leader: 0,
+            events: [
+              { type: 'play', tile: '6-4' },
+              { type: 'play', tile: '5-5' },
+            ],
+          },
+        ],
+      },
+      /does-not-match: Round 1, event 2: 5-5 does not fit/,
+    ],
   ])('%s', async (_, record, why) => {
     const app = await openApp(temporaryFolder())
     expect(await refusalOf(app, record)).toMatch(why)
@@ -184,7 +234,12 @@ describe('A record that cannot be taken is refused with a reason, and nothing el
     const app = await openApp(temporaryFolder())
     const name = '<img src=x onerror=alert(1)> & "Ada"'
     expect(kinds(await importAll(app, [JSON.stringify({ ...RECORD, players: [{ name }, { name: '=1+1' }] })]))).toEqual(['added'])
-    expect(app.people.all().map((person) => person.name).sort()).toEqual(['=1+1', name].sort())
+    expect(
+      app.people
+        .all()
+        .map((person) => person.name)
+        .sort(),
+    ).toEqual(['=1+1', name].sort())
   })
 
   it('keeps a name too long for a person in the record, and the person under its beginning', async () => {
@@ -192,24 +247,46 @@ describe('A record that cannot be taken is refused with a reason, and nothing el
     expect(kinds(await importAll(app, [JSON.stringify({ ...RECORD, players: [{ name: '𝄞'.repeat(100) }, { name: 'Ben' }] })]))).toEqual(['added'])
     const home = await app.home(undefined).next()
     expect(home.done).toBe(false)
-    expect(app.people.all().map(({ name }) => name.length).sort()).toEqual([3, 60])
+    expect(
+      app.people
+        .all()
+        .map(({ name }) => name.length)
+        .sort(),
+    ).toEqual([3, 60])
   })
 
-  it.each(['0000-01-01T00:00:00+14:00', '9999-12-31T23:59:59-12:00', '2024-05-03T20:00:00+02:00', '2024-02-30T00:00:00Z'])('can be read again after a restart, begun at %s', async (startedAt) => {
-    const folder = temporaryFolder()
-    const app = await openApp(folder)
-    expect(kinds(await importAll(app, [JSON.stringify({ ...RECORD, startedAt, updatedAt: startedAt, date: '0000-01-01' })]))).toEqual(['added'])
-    const out = await exported(app, 'records')
-    await app.close()
-    const again = await openApp(folder)
-    expect(await exported(again, 'records')).toBe(out)
-    expect((await again.home(undefined).next()).value).toMatchObject({ notices: [], counts: { matches: 1 } })
-  })
+  it.each(['0000-01-01T00:00:00+14:00', '9999-12-31T23:59:59-12:00', '2024-05-03T20:00:00+02:00', '2024-02-30T00:00:00Z'])(
+    'can be read again after a restart, begun at %s',
+    async (startedAt) => {
+      const folder = temporaryFolder()
+      const app = await openApp(folder)
+      expect(kinds(await importAll(app, [JSON.stringify({ ...RECORD, startedAt, updatedAt: startedAt, date: '0000-01-01' })]))).toEqual(['added'])
+      const out = await exported(app, 'records')
+      await app.close()
+      const again = await openApp(folder)
+      expect(await exported(again, 'records')).toBe(out)
+      expect((await again.home(undefined).next()).value).toMatchObject({ notices: [], counts: { matches: 1 } })
+    },
+  )
 
   it('takes what the format leaves out or sets to null', async () => {
     const folder = temporaryFolder()
     const app = await openApp(folder)
-    const loose = { ...RECORD, rules: undefined, rounds: [{ leader: 0, dice: 'none', events: [{ type: 'play', tile: '6-4', player: null, arm: null }, { type: 'draw', player: null }, { type: 'pass', player: null }] }] }
+    const loose = {
+      ...RECORD,
+      rules: undefined,
+      rounds: [
+        {
+          leader: 0,
+          dice: 'none',
+          events: [
+            { type: 'play', tile: '6-4', player: null, arm: null },
+            { type: 'draw', player: null },
+            { type: 'pass', player: null },
+          ],
+        },
+      ],
+    }
     expect(kinds(await importAll(app, [JSON.stringify(loose)]))).toEqual(['added'])
     await app.close()
     const again = await openApp(folder)

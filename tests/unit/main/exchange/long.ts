@@ -8,7 +8,17 @@ export function longMatch(id: string, rounds: number, events: number) {
   const record = newRecord('bergen-game-cabinet', {}, [{ name: 'Ada' }, { name: 'Ben' }])
   const passes = Array.from({ length: events - 1 }, (_, index) => ({ type: 'pass', player: (index + 1) % 2 }))
   const round = { leader: 0, events: [{ type: 'play', player: 0, tile: '6-4' }, ...passes] }
-  return { ...record, rounds: Array<typeof round>(rounds).fill(round), fileVersion: 3, id, revision: 0, startedAt: at, updatedAt: at, trail: [], edits: { done: [], undone: [] } }
+  return {
+    ...record,
+    rounds: Array<typeof round>(rounds).fill(round),
+    fileVersion: 3,
+    id,
+    revision: 0,
+    startedAt: at,
+    updatedAt: at,
+    trail: [],
+    edits: { done: [], undone: [] },
+  }
 }
 
 /** Puts matches into a data folder that no app has open. */

@@ -33,11 +33,14 @@ describe('A table as CSV', () => {
 
   it(`no text that was typed begins a formula, and all of it can be read back ${shown}`, () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ' ', ';', 'a', '1', '|') }), { minLength: 2, maxLength: 4 }), (cells) => {
-        const [read = []] = Papa.parse<string[]>(csvRows([cells]), { delimiter: ',', newline: '\r\n' }).data
-        expect(read.map((cell, index) => (cells[index] === cell ? cell : cell.replace(/^'/, '')))).toEqual(cells)
-        for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@\t\r\n]/)
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ' ', ';', 'a', '1', '|') }), { minLength: 2, maxLength: 4 }),
+        (cells) => {
+          const [read = []] = Papa.parse<string[]>(csvRows([cells]), { delimiter: ',', newline: '\r\n' }).data
+          expect(read.map((cell, index) => (cells[index] === cell ? cell : cell.replace(/^'/, '')))).toEqual(cells)
+          for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@\t\r\n]/)
+        },
+      ),
       runs(300),
     )
   })
@@ -65,7 +68,11 @@ describe('The tables of matches', () => {
       const totals = scored.ok ? [...scored.value.totals] : []
       const csv = await exported(app, 'events', matchId)
       expect(csv.startsWith(`\uFEFF${EVENT_COLUMNS.join(',')}\r\n`)).toBe(true)
-      const sums = totals.map((_, seat) => rowsOf(csv).filter((row) => row['seat'] === String(seat + 1)).reduce((sum, row) => sum + Number(row['points']), 0))
+      const sums = totals.map((_, seat) =>
+        rowsOf(csv)
+          .filter((row) => row['seat'] === String(seat + 1))
+          .reduce((sum, row) => sum + Number(row['points']), 0),
+      )
       expect(sums, preset).toEqual(totals)
       const results = rowsOf(await exported(app, 'results', matchId))
       expect(results.map((row) => Number(row['points']))).toEqual(totals)

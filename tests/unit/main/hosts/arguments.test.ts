@@ -11,7 +11,14 @@ const serve = (args: readonly string[], environment = {}) => {
 }
 
 test('without arguments it serves on the usual port, opens the browser and keeps matches in the usual folder', () => {
-  expect(serve([])).toEqual({ kind: 'serve', port: null, open: true, dataFolder: dataFolderOf(undefined, {}), deviceFolder: deviceFolderOf(dataFolderOf(undefined, {}), {}), why: null })
+  expect(serve([])).toEqual({
+    kind: 'serve',
+    port: null,
+    open: true,
+    dataFolder: dataFolderOf(undefined, {}),
+    deviceFolder: deviceFolderOf(dataFolderOf(undefined, {}), {}),
+    why: null,
+  })
   expect(dataFolderOf(undefined, {})).toMatch(/Caravan/)
 })
 

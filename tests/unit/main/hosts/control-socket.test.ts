@@ -20,7 +20,10 @@ function holderAt(socket: string, instance: string = randomUUID()): LockHolder {
 }
 
 async function listening(folder: string, instance: string = randomUUID(), address = ADDRESS): Promise<ControlSocket> {
-  const control = await ControlSocket.listen(folder, instance, { state: () => 'ready', address: (kind) => Promise.resolve(kind === 'once' ? address : `${address}!`) })
+  const control = await ControlSocket.listen(folder, instance, {
+    state: () => 'ready',
+    address: (kind) => Promise.resolve(kind === 'once' ? address : `${address}!`),
+  })
   onTestFinished(() => control.close())
   return control
 }
@@ -43,18 +46,24 @@ test('it gives an address of this computer with a key; anything else that it wou
   await expect(addressOf(holderAt(elsewhere.path), 'once')).rejects.toThrow()
 })
 
-test.each(['', 'x', '{}', '{"ask":"key"}', `{"ask":"${'x'.repeat(5000)}"}`])('what makes no sense is not answered, and the next one is: %.20s', async (said) => {
-  const instance = randomUUID()
-  const { path } = await listening(temporaryFolder(), instance)
-  const socket = connect({ path })
-  let answer = ''
-  socket.on('error', () => undefined).setEncoding('utf8').on('data', (text: string) => (answer += text))
-  const closed = once(socket, 'close')
-  socket.end(said)
-  await closed
-  expect(answer).toBe('')
-  expect(await probeHolder(holderAt(path, instance))).toBe('ready')
-})
+test.each(['', 'x', '{}', '{"ask":"key"}', `{"ask":"${'x'.repeat(5000)}"}`])(
+  'what makes no sense is not answered, and the next one is: %.20s',
+  async (said) => {
+    const instance = randomUUID()
+    const { path } = await listening(temporaryFolder(), instance)
+    const socket = connect({ path })
+    let answer = ''
+    socket
+      .on('error', () => undefined)
+      .setEncoding('utf8')
+      .on('data', (text: string) => (answer += text))
+    const closed = once(socket, 'close')
+    socket.end(said)
+    await closed
+    expect(answer).toBe('')
+    expect(await probeHolder(holderAt(path, instance))).toBe('ready')
+  },
+)
 
 test('one that talks without an end is cut off, and so is one that says nothing; others are answered meanwhile', async () => {
   const instance = randomUUID()
@@ -142,7 +151,17 @@ test.runIf(process.getuid?.() === 0)('a folder of somebody else’s gets no sock
 })
 
 function optionsOf(more: Partial<StartOptions> = {}): StartOptions {
-  return { host: 'web', version: '0', dataFolder: temporaryFolder(), deviceFolder: temporaryFolder(), listens: 'at-once', port: 0, pages: builtPages(), report: () => undefined, ...more }
+  return {
+    host: 'web',
+    version: '0',
+    dataFolder: temporaryFolder(),
+    deviceFolder: temporaryFolder(),
+    listens: 'at-once',
+    port: 0,
+    pages: builtPages(),
+    report: () => undefined,
+    ...more,
+  }
 }
 
 const originOf = async (started: Awaited<ReturnType<typeof startCaravan>>): Promise<string> => new URL(await started.address('once')).origin

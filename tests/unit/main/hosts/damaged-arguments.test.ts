@@ -31,23 +31,40 @@ test('what is offered for damaged matches does nothing to a sound one, whatever 
   expect(tilesOf(await look(app, matchId))).toEqual(['6-4', '4-2'])
 })
 
-test.each(['../people/x', '..', '', 'A-Match-Of-Ours', 'x'.repeat(65), 'a-match-of-ours/', 'a-match-of-ours\n', null, 7, {}])('an id that is none (%j) is refused before anything is looked at', async (matchId) => {
-  const { owner, reported } = await serveApp()
-  const { client } = connectTo(owner)
-  const on = { matchId: matchId as string, token: '0'.repeat(32) }
-  const source = { kind: 'automatic', name: 'caravan-backup-2026-11-22T10-00-00-000Z.zip' } as const
-  for (const asked of [client.damaged.look({ matchId: on.matchId }), client.backup.versionsOf({ matchId: on.matchId })]) await expect(asked).rejects.toThrow('Input validation failed')
-  for (const asked of [client.damaged.takeBack(on), client.damaged.setAside(on), client.damaged.save({ matchId: on.matchId }), client.backup.restoreMatch({ matchId: on.matchId, source })]) {
-    expect(await asked.then(({ ok }) => ok, (error: unknown) => String(error))).toSatisfy((answer) => answer === false || String(answer).includes('Input validation failed'))
-  }
-  expect(reported).toEqual([])
-})
+test.each(['../people/x', '..', '', 'A-Match-Of-Ours', 'x'.repeat(65), 'a-match-of-ours/', 'a-match-of-ours\n', null, 7, {}])(
+  'an id that is none (%j) is refused before anything is looked at',
+  async (matchId) => {
+    const { owner, reported } = await serveApp()
+    const { client } = connectTo(owner)
+    const on = { matchId: matchId as string, token: '0'.repeat(32) }
+    const source = { kind: 'automatic', name: 'caravan-backup-2026-11-22T10-00-00-000Z.zip' } as const
+    for (const asked of [client.damaged.look({ matchId: on.matchId }), client.backup.versionsOf({ matchId: on.matchId })])
+      await expect(asked).rejects.toThrow('Input validation failed')
+    for (const asked of [
+      client.damaged.takeBack(on),
+      client.damaged.setAside(on),
+      client.damaged.save({ matchId: on.matchId }),
+      client.backup.restoreMatch({ matchId: on.matchId, source }),
+    ]) {
+      expect(
+        await asked.then(
+          ({ ok }) => ok,
+          (error: unknown) => String(error),
+        ),
+      ).toSatisfy((answer) => answer === false || String(answer).includes('Input validation failed'))
+    }
+    expect(reported).toEqual([])
+  },
+)
 
-test.each(['../../etc/passwd', 'caravan-backup-2026-11-22T10-00-00-000Z.zip/../../x', 'x.zip', ''])('a backup that is named %j is refused before anything is looked at', async (name) => {
-  const { owner } = await serveApp()
-  const { client } = connectTo(owner)
-  for (const kind of ['automatic', 'folder'] as const) {
-    await expect(client.backup.restoreMatch({ matchId: 'a-match-of-ours', source: { kind, name } })).rejects.toThrow('Input validation failed')
-    await expect(client.backup.look({ source: { kind, name } })).rejects.toThrow('Input validation failed')
-  }
-})
+test.each(['../../etc/passwd', 'caravan-backup-2026-11-22T10-00-00-000Z.zip/../../x', 'x.zip', ''])(
+  'a backup that is named %j is refused before anything is looked at',
+  async (name) => {
+    const { owner } = await serveApp()
+    const { client } = connectTo(owner)
+    for (const kind of ['automatic', 'folder'] as const) {
+      await expect(client.backup.restoreMatch({ matchId: 'a-match-of-ours', source: { kind, name } })).rejects.toThrow('Input validation failed')
+      await expect(client.backup.look({ source: { kind, name } })).rejects.toThrow('Input validation failed')
+    }
+  },
+)

@@ -83,7 +83,12 @@ test('every answer, page or not, says that no other site may use it, frame it or
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403, 404, 405]))
   for (const { headers } of answers) {
-    expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
     expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
   }
 })
@@ -93,10 +98,13 @@ test('built assets may be kept, since their names change with their content', as
   expect((await get(server.port, '/assets/index-1a2b3c4d.js', owner)).headers['cache-control']).toMatch(/immutable/)
 })
 
-test.each(['/people.json', '/../index.html/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets'])('nothing but built pages is served: %s', async (path) => {
-  const { server, owner } = await serveApp()
-  expect((await get(server.port, path, owner)).status).toBe(404)
-})
+test.each(['/people.json', '/../index.html/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets'])(
+  'nothing but built pages is served: %s',
+  async (path) => {
+    const { server, owner } = await serveApp()
+    expect((await get(server.port, path, owner)).status).toBe(404)
+  },
+)
 
 test.each([
   ['another name', 'evil.example', 403],
@@ -205,11 +213,14 @@ test('closing ends open connections, streams and idle ones alike', async () => {
   await expect.poll(() => app.watchers()).toBe(0)
 })
 
-test.each(['bytes=9-5', 'bytes=999999-', 'bytes=-0', 'lines=1-2'])('a range that makes no sense is answered with the whole page, and the host lives: %s', async (range) => {
-  const { server, owner } = await serveApp()
-  expect(await get(server.port, '/index.html', owner, { range })).toMatchObject({ status: 200, body: '<!doctype html><title>Caravan</title>' })
-  expect((await get(server.port, '/', owner)).status).toBe(200)
-})
+test.each(['bytes=9-5', 'bytes=999999-', 'bytes=-0', 'lines=1-2'])(
+  'a range that makes no sense is answered with the whole page, and the host lives: %s',
+  async (range) => {
+    const { server, owner } = await serveApp()
+    expect(await get(server.port, '/index.html', owner, { range })).toMatchObject({ status: 200, body: '<!doctype html><title>Caravan</title>' })
+    expect((await get(server.port, '/', owner)).status).toBe(200)
+  },
+)
 
 test('pages built again under a running host are served as they are now', async () => {
   const { server, owner, pages } = await serveApp()

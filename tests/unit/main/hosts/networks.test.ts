@@ -17,9 +17,12 @@ test('every IPv4 address of a network is offered, with the name of the network',
   ])
 })
 
-test.each(['docker0', 'br-1a2b3c', 'veth77', 'virbr0', 'vmnet8', 'VBoxNet0', 'vEthernet (WSL)', 'tun0', 'tap0', 'utun3'])('%s, in which no phone is, comes last', (name) => {
-  expect(reachable({ [name]: [ipv4('172.17.0.1')], 'Wi-Fi': [ipv4('192.168.1.5')] }).map(({ network }) => network)).toEqual(['Wi-Fi', name])
-})
+test.each(['docker0', 'br-1a2b3c', 'veth77', 'virbr0', 'vmnet8', 'VBoxNet0', 'vEthernet (WSL)', 'tun0', 'tap0', 'utun3'])(
+  '%s, in which no phone is, comes last',
+  (name) => {
+    expect(reachable({ [name]: [ipv4('172.17.0.1')], 'Wi-Fi': [ipv4('192.168.1.5')] }).map(({ network }) => network)).toEqual(['Wi-Fi', name])
+  },
+)
 
 test('an address that the computer gave itself is none', () => {
   expect(reachable({ eth0: [ipv4('169.254.12.1')], wlan0: [ipv4('192.168.1.5')] })).toEqual([{ address: '192.168.1.5', network: 'wlan0' }])

@@ -111,7 +111,18 @@ test('a key is good for this start alone: a wrong one, one of an earlier start a
   const { server, keys } = await serveApp()
   const earlier = new OwnerKeys()
   const right = keys.key('lasting')
-  for (const key of ['', 'x', right.slice(0, -1), `${right}x`, right.toLowerCase(), earlier.key('lasting'), earlier.key('once'), null, [right], { key: right }]) {
+  for (const key of [
+    '',
+    'x',
+    right.slice(0, -1),
+    `${right}x`,
+    right.toLowerCase(),
+    earlier.key('lasting'),
+    earlier.key('once'),
+    null,
+    [right],
+    { key: right },
+  ]) {
     const { status, headers } = await handIn(server.port, { key, page: PAGE })
     expect([key, status, headers['set-cookie']]).toEqual([key, 403, undefined])
   }
@@ -122,7 +133,13 @@ test('a key is good for this start alone: a wrong one, one of an earlier start a
 test('a key is handed in by a page of this very host alone', async () => {
   const { server, keys } = await serveApp()
   const right = { key: keys.key('lasting'), page: PAGE }
-  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://127.0.0.1:1' }, { 'content-type': 'text/plain' }, { host: 'evil.example', origin: 'http://evil.example' }] as const) {
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1:1' },
+    { 'content-type': 'text/plain' },
+    { host: 'evil.example', origin: 'http://evil.example' },
+  ] as const) {
     expect((await handIn(server.port, right, headers)).status).toBe(403)
   }
   expect((await handIn(server.port, { ...right, more: 'x'.repeat(2000) })).status).toBe(413)
@@ -182,18 +199,30 @@ test.each(LANGUAGES)('the page that refuses says in %s where the address is foun
   const words = SIGN_IN_WORDS[language]
   expect(status).toBe(403)
   expect(body).toContain(`<html lang="${language}"`)
-  for (const text of [words.heading, words.why, words.again('<code>npm start</code>'), words.print('<code>npm start -- --no-open</code>')]) expect(body).toContain(text)
+  for (const text of [words.heading, words.why, words.again('<code>npm start</code>'), words.print('<code>npm start -- --no-open</code>')])
+    expect(body).toContain(text)
   expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none'; script-src 'sha256-[^ ]+='; worker-src 'self'; style-src 'sha256-[^ ]+=';/)
   expect(body).not.toMatch(/(?:src|href)="(?!data:,")/)
 })
 
 /** Every file below a folder, as text. */
 const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
 
 test('no file of Caravan’s holds a key, the log among them', async () => {
   const [dataFolder, deviceFolder] = [temporaryFolder(), temporaryFolder()]
-  const started = await startCaravan({ host: 'web', version: '1', dataFolder, deviceFolder, listens: 'at-once', port: 0, pages: builtPages(), report: () => undefined })
+  const started = await startCaravan({
+    host: 'web',
+    version: '1',
+    dataFolder,
+    deviceFolder,
+    listens: 'at-once',
+    port: 0,
+    pages: builtPages(),
+    report: () => undefined,
+  })
   if (started.kind !== 'running') throw new Error('not running')
   onTestFinished(() => started.close())
   const addresses = [await started.address('lasting'), await started.address('once')]
@@ -206,7 +235,8 @@ test('no file of Caravan’s holds a key, the log among them', async () => {
 
 test('the owner of a connection is read where the system writes it, and only while the connection is open', () => {
   const [from, to] = [endOf('127.0.0.1', 41252), endOf('127.0.0.1', 4127)]
-  const line = (local: string, remote: string, state: string, uid: number) => `   7: ${local} ${remote} ${state} 00000000:00000000 00:00000000 00000000  ${uid}        0 546 1`
+  const line = (local: string, remote: string, state: string, uid: number) =>
+    `   7: ${local} ${remote} ${state} 00000000:00000000 00:00000000 00000000  ${uid}        0 546 1`
   expect([from, to]).toEqual(['0100007F:A124', '0100007F:101F'])
   expect(ownerIn(line(from, to, '01', 1000), from, to)).toBe(1000)
   expect(ownerIn(line(`0000000000000000FFFF0000${from}`, `0000000000000000FFFF0000${to}`, '01', 1000), from, to)).toBe(1000)
@@ -235,22 +265,37 @@ main()
 `
 
 const asStranger = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] as const
-const canBeStranger = process.platform === 'linux' && process.getuid?.() === 0 && spawnSync(asStranger[0], [...asStranger.slice(1), process.execPath, '-e', '0']).status === 0
+const canBeStranger =
+  process.platform === 'linux' && process.getuid?.() === 0 && spawnSync(asStranger[0], [...asStranger.slice(1), process.execPath, '-e', '0']).status === 0
 
-test.runIf(canBeStranger)('another user of this computer can read neither lock nor socket, gets no page, and not even the key of an address that was opened', async () => {
-  const [dataFolder, deviceFolder] = [temporaryFolder(), temporaryFolder()]
-  const started = await startCaravan({ host: 'web', version: '1', dataFolder, deviceFolder, listens: 'at-once', port: 0, pages: builtPages(), report: () => undefined })
-  if (started.kind !== 'running') throw new Error('not running')
-  onTestFinished(() => started.close())
-  const address = await started.address('once')
-  const nameOf = (start: string): string => join(deviceFolder, readdirSync(deviceFolder).find((name) => name.startsWith(start)) ?? '')
-  const [lock, socket] = [nameOf('lock-'), nameOf('control-')]
-  expect([statSync(deviceFolder).mode & 0o777, statSync(lock).mode & 0o777]).toEqual([0o700, 0o600])
-  const { spawn } = await import('node:child_process')
-  const child = spawn(asStranger[0], [...asStranger.slice(1), process.execPath, '-e', STRANGER, deviceFolder, new URL(address).port, keyIn(address), PAGE], { env: { ...process.env, LOCK: lock, SOCKET: socket } })
-  let said = ''
-  for await (const part of child.stdout.setEncoding('utf8')) said += String(part)
-  expect(JSON.parse(said)).toEqual({ uid: 65534, list: 'EACCES', lock: 'EACCES', socket: 'EACCES', page: 403, key: 403 })
-  // it is still good for the browser that it was opened in
-  await signIn(address)
-})
+test.runIf(canBeStranger)(
+  'another user of this computer can read neither lock nor socket, gets no page, and not even the key of an address that was opened',
+  async () => {
+    const [dataFolder, deviceFolder] = [temporaryFolder(), temporaryFolder()]
+    const started = await startCaravan({
+      host: 'web',
+      version: '1',
+      dataFolder,
+      deviceFolder,
+      listens: 'at-once',
+      port: 0,
+      pages: builtPages(),
+      report: () => undefined,
+    })
+    if (started.kind !== 'running') throw new Error('not running')
+    onTestFinished(() => started.close())
+    const address = await started.address('once')
+    const nameOf = (start: string): string => join(deviceFolder, readdirSync(deviceFolder).find((name) => name.startsWith(start)) ?? '')
+    const [lock, socket] = [nameOf('lock-'), nameOf('control-')]
+    expect([statSync(deviceFolder).mode & 0o777, statSync(lock).mode & 0o777]).toEqual([0o700, 0o600])
+    const { spawn } = await import('node:child_process')
+    const child = spawn(asStranger[0], [...asStranger.slice(1), process.execPath, '-e', STRANGER, deviceFolder, new URL(address).port, keyIn(address), PAGE], {
+      env: { ...process.env, LOCK: lock, SOCKET: socket },
+    })
+    let said = ''
+    for await (const part of child.stdout.setEncoding('utf8')) said += String(part)
+    expect(JSON.parse(said)).toEqual({ uid: 65534, list: 'EACCES', lock: 'EACCES', socket: 'EACCES', page: 403, key: 403 })
+    // it is still good for the browser that it was opened in
+    await signIn(address)
+  },
+)

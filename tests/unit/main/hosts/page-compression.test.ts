@@ -13,7 +13,15 @@ const SCRIPT = Buffer.from(`export const words = ${JSON.stringify('Flower and Sc
 const PICTURE = Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919) % 256))
 
 /** Pages served to a real socket. */
-async function served(serving: Serving): Promise<(path: string, headers?: Record<string, string>, method?: string) => Promise<{ readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: Buffer }>> {
+async function served(
+  serving: Serving,
+): Promise<
+  (
+    path: string,
+    headers?: Record<string, string>,
+    method?: string,
+  ) => Promise<{ readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: Buffer }>
+> {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
@@ -38,7 +46,12 @@ test('what phones load comes packed, and is the same byte by byte once it is unp
   const ask = await served({ packed: true })
   for (const _time of ['packed now', 'packed before']) {
     const { headers, body } = await ask('/assets/words-1a2b3c4d.js', { 'accept-encoding': 'gzip, deflate' })
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding', 'content-length': String(body.length), 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: 'accept-encoding',
+      'content-length': String(body.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
     expect(body.length).toBeLessThan(SCRIPT.length / 3)
     expect(gunzipSync(body).equals(SCRIPT)).toBe(true)
   }

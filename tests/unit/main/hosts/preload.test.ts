@@ -9,7 +9,11 @@ vi.mock('electron', () => ({
   ipcRenderer: { postMessage: (...args: unknown[]) => electron.posted.push(args) },
 }))
 
-const page = { listener: (() => undefined) as Listener, location: { origin: 'app://caravan' }, addEventListener: (_type: string, listener: Listener) => (page.listener = listener) }
+const page = {
+  listener: (() => undefined) as Listener,
+  location: { origin: 'app://caravan' },
+  addEventListener: (_type: string, listener: Listener) => (page.listener = listener),
+}
 const port = { a: 'port' }
 
 beforeAll(async () => {

@@ -20,17 +20,38 @@ test('the table has its own page; the owner’s page and files are not there', a
   expect((await ask(url, '/')).headers['content-security-policy']).toContain("default-src 'none'")
   expect((await ask(url, '/assets/index-1a2b3c4d.js')).status).toBe(200)
   expect((await ask(url, '/assets/index-1a2b3c4d.js', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip')
-  for (const path of ['/index.html', '/people.json', '/health', '/downloads/x', '/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html', '/?/../index.html']) {
+  for (const path of [
+    '/index.html',
+    '/people.json',
+    '/health',
+    '/downloads/x',
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%2findex.html',
+    '/?/../index.html',
+  ]) {
     expect((await ask(url, path)).body, path).not.toContain('<title>Caravan</title>')
   }
 })
 
 test('every answer of the table, page or not, says that no other site may use it, frame it or guess what it is', async () => {
   const { url } = await openTable()
-  const answers = await Promise.all([ask(url, '/'), ask(url, '/nothing'), ask(url, '/self'), ask(url, '/', { method: 'PUT' }), post(url, '/seats', {}), post(url, '/seats', {}, { origin: 'http://evil.example' })])
+  const answers = await Promise.all([
+    ask(url, '/'),
+    ask(url, '/nothing'),
+    ask(url, '/self'),
+    ask(url, '/', { method: 'PUT' }),
+    post(url, '/seats', {}),
+    post(url, '/seats', {}, { origin: 'http://evil.example' }),
+  ])
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 405, 200, 403])
   for (const { headers } of answers) {
-    expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
     expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
   }
 })
@@ -121,7 +142,13 @@ test('a player enters for the own seat, and everybody at the table sees it', asy
   await expect(ben.match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })).rejects.toThrow('this device may not do that')
   expect(await ada.match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })
   expect((await seen.next()).value).toMatchObject({ kind: 'match', match: { revision: 1 } })
-  for (const call of [() => ada.match.undo({ matchId, revision: 1 }), () => ada.home.live(), () => ada.people.live(), () => ada.host.info(), () => ada.table.live({ matchId })]) {
+  for (const call of [
+    () => ada.match.undo({ matchId, revision: 1 }),
+    () => ada.home.live(),
+    () => ada.people.live(),
+    () => ada.host.info(),
+    () => ada.table.live({ matchId }),
+  ]) {
     await expect(call()).rejects.toThrow('this device may not do that')
   }
 })
@@ -138,7 +165,10 @@ test('the same command sent twice, as after a lost answer, is done once and answ
   const at = await app.matches.live(matchId, undefined).next()
   expect(at.value).toMatchObject({ match: { revision: 1 } })
   // another command on the revision that was is refused: it was thought out on another table
-  expect(await clientOver(socketTo(url, { cookie })).match.enter({ ...command, command: 'command-of-ada-2' })).toMatchObject({ ok: false, error: { kind: 'stale' } })
+  expect(await clientOver(socketTo(url, { cookie })).match.enter({ ...command, command: 'command-of-ada-2' })).toMatchObject({
+    ok: false,
+    error: { kind: 'stale' },
+  })
 })
 
 test('who is removed is cut off at once and cannot come back; a role that changes holds from then on', async () => {

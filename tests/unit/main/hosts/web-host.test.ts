@@ -67,7 +67,9 @@ test('it says why it runs, where the matches are and where it is, in that order'
   const data = temporaryFolder()
   const host = start(['--port', '0', '--data', data, '--why', 'There is no display.'])
   const address = await addressOf(host)
-  expect(host.out()).toBe(`There is no display.\nCaravan keeps its matches in ${data}\nIts own backups are in ${deviceFolderOf(data)}/backups\nCaravan is at ${address}\n`)
+  expect(host.out()).toBe(
+    `There is no display.\nCaravan keeps its matches in ${data}\nIts own backups are in ${deviceFolderOf(data)}/backups\nCaravan is at ${address}\n`,
+  )
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?key=[\w-]{43}$/)
   const { cookie, origin } = await signIn(address)
   expect(await (await fetch(origin, { headers: { cookie } })).text()).toBe('<!doctype html><title>Caravan</title>')

@@ -13,7 +13,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const clock = (): Date => new Date('2024-05-03T18:00:00.000Z')
-const written = (): string => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('')
+const written = (): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('')
 
 /** Words that only people write. */
 const PRIVATE = ['Zwetlana', 'Ørsted', 'Café Oriente', 'she cheated']
@@ -55,7 +58,8 @@ describe('the log', () => {
       log.fault(missing)
     }
     const fault = new TypeError('x')
-    fault.stack = 'TypeError: x\n    at file:///home/zwetlana/caravan/out/main/chunks/store.js:12:3\n    at C:\\Users\\Zwetlana\\caravan\\out\\main\\electron.js:4:5'
+    fault.stack =
+      'TypeError: x\n    at file:///home/zwetlana/caravan/out/main/chunks/store.js:12:3\n    at C:\\Users\\Zwetlana\\caravan\\out\\main\\electron.js:4:5'
     log.crash(fault)
     expect(written()).toMatch(/ fault Error ENOENT/)
     expect(written()).toMatch(/ crash TypeError at store\.js:12:3 at electron\.js:4:5\n$/)
@@ -70,7 +74,7 @@ describe('the log', () => {
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(largest)
   })
 
-  test('stands in nobody\'s way where it cannot be written', () => {
+  test("stands in nobody's way where it cannot be written", () => {
     writeFileSync(join(folder, 'a file'), '')
     const log = new Log({ folder: join(folder, 'a file', 'inside'), clock })
     log.fault(new RangeError('deep'))
@@ -85,8 +89,10 @@ describe('the log', () => {
 })
 
 test('a fault is told in one line without its message, whatever that is', () => {
-  fc.assert(fc.property(fc.string({ minLength: 4, unit: 'grapheme' }), (message) => {
-    const line = faultLine(new Error(message))
-    expect(line).toMatch(/^Error( at [\w.-]+:\d+:\d+)*$/)
-  }))
+  fc.assert(
+    fc.property(fc.string({ minLength: 4, unit: 'grapheme' }), (message) => {
+      const line = faultLine(new Error(message))
+      expect(line).toMatch(/^Error( at [\w.-]+:\d+:\d+)*$/)
+    }),
+  )
 })

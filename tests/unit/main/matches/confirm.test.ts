@@ -148,7 +148,10 @@ describe('asking that rounds are confirmed', () => {
     const matchId = await oneRound(app, false)
     for (const on of [true, true, false, false]) idOf(await app.matches.askToConfirm(matchId, on))
     const match = await look(app, matchId)
-    expect(match.trail).toMatchObject([{ kind: 'confirm-rounds', on: true }, { kind: 'confirm-rounds', on: false }])
+    expect(match.trail).toMatchObject([
+      { kind: 'confirm-rounds', on: true },
+      { kind: 'confirm-rounds', on: false },
+    ])
     expect(match).not.toHaveProperty('confirmRounds')
     expect(match.record).not.toHaveProperty('confirmRounds')
   })

@@ -11,7 +11,8 @@ import { temporaryFolder } from '../../../support/main/folder'
 
 /** Stands for so many lists in one another, which JavaScript itself could not write. */
 const lists = (levels: number): string => `lists ${levels}`
-const written = (content: object): string => JSON.stringify(content).replace(/"lists (\d+)"/g, (_, levels) => '['.repeat(Number(levels)) + ']'.repeat(Number(levels)))
+const written = (content: object): string =>
+  JSON.stringify(content).replace(/"lists (\d+)"/g, (_, levels) => '['.repeat(Number(levels)) + ']'.repeat(Number(levels)))
 
 /** A data folder with one match of six plays, each entered for its player. */
 async function folderWithMatch() {
@@ -30,7 +31,15 @@ function withMoreIn(content: StoredMatch, at: number, more: object): StoredMatch
   return {
     ...content,
     rounds: content.rounds.map((round) => ({ ...round, events: round.events.map((each, which) => event(which, each)) })),
-    edits: { ...content.edits, done: content.edits.done.map((edit, which) => ({ ...edit, changes: edit.changes.map((change) => ('round' in change && change.kind === 'events' ? { ...change, after: change.after.map((each) => event(which, each)) } : change)) })) },
+    edits: {
+      ...content.edits,
+      done: content.edits.done.map((edit, which) => ({
+        ...edit,
+        changes: edit.changes.map((change) =>
+          'round' in change && change.kind === 'events' ? { ...change, after: change.after.map((each) => event(which, each)) } : change,
+        ),
+      })),
+    },
   }
 }
 
@@ -55,7 +64,9 @@ describe('the fewest of the last entries are found after which a match is sound,
     const app = await openApp(folder)
     const { takeBack, outcome } = await mending(app, matchId)
     expect(takeBack).toMatchObject({ count, rounds: 1, entries: 6 - count, leftOut: { trail: 0, fields: [], history: false } })
-    expect(takeBack?.taken.map(({ name, player, tile }) => [name, player, tile])).toEqual(tiles.map((tile) => ['enter-play', SOUND_PLAYS.indexOf(tile as never) % 2 === 0 ? 'Ada' : 'Ben', tile]))
+    expect(takeBack?.taken.map(({ name, player, tile }) => [name, player, tile])).toEqual(
+      tiles.map((tile) => ['enter-play', SOUND_PLAYS.indexOf(tile as never) % 2 === 0 ? 'Ada' : 'Ben', tile]),
+    )
     expect(outcome).toEqual({ ok: true, value: { matchId, revision: 7 } })
     const match = await look(app, matchId)
     expect(tilesOf(match)).toEqual(SOUND_PLAYS.slice(0, 6 - count))
@@ -65,7 +76,11 @@ describe('the fewest of the last entries are found after which a match is sound,
     idOf(await app.matches.undo({ matchId, revision: 7 }).then((undone) => (count === 6 ? outcome : undone)))
   })
 
-  test.each([['a list', ['00000000-0000-4000-8000-000000000001']], ['no id', 'Ada’s'], ['nothing', null]])('nothing is taken back where only a player’s person is %s: the lists name the match, and mended it goes by name', async (_, personId) => {
+  test.each([
+    ['a list', ['00000000-0000-4000-8000-000000000001']],
+    ['no id', 'Ada’s'],
+    ['nothing', null],
+  ])('nothing is taken back where only a player’s person is %s: the lists name the match, and mended it goes by name', async (_, personId) => {
     const { folder, matchId, file, content } = await folderWithMatch()
     writeFileSync(file, JSON.stringify({ ...content, players: [{ ...content.players[0], personId }, content.players[1]] }))
     const app = await openApp(folder)
@@ -107,7 +122,12 @@ describe('the fewest of the last entries are found after which a match is sound,
     writeFileSync(file, written({ ...content, trail, place: 5, added: { by: lists(40) }, note: 'kept', revision: Number.MAX_SAFE_INTEGER }))
     const app = await openApp(folder)
     const { takeBack, outcome } = await mending(app, matchId)
-    expect(takeBack).toMatchObject({ count: 0, taken: [], entries: 6, leftOut: { trail: 1, fields: expect.arrayContaining(['place', 'added']) as string[], history: false } })
+    expect(takeBack).toMatchObject({
+      count: 0,
+      taken: [],
+      entries: 6,
+      leftOut: { trail: 1, fields: expect.arrayContaining(['place', 'added']) as string[], history: false },
+    })
     expect(outcome).toEqual({ ok: true, value: { matchId, revision: 7 } })
     expect(await look(app, matchId)).toMatchObject({ note: 'kept', trail: [{ kind: 'binned' }, { kind: 'mended', entries: 0 }], undo: 'enter-play' })
   })
@@ -180,7 +200,8 @@ test('a file that has changed since it was looked at is left as it is', async ()
   const token = present((await app.damaged.look(matchId)).file, 'it can be read').token
   const other = written(withMoreIn(content, 4, { more: lists(40) }))
   writeFileSync(file, other)
-  for (const refused of [await app.damaged.takeBack({ matchId, token }), await app.damaged.setAside({ matchId, token })]) expect(refused).toEqual({ ok: false, error: { kind: 'file-changed' } })
+  for (const refused of [await app.damaged.takeBack({ matchId, token }), await app.damaged.setAside({ matchId, token })])
+    expect(refused).toEqual({ ok: false, error: { kind: 'file-changed' } })
   expect(readFileSync(file, 'utf8')).toBe(other)
 })
 

@@ -71,7 +71,10 @@ describe('a match that is over', () => {
         kind: 'corrected',
         device: 'kitchen laptop',
         at: expect.stringMatching(/^2026-11-21T10:00:\d\d\.000Z$/) as unknown,
-        edit: { name: 'revise', changes: [{ kind: 'events', round: 0, at: 0, before: [{ type: 'play', tile: '6-6', player: 0 }], after: [{ type: 'play', tile: '6-5' }] }] },
+        edit: {
+          name: 'revise',
+          changes: [{ kind: 'events', round: 0, at: 0, before: [{ type: 'play', tile: '6-6', player: 0 }], after: [{ type: 'play', tile: '6-5' }] }],
+        },
         before: { totals: [2, 0], winner: 0 },
         after: { totals: [0, 0], winner: null },
       },
@@ -174,11 +177,22 @@ describe('house rules changed in mid-match', () => {
     const matchId = await setUp(app)
     const on = await onMatch(app, matchId)
     idOf(await app.matches.changeRules(on, { doubleHeader: 5 }, 'now'))
-    const entry = { kind: 'rules-changed', ...HERE, round: 0, event: 2, before: {}, after: { doubleHeader: 5 }, totals: { before: { totals: [2, 0], winner: null }, after: { totals: [5, 0], winner: null } } }
+    const entry = {
+      kind: 'rules-changed',
+      ...HERE,
+      round: 0,
+      event: 2,
+      before: {},
+      after: { doubleHeader: 5 },
+      totals: { before: { totals: [2, 0], winner: null }, after: { totals: [5, 0], winner: null } },
+    }
     const match = await look(app, matchId)
     expect(match).toMatchObject({ revision: on.revision + 1, undo: 'change-rules' })
     expect(match.trail).toEqual([entry])
-    expect(JSON.parse(readFileSync(join(folder, 'matches', `${matchId}.json`), 'utf8'))).toMatchObject({ revision: on.revision + 1, trail: [{ kind: 'rules-changed' }] })
+    expect(JSON.parse(readFileSync(join(folder, 'matches', `${matchId}.json`), 'utf8'))).toMatchObject({
+      revision: on.revision + 1,
+      trail: [{ kind: 'rules-changed' }],
+    })
   })
 
   test('when undone, brought back or taken out by a correction are told of again; a play before them is not', async () => {
@@ -188,7 +202,11 @@ describe('house rules changed in mid-match', () => {
     idOf(await app.matches.changeRules(await onMatch(app, matchId), { tripleHeader: 4 }, 'now'))
     idOf(await app.matches.undo(await onMatch(app, matchId)))
     idOf(await app.matches.redo(await onMatch(app, matchId)))
-    const thrice = [[{}, { tripleHeader: 4 }], [{ tripleHeader: 4 }, {}], [{}, { tripleHeader: 4 }]]
+    const thrice = [
+      [{}, { tripleHeader: 4 }],
+      [{ tripleHeader: 4 }, {}],
+      [{}, { tripleHeader: 4 }],
+    ]
     expect(await told()).toEqual(thrice)
     idOf(await app.matches.revise(await onMatch(app, matchId), { corrections: [{ round: 0, event: 1, replacement: null }], starts: [] }))
     expect(await told()).toEqual(thrice)
@@ -200,9 +218,15 @@ describe('house rules changed in mid-match', () => {
     const app = await openApp(temporaryFolder())
     const matchId = await setUp(app)
     idOf(await app.matches.changeRules(await onMatch(app, matchId), { doubleHeader: 1 }, 'beginning'))
-    expect(await look(app, matchId)).toMatchObject({ trail: [{ kind: 'rules-changed', round: 0, event: 0 }], record: { rounds: [{ events: [{ type: 'rules', rules: { doubleHeader: 1 } }, {}, {}] }] } })
+    expect(await look(app, matchId)).toMatchObject({
+      trail: [{ kind: 'rules-changed', round: 0, event: 0 }],
+      record: { rounds: [{ events: [{ type: 'rules', rules: { doubleHeader: 1 } }, {}, {}] }] },
+    })
     expect(await app.matches.changeRules(await onMatch(app, matchId), { doubleHeader: 1 }, 'now')).toEqual({ ok: false, error: { kind: 'nothing-to-change' } })
-    expect(await app.matches.changeRules(await onMatch(app, matchId), { doubleHeader: 1, maxPip: 9 }, 'now')).toMatchObject({ ok: false, error: { kind: 'impossible', refusal: { code: 'bad-event' } } })
+    expect(await app.matches.changeRules(await onMatch(app, matchId), { doubleHeader: 1, maxPip: 9 }, 'now')).toMatchObject({
+      ok: false,
+      error: { kind: 'impossible', refusal: { code: 'bad-event' } },
+    })
     expect((await look(app, matchId)).trail).toHaveLength(1)
   })
 

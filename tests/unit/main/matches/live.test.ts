@@ -112,8 +112,11 @@ test('an unknown match is shown as gone, and comes to life by nobody’s asking'
   expect((await feed.next()).value).toEqual({ kind: 'gone', matchId: 'no-such-match' })
 })
 
-test.each(['../people', 'A', 'a/b/c/d/e/f', '..%2fpeople.json'])('an id that could name another file (%s) is refused before it is looked at', async (matchId) => {
-  const { owner } = await serveApp()
-  const { client } = connectTo(owner)
-  expect(await client.match.undo({ matchId, revision: 0 })).toEqual({ ok: false, error: { kind: 'not-understood', field: 'matchId' } })
-})
+test.each(['../people', 'A', 'a/b/c/d/e/f', '..%2fpeople.json'])(
+  'an id that could name another file (%s) is refused before it is looked at',
+  async (matchId) => {
+    const { owner } = await serveApp()
+    const { client } = connectTo(owner)
+    expect(await client.match.undo({ matchId, revision: 0 })).toEqual({ ok: false, error: { kind: 'not-understood', field: 'matchId' } })
+  },
+)

@@ -15,7 +15,14 @@ test('a match with names, a place and a note, and faults that quote them, leave 
   const dataFolder = temporaryFolder()
   const reported: unknown[] = []
   const started = await startCaravan({
-    host: 'web', version: '1.2.3', dataFolder, deviceFolder, listens: 'at-once', port: 0, pages: builtPages(), report: (error) => void reported.push(error),
+    host: 'web',
+    version: '1.2.3',
+    dataFolder,
+    deviceFolder,
+    listens: 'at-once',
+    port: 0,
+    pages: builtPages(),
+    report: (error) => void reported.push(error),
   })
   if (started.kind !== 'running') throw new Error('nobody else has a new folder')
   const { router, close } = started

@@ -21,7 +21,9 @@ async function opened(change: (stored: StoredMatch) => object) {
 }
 
 /** A field that makes a match of so many bytes of it. */
-const grownTo = (bytes: number) => (stored: StoredMatch): object => ({ ...stored, more: 'x'.repeat(bytes - Buffer.byteLength(JSON.stringify({ ...stored, more: '' }))) })
+const grownTo =
+  (bytes: number) =>
+  (stored: StoredMatch): object => ({ ...stored, more: 'x'.repeat(bytes - Buffer.byteLength(JSON.stringify({ ...stored, more: '' }))) })
 
 const passes = (count: number) => Array.from({ length: count }, () => ({ type: 'pass' }))
 
@@ -54,8 +56,18 @@ describe('a match that is full', () => {
   })
 
   test('of 20,000 events takes no more, and can be taken back and put into the bin', async () => {
-    const { app, matchId } = await opened((stored) => ({ ...stored, rounds: [{ leader: 0, events: [...passes(19_997), ...(stored.rounds[0]?.events ?? [])] }], edits: { done: [{ name: 'enter-play', changes: [{ kind: 'events', round: 0, at: 19_999, before: [], after: [stored.rounds[0]?.events[2]] }] }], undone: [] } }))
-    expect(await app.matches.enter({ matchId, revision: 3 }, play('2-1'))).toEqual({ ok: false, error: { kind: 'over-limit', limit: 'events', found: 20_001, allowed: 20_000 } })
+    const { app, matchId } = await opened((stored) => ({
+      ...stored,
+      rounds: [{ leader: 0, events: [...passes(19_997), ...(stored.rounds[0]?.events ?? [])] }],
+      edits: {
+        done: [{ name: 'enter-play', changes: [{ kind: 'events', round: 0, at: 19_999, before: [], after: [stored.rounds[0]?.events[2]] }] }],
+        undone: [],
+      },
+    }))
+    expect(await app.matches.enter({ matchId, revision: 3 }, play('2-1'))).toEqual({
+      ok: false,
+      error: { kind: 'over-limit', limit: 'events', found: 20_001, allowed: 20_000 },
+    })
     idOf(await app.matches.undo({ matchId, revision: 3 }))
     idOf(await app.matches.bin({ matchId, revision: 4 }))
   })
@@ -74,7 +86,10 @@ test('what a command notes of an entry keeps to the limit of one entry too', asy
     return { ...stored, rounds: [{ leader: 0, events: [{ ...event, more: 'x'.repeat(3995 - JSON.stringify(event).length) }] }] }
   })
   const asked = { matchId, revision: 3, round: 0, event: 0, agreed: [], note: '' }
-  expect(await app.matches.question(asked, { ...asked, outcome: 'stands' })).toEqual({ ok: false, error: { kind: 'over-limit', limit: 'event-size', found: 4006, allowed: 4000 } })
+  expect(await app.matches.question(asked, { ...asked, outcome: 'stands' })).toEqual({
+    ok: false,
+    error: { kind: 'over-limit', limit: 'event-size', found: 4006, allowed: 4000 },
+  })
 })
 
 test('a record that a match here would be too large with is refused, and nothing is added in its place', async () => {

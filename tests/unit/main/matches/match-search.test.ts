@@ -19,7 +19,11 @@ async function family() {
   }
   const named = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
   const found = async (asked: Partial<HistoryQuery> = {}) => (await search(app, asked)).matches.map(({ matchId }) => named.get(matchId))
-  const person = async (name: string) => present((await homeOf(app)).people.find((each) => each.name === name), `${name} has played`).id
+  const person = async (name: string) =>
+    present(
+      (await homeOf(app)).people.find((each) => each.name === name),
+      `${name} has played`,
+    ).id
   return { app, ids, found, person }
 }
 

@@ -137,7 +137,10 @@ describe('what is not kept', () => {
     await enterAll(app, matchId, ['6-4'])
     expect(await app.matches.enter({ matchId, revision: 1 }, play('3-3'), base64(PICTURE))).toMatchObject({ ok: false, error: { kind: 'impossible' } })
     expect(await app.matches.enter({ matchId, revision: 0 }, play('4-2'), base64(PICTURE))).toMatchObject({ ok: false, error: { kind: 'stale' } })
-    expect(await app.matches.enter({ matchId: 'no-such-match', revision: 0 }, play('4-2'), base64(PICTURE))).toEqual({ ok: false, error: { kind: 'no-such-match' } })
+    expect(await app.matches.enter({ matchId: 'no-such-match', revision: 0 }, play('4-2'), base64(PICTURE))).toEqual({
+      ok: false,
+      error: { kind: 'no-such-match' },
+    })
     expect(kept()).toEqual([])
   })
 
@@ -219,7 +222,11 @@ describe('a disk that does not take the photograph', () => {
 })
 
 describe('corrections', () => {
-  const correction = (photo: string | null | undefined) => ({ round: 0, event: 0, replacement: { ...play('6-5'), player: 0, ...(photo === undefined ? {} : { photo }) } })
+  const correction = (photo: string | null | undefined) => ({
+    round: 0,
+    event: 0,
+    replacement: { ...play('6-5'), player: 0, ...(photo === undefined ? {} : { photo }) },
+  })
 
   test('keep the photograph where they name it, drop it where they do not, and undo brings it back', async () => {
     const { app, matchId } = await appWithMatch()

@@ -15,7 +15,12 @@ async function table() {
   const app = await openApp(folder, { device: 'kitchen laptop' })
   const matchId = await begin(app, { players: ['Ada', 'Ben'] })
   for (const tile of ['6-6', '6-2']) idOf(await app.matches.enter({ matchId, revision: (await look(app, matchId)).revision }, play(tile)))
-  const ask = async (asked: Omit<Extract<QuestionAsked, { outcome: 'stands' | 'open' }>, 'matchId' | 'revision'> | Omit<Extract<QuestionAsked, { outcome: 'corrected' }>, 'matchId' | 'revision'>, revision?: number) => {
+  const ask = async (
+    asked:
+      | Omit<Extract<QuestionAsked, { outcome: 'stands' | 'open' }>, 'matchId' | 'revision'>
+      | Omit<Extract<QuestionAsked, { outcome: 'corrected' }>, 'matchId' | 'revision'>,
+    revision?: number,
+  ) => {
     const on = { matchId, revision: revision ?? (await look(app, matchId)).revision }
     return app.matches.question(on, { ...on, ...asked })
   }
@@ -37,20 +42,34 @@ describe('a play that is questioned', () => {
     expect(after.revision).toBe(revision + 1)
     expect(after.record['rounds']).toEqual(record['rounds'])
     expect(after.trail).toEqual([
-      { kind: 'questioned', ...HERE, round: 0, event: 1, about: { type: 'play', player: 1, tile: '6-2', arm: 'right' }, outcome: 'stands', agreed: [0, 1], note: 'looked at the tiles' },
+      {
+        kind: 'questioned',
+        ...HERE,
+        round: 0,
+        event: 1,
+        about: { type: 'play', player: 1, tile: '6-2', arm: 'right' },
+        outcome: 'stands',
+        agreed: [0, 1],
+        note: 'looked at the tiles',
+      },
     ])
   })
 
   test('and corrected is changed and noted in one, and taken back by one undo', async () => {
     const { app, matchId, ask } = await table()
     const { revision } = await look(app, matchId)
-    const correction = { corrections: [{ round: 0, event: 1, replacement: { type: 'play' as const, player: 1, tile: '6-3', arm: 'right' as const } }], starts: [] }
+    const correction = {
+      corrections: [{ round: 0, event: 1, replacement: { type: 'play' as const, player: 1, tile: '6-3', arm: 'right' as const } }],
+      starts: [],
+    }
     idOf(await ask({ round: 0, event: 1, outcome: 'corrected', agreed: [0, 1], note: '', correction }))
     expect(await look(app, matchId)).toMatchObject({
       revision: revision + 1,
       undo: 'revise',
       record: { rounds: [{ events: [{ tile: '6-6' }, { tile: '6-3' }] }] },
-      trail: [{ kind: 'questioned', about: { tile: '6-2' }, outcome: 'corrected', edit: { changes: [{ before: [{ tile: '6-2' }], after: [{ tile: '6-3' }] }] } }],
+      trail: [
+        { kind: 'questioned', about: { tile: '6-2' }, outcome: 'corrected', edit: { changes: [{ before: [{ tile: '6-2' }], after: [{ tile: '6-3' }] }] } },
+      ],
     })
     expect((await questions(app, matchId))[0]).toMatchObject({ undone: false })
     idOf(await app.matches.undo({ matchId, revision: revision + 1 }))
@@ -62,7 +81,10 @@ describe('a play that is questioned', () => {
     const { app, matchId, ask } = await table()
     const before = await look(app, matchId)
     const correction = { corrections: [{ round: 0, event: 1, replacement: { type: 'play' as const, player: 1, tile: '5-3' } }], starts: [] }
-    expect(await ask({ round: 0, event: 1, outcome: 'corrected', agreed: [], note: '', correction })).toMatchObject({ ok: false, error: { kind: 'impossible', refusal: { code: 'does-not-match' } } })
+    expect(await ask({ round: 0, event: 1, outcome: 'corrected', agreed: [], note: '', correction })).toMatchObject({
+      ok: false,
+      error: { kind: 'impossible', refusal: { code: 'does-not-match' } },
+    })
     expect(await look(app, matchId)).toEqual(before)
   })
 
@@ -92,8 +114,21 @@ describe('a play that is questioned', () => {
     const app = await openApp(temporaryFolder())
     const matchId = await begin(app, { players: ['Ada', 'Ben'], won: true })
     const on = { matchId, revision: 1 }
-    idOf(await app.matches.question(on, { ...on, round: 0, event: 0, outcome: 'corrected', agreed: [0], note: '', correction: { corrections: [{ round: 0, event: 0, replacement: play('6-5') }], starts: [] } }))
-    expect((await look(app, matchId)).trail).toMatchObject([{ kind: 'corrected', before: { winner: 0 }, after: { winner: null } }, { kind: 'questioned', outcome: 'corrected', about: { tile: '6-6' } }])
+    idOf(
+      await app.matches.question(on, {
+        ...on,
+        round: 0,
+        event: 0,
+        outcome: 'corrected',
+        agreed: [0],
+        note: '',
+        correction: { corrections: [{ round: 0, event: 0, replacement: play('6-5') }], starts: [] },
+      }),
+    )
+    expect((await look(app, matchId)).trail).toMatchObject([
+      { kind: 'corrected', before: { winner: 0 }, after: { winner: null } },
+      { kind: 'questioned', outcome: 'corrected', about: { tile: '6-6' } },
+    ])
   })
 })
 
@@ -103,7 +138,12 @@ describe('a question whose event has moved', () => {
     idOf(await ask({ ...OPEN, event: 1 }))
     const revise = async (replacement: ReturnType<typeof play> | null, insertBefore: readonly { type: 'pass'; player: number }[] = []) => {
       const { revision } = await look(app, matchId)
-      idOf(await app.matches.revise({ matchId, revision }, { corrections: [{ round: 0, event: insertBefore.length === 0 ? 2 : 1, replacement, insertBefore: [...insertBefore] }], starts: [] }))
+      idOf(
+        await app.matches.revise(
+          { matchId, revision },
+          { corrections: [{ round: 0, event: insertBefore.length === 0 ? 2 : 1, replacement, insertBefore: [...insertBefore] }], starts: [] },
+        ),
+      )
     }
     await revise({ ...play('6-2'), player: 1, arm: 'right' } as never, [{ type: 'pass', player: 1 }])
     expect((await questions(app, matchId))[0]?.place).toEqual({ round: 0, event: 2 })
@@ -119,7 +159,17 @@ describe('a question whose event has moved', () => {
 
   test('points at what a correction made of it', async () => {
     const { app, matchId, ask } = await table()
-    const correction = { corrections: [{ round: 0, event: 1, replacement: { type: 'play' as const, player: 1, tile: '6-3', arm: 'right' as const }, insertBefore: [{ type: 'draw' as const, player: 1, count: 1 }] }], starts: [] }
+    const correction = {
+      corrections: [
+        {
+          round: 0,
+          event: 1,
+          replacement: { type: 'play' as const, player: 1, tile: '6-3', arm: 'right' as const },
+          insertBefore: [{ type: 'draw' as const, player: 1, count: 1 }],
+        },
+      ],
+      starts: [],
+    }
     idOf(await ask({ round: 0, event: 1, outcome: 'corrected', agreed: [], note: '', correction }))
     expect((await questions(app, matchId))[0]?.place).toEqual({ round: 0, event: 2 })
   })

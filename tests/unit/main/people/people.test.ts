@@ -42,7 +42,8 @@ async function playedBy(app: App): Promise<readonly PlayedByPerson[]> {
   return first.done === true ? [] : first.value.people
 }
 
-const playersOf = async (app: App, matchId: string) => (await look(app, matchId)).record['players'] as readonly { readonly name: string; readonly personId: string }[]
+const playersOf = async (app: App, matchId: string) =>
+  (await look(app, matchId)).record['players'] as readonly { readonly name: string; readonly personId: string }[]
 
 describe('a renamed person', () => {
   test('gives up the old name to whoever is added next, and holds the new one whatever its case', async () => {
@@ -99,7 +100,11 @@ describe('people who are one', () => {
   test('are not merged with themselves, nor again, nor into somebody who stands for nobody', async () => {
     const { app, id } = await house('Adi', 'Ada', 'Ben')
     done(await app.people.merge(id(0), id(1)))
-    for (const [one, into] of [[2, 2], [0, 2], [1, 0]] as const) {
+    for (const [one, into] of [
+      [2, 2],
+      [0, 2],
+      [1, 0],
+    ] as const) {
       expect(await app.people.merge(id(one), id(into))).toEqual({ ok: false, error: { kind: 'merged-already' } })
     }
     expect(await app.people.merge(id(2), 'nobody-here')).toEqual({ ok: false, error: { kind: 'no-such-person' } })
@@ -110,8 +115,16 @@ describe('people who are one', () => {
     const matchId = idOf(await first.createMatch(ADA_AND_BEN))
     const app = await reopenedAfter(first, folder, { [id(0)]: { mergedInto: id(1) }, [id(1)]: { mergedInto: id(0) } })
     const head = present([id(0), id(1)].sort()[0], 'there are two')
-    expect(app.people.current().map((person) => person.id).sort()).toEqual([head, id(2)].sort())
-    const headName = present(app.people.current().find((person) => person.id === head), 'the head is offered').name
+    expect(
+      app.people
+        .current()
+        .map((person) => person.id)
+        .sort(),
+    ).toEqual([head, id(2)].sort())
+    const headName = present(
+      app.people.current().find((person) => person.id === head),
+      'the head is offered',
+    ).name
     expect((await playersOf(app, matchId))[0]).toEqual({ name: headName, personId: head })
     expect((await app.people.add(headName)).id).toBe(head)
     done(await app.people.merge(head, id(2)))
@@ -128,9 +141,19 @@ describe('people who are one', () => {
       cpSync(folder, copy, { recursive: true })
       const app = await reopenedAfter(await openApp(copy), copy, circle)
       done(await app.people.split(one))
-      expect(app.people.current().map((person) => person.id).sort()).toEqual([head, one])
+      expect(
+        app.people
+          .current()
+          .map((person) => person.id)
+          .sort(),
+      ).toEqual([head, one])
       done(await app.people.split(one === second ? third : second))
-      expect(app.people.current().map((person) => person.id).sort()).toEqual(ids)
+      expect(
+        app.people
+          .current()
+          .map((person) => person.id)
+          .sort(),
+      ).toEqual(ids)
     }
     const app = await reopenedAfter(before, folder, circle)
     done(await app.people.split(head))
@@ -165,7 +188,15 @@ describe('people who are one', () => {
   test('are seated as the one who stands for both, whichever a window still shows', async () => {
     const { app, id } = await house('Adi', 'Ada')
     done(await app.people.merge(id(0), id(1)))
-    const matchId = idOf(await app.createMatch({ ...ADA_AND_BEN, players: [{ name: 'Adi', personId: id(0) }, { name: 'Ben', personId: 'long-forgotten' }] }))
+    const matchId = idOf(
+      await app.createMatch({
+        ...ADA_AND_BEN,
+        players: [
+          { name: 'Adi', personId: id(0) },
+          { name: 'Ben', personId: 'long-forgotten' },
+        ],
+      }),
+    )
     const [ada, ben] = await playersOf(app, matchId)
     expect(ada).toEqual({ name: 'Ada', personId: id(1) })
     expect(app.people.all().map((person) => person.id)).toContain(ben?.personId)

@@ -40,11 +40,16 @@ test('what another version knows is kept for it, and what it chose wrongly is as
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'settings'))
   const path = join(folder, 'settings', 'house.json')
-  writeFileSync(path, JSON.stringify({ format: 'caravan-settings', version: 1, chosen: { 'keep-photographs': 'sometimes', tablecloth: 'green', theme: 'dark' } }))
+  writeFileSync(
+    path,
+    JSON.stringify({ format: 'caravan-settings', version: 1, chosen: { 'keep-photographs': 'sometimes', tablecloth: 'green', theme: 'dark' } }),
+  )
   const app = await openApp(folder)
   expect(await settingsOf(app)).toEqual({})
   await app.settings.set('tile-print', 'numbers')
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ chosen: { 'keep-photographs': 'sometimes', tablecloth: 'green', theme: 'dark', 'tile-print': 'numbers' } })
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+    chosen: { 'keep-photographs': 'sometimes', tablecloth: 'green', theme: 'dark', 'tile-print': 'numbers' },
+  })
 })
 
 test('a file that cannot be read is moved aside and told of', async () => {
@@ -58,6 +63,9 @@ test('a file that cannot be read is moved aside and told of', async () => {
   await home.return()
 })
 
-test.each([{ name: 'theme', choice: 'mauve' }, { name: 'cloth', choice: 'on' }, { name: 'constructor', choice: 'on' }, { name: 'theme' }])('the contract refuses %j', (input) => {
-  expect(settingSchema.safeParse(input).success).toBe(false)
-})
+test.each([{ name: 'theme', choice: 'mauve' }, { name: 'cloth', choice: 'on' }, { name: 'constructor', choice: 'on' }, { name: 'theme' }])(
+  'the contract refuses %j',
+  (input) => {
+    expect(settingSchema.safeParse(input).success).toBe(false)
+  },
+)

@@ -20,23 +20,39 @@ const MANY = 60
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 const ratingsFile = (folder: string): string => join(deviceFolderOf(folder), 'ratings.jsonl')
 const idAt = (at: number): string => `match-${String(at).padStart(4, '0')}`
-const personNamed = (app: App, name: string): string => present(app.people.all().find((person) => person.name === name), `there is a ${name}`).id
+const personNamed = (app: App, name: string): string =>
+  present(
+    app.people.all().find((person) => person.name === name),
+    `there is a ${name}`,
+  ).id
 
 /** A folder of matches that were won, one a day. */
 async function house(): Promise<string> {
   const made = temporaryFolder()
   const app = await openApp(made)
-  const id = idOf(await app.createMatch({ ...ADA_AND_BEN, preset: 'flower-and-scorpion', rules: { target: 2 }, start: { leader: 0, dice: { flower: [1, 2], scorpion: [3, 4] } } }))
+  const id = idOf(
+    await app.createMatch({
+      ...ADA_AND_BEN,
+      preset: 'flower-and-scorpion',
+      rules: { target: 2 },
+      start: { leader: 0, dice: { flower: [1, 2], scorpion: [3, 4] } },
+    }),
+  )
   await enterAll(app, id, ['6-6'])
   await app.close()
   const one = JSON.parse(readFileSync(join(made, 'matches', `${id}.json`), 'utf8')) as StoredMatch
   const folder = temporaryFolder()
   for (const name of ['matches', 'people']) mkdirSync(join(folder, name))
   for (const name of NAMES) {
-    writeFileSync(join(folder, 'people', `person-${name.toLowerCase()}.json`), JSON.stringify({ format: 'caravan-person', version: 1, id: `person-${name.toLowerCase()}`, name, updatedAt: '2026-01-01T00:00:00.000Z' }))
+    writeFileSync(
+      join(folder, 'people', `person-${name.toLowerCase()}.json`),
+      JSON.stringify({ format: 'caravan-person', version: 1, id: `person-${name.toLowerCase()}`, name, updatedAt: '2026-01-01T00:00:00.000Z' }),
+    )
   }
   for (let at = 0; at < MANY; at++) {
-    const players = [at % 4, (at + 1 + (at % 3)) % 4].map((place) => present(NAMES[place], 'there are four')).map((name) => ({ name, personId: `person-${name.toLowerCase()}` }))
+    const players = [at % 4, (at + 1 + (at % 3)) % 4]
+      .map((place) => present(NAMES[place], 'there are four'))
+      .map((name) => ({ name, personId: `person-${name.toLowerCase()}` }))
     const begun = new Date(Date.UTC(2026, 0, 1 + at, 18)).toISOString()
     writeFileSync(join(folder, 'matches', `${idAt(at)}.json`), JSON.stringify({ ...one, id: idAt(at), players, startedAt: begun, updatedAt: begun }))
   }
@@ -103,11 +119,23 @@ test.each<[string, number, (app: App) => Promise<unknown>]>([
   expect(rated).toBeLessThanOrEqual(most)
 })
 
-const lineAt = (at: number, changed: (line: string) => string) => (text: string) => text.split('\n').map((line, place) => (place === at + 1 ? changed(line) : line)).join('\n')
+const lineAt = (at: number, changed: (line: string) => string) => (text: string) =>
+  text
+    .split('\n')
+    .map((line, place) => (place === at + 1 ? changed(line) : line))
+    .join('\n')
 
 test.each<[string, number, (text: string) => string]>([
   ['has a line that is no JSON', 20, lineAt(40, (line) => line.slice(0, -9))],
-  ['lacks a line', 20, (text) => text.split('\n').filter((_, place) => place !== 41).join('\n')],
+  [
+    'lacks a line',
+    20,
+    (text) =>
+      text
+        .split('\n')
+        .filter((_, place) => place !== 41)
+        .join('\n'),
+  ],
   ['has a line twice', 20, lineAt(39, (line) => `${line}\n${line}`)],
   ['has two lines in another order', 20, lineAt(40, (line) => line.replace('"at":40', '"at":41'))],
   ['has a huge number', 20, lineAt(40, (line) => line.replace(/\d+\.\d+/, '1e300'))],

@@ -10,7 +10,12 @@ import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, look, openApp } from '../.
 import { temporaryFolder } from '../../../support/main/folder'
 
 /** To 2: a double led is a dual, and the match is over. */
-const SHORT: NewMatch = { ...ADA_AND_BEN, preset: 'flower-and-scorpion', rules: { target: 2 }, start: { leader: 0, dice: { flower: [1, 2], scorpion: [3, 4] } } }
+const SHORT: NewMatch = {
+  ...ADA_AND_BEN,
+  preset: 'flower-and-scorpion',
+  rules: { target: 2 },
+  start: { leader: 0, dice: { flower: [1, 2], scorpion: [3, 4] } },
+}
 
 const between = (...names: readonly string[]): NewMatch => ({ ...SHORT, players: names.map((name) => ({ name })) })
 
@@ -39,7 +44,11 @@ async function answer(app: App, question: StatisticsQuestion = {}): Promise<Stat
 
 const results = ({ people }: StatisticsAnswer) => Object.fromEntries(people.map(({ name, all }) => [name, [all.played, all.won]]))
 const factsFile = (folder: string) => join(deviceFolderOf(folder), 'facts.jsonl')
-const personNamed = (app: App, name: string): string => present(app.people.all().find((person) => person.name === name), `there is a ${name}`).id
+const personNamed = (app: App, name: string): string =>
+  present(
+    app.people.all().find((person) => person.name === name),
+    `there is a ${name}`,
+  ).id
 
 test('matches that were won count for everybody who played, and unfinished ones are named apart', async () => {
   const app = await openApp(temporaryFolder())
@@ -58,7 +67,11 @@ test('matches that were won count for everybody who played, and unfinished ones 
   )
   expect(pairs).toHaveLength(3)
   expect(pairs.reduce((sum, { aAhead, bAhead, level }) => sum + aAhead + bAhead + level, 0)).toBe(4)
-  expect(ratings.map(({ matches: rated, points }) => [rated, points.length]).sort()).toEqual([[1, 1], [2, 2], [2, 2]])
+  expect(ratings.map(({ matches: rated, points }) => [rated, points.length]).sort()).toEqual([
+    [1, 1],
+    [2, 2],
+    [2, 2],
+  ])
 })
 
 test('an open question is answered again when a match ends, and stays quiet while one is played', async () => {
@@ -154,7 +167,10 @@ test.each([
   ['missing', (file: string) => rmSync(file)],
   ['cut off in a line', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').slice(0, -40))],
   ['not JSON', (file: string) => writeFileSync(file, '\u0000\u0000')],
-  ['of another app version', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('0.0.0-test', '9.9.9').replaceAll('"rounds":1,', '"rounds":7,'))],
+  [
+    'of another app version',
+    (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('0.0.0-test', '9.9.9').replaceAll('"rounds":1,', '"rounds":7,')),
+  ],
   ['wrong in a line', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"winner":0', '"winner":"Ada"'))],
 ])('facts whose file is %s are made again from the matches', async (_how, spoil) => {
   const { folder, before } = await askedFolder()
@@ -187,7 +203,21 @@ test('a match that the scorer refuses is named with what it refuses', async () =
   const { folder, matchId } = await askedFolder()
   const file = join(folder, 'matches', `${matchId}.json`)
   const record = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord
-  writeFileSync(file, JSON.stringify({ ...record, rounds: [{ ...record.rounds[0], events: [{ type: 'play', tile: '6-6' }, { type: 'play', tile: '6-6' }] }] }))
+  writeFileSync(
+    file,
+    JSON.stringify({
+      ...record,
+      rounds: [
+        {
+          ...record.rounds[0],
+          events: [
+            { type: 'play', tile: '6-6' },
+            { type: 'play', tile: '6-6' },
+          ],
+        },
+      ],
+    }),
+  )
   const { apart } = await answer(await openApp(folder))
   expect(apart.refused).toMatchObject([{ matchId, round: 1, event: 2 }])
 })

@@ -277,7 +277,10 @@ describe('a copy that differs', () => {
     if (feed.kind !== 'versions') throw new Error(feed.kind)
     const seen = feed.versions.map(({ token }) => token)
     await enterAll(app, id, ['5-3'])
-    expect(await app.versions.choose({ matchId: id, seen, chosen: present(seen[1], 'two versions'), others: 'bin' })).toEqual({ ok: false, error: { kind: 'stale', revision: 5 } })
+    expect(await app.versions.choose({ matchId: id, seen, chosen: present(seen[1], 'two versions'), others: 'bin' })).toEqual({
+      ok: false,
+      error: { kind: 'stale', revision: 5 },
+    })
     expect(readFileSync(copy, 'utf8')).toBe(theirs)
     expect((await bin(app)).total).toBe(0)
   })
@@ -312,7 +315,10 @@ describe('copies of a person', () => {
   test('are joined field by field, and neither name is lost', async () => {
     const { dataFolder } = await shared()
     const app = await openApp(dataFolder, { clock: () => new Date('2026-11-21T12:00:00Z') })
-    const ben = present(app.people.all().find(({ name }) => name === 'Ben'), 'Ben plays')
+    const ben = present(
+      app.people.all().find(({ name }) => name === 'Ben'),
+      'Ben plays',
+    )
     const file = `people/${ben.id}.json`
     const change = { colour: undefined, initials: undefined, picture: undefined }
     const theirs = await elsewhere(dataFolder, file, async (other) => {
@@ -331,7 +337,10 @@ describe('copies of a person', () => {
     const { dataFolder } = await shared()
     const app = await openApp(dataFolder)
     const cleo = await app.people.add('Cleo')
-    writeFileSync(join(dataFolder, 'people', 'cleo-of-the-laptop.json'), JSON.stringify({ format: 'caravan-person', version: 1, id: 'cleo-of-the-laptop', name: 'Cleo', updatedAt: '2026-11-21T10:00:00.000Z' }))
+    writeFileSync(
+      join(dataFolder, 'people', 'cleo-of-the-laptop.json'),
+      JSON.stringify({ format: 'caravan-person', version: 1, id: 'cleo-of-the-laptop', name: 'Cleo', updatedAt: '2026-11-21T10:00:00.000Z' }),
+    )
     await until(app.everybody(undefined), (people) => people.filter(({ name }) => name === 'Cleo').length === 2)
     expect(await app.people.merge('cleo-of-the-laptop', cleo.id)).toMatchObject({ ok: true })
   })

@@ -104,7 +104,9 @@ describe('while a large house is read for the first time', () => {
     const exporting = expect(exported(app, 'records')).rejects.toThrow('not all matches have been read')
     await app.close()
     await exporting
-    const [, ...kept] = readFileSync(join(deviceFolderOf(folder), 'index.jsonl'), 'utf8').trim().split('\n')
+    const [, ...kept] = readFileSync(join(deviceFolderOf(folder), 'index.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
     expect(kept).toHaveLength(2 * FIRST)
     const next = new GatedDisk(Infinity)
     const again = await openApp(folder, { files: next.files })
@@ -184,7 +186,12 @@ describe('while a large house is read for the first time', () => {
     for (const id of [OLDEST, unopened]) {
       const file = (name: string): string => join(folder, 'matches', `${name}.json`)
       const match = JSON.parse(readFileSync(file(id), 'utf8')) as StoredMatch
-      const ahead = { ...match, revision: match.revision + 1, updatedOn: 'the laptop', rounds: match.rounds.map((round) => ({ ...round, events: [...round.events, play(SOUND_PLAYS[4])] })) }
+      const ahead = {
+        ...match,
+        revision: match.revision + 1,
+        updatedOn: 'the laptop',
+        rounds: match.rounds.map((round) => ({ ...round, events: [...round.events, play(SOUND_PLAYS[4])] })),
+      }
       writeFileSync(file(`${id}.sync-conflict-20261121-100000-ABCDEF2`), JSON.stringify(ahead))
     }
     const disk = new GatedDisk(FIRST).never(OLDEST)

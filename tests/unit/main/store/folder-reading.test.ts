@@ -37,7 +37,9 @@ class GatedReader implements MatchReader {
     this.asked.push(asked)
     while (this.#free <= 0) await new Promise<void>((resolve) => (this.#wake = resolve))
     this.#free--
-    return asked.filter((id) => !this.unsound.has(id)).map((id) => ({ summary: { matchId: id }, fingerprint: null, facts: null, stamp: stampOf(id) }) as unknown as ReadMatch)
+    return asked
+      .filter((id) => !this.unsound.has(id))
+      .map((id) => ({ summary: { matchId: id }, fingerprint: null, facts: null, stamp: stampOf(id) }) as unknown as ReadMatch)
   }
 
   close(): void {
@@ -68,7 +70,10 @@ function reading({ known = [], fails = [] }: { readonly known?: readonly string[
 /** What a promise has come to after all that is going on has gone on. */
 async function stateOf(promise: Promise<unknown>): Promise<'waits' | 'resolved' | 'rejected'> {
   let state: 'waits' | 'resolved' | 'rejected' = 'waits'
-  promise.then(() => (state = 'resolved'), () => (state = 'rejected'))
+  promise.then(
+    () => (state = 'resolved'),
+    () => (state = 'rejected'),
+  )
   for (let turns = 0; turns < 20; turns++) await turn()
   return state
 }

@@ -12,7 +12,11 @@ async function matchesOf(app: App): Promise<Home['matches']> {
   return first.value.matches
 }
 
-const linesIn = (file: string): readonly unknown[] => readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as unknown)
+const linesIn = (file: string): readonly unknown[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown)
 
 /** A closed data folder with two matches, the second the newer, and its list. */
 async function folderWithTwo() {

@@ -32,7 +32,11 @@ describe('a data folder of the first version', () => {
     const app = await openApp(oldFolder())
     const { matches, people, setups, notices } = await home(app)
     expect(matches).toMatchObject([{ matchId: MATCH, players: [{ name: 'Ada' }, { name: 'Ben' }], totals: [2, 0], rules: { target: 15 } }])
-    expect(people.map(({ id, name }) => [id, name])).toEqual([['person-ada1', 'Ada'], ['person-ben1', 'Ben'], ['person-cleo', 'Cleo']])
+    expect(people.map(({ id, name }) => [id, name])).toEqual([
+      ['person-ada1', 'Ada'],
+      ['person-ben1', 'Ben'],
+      ['person-cleo', 'Cleo'],
+    ])
     expect(setups).toMatchObject([{ preset: 'bergen-game-cabinet', rules: { target: 15 } }])
     expect(notices).toEqual([])
     expect(await look(app, MATCH)).toMatchObject({ undo: 'enter-play', trail: [], readOnly: null })
@@ -84,8 +88,15 @@ describe('a data folder of the second version', () => {
     const folder = oldFolder(SECOND)
     const app = await openApp(folder)
     expect(await look(app, SECOND_MATCH)).toMatchObject({
-      readOnly: null, undo: 'enter-play', redo: 'revise', place: 'Oma’s kitchen table', note: 'By candlelight.',
-      trail: [{ kind: 'details', field: 'place' }, { kind: 'details', field: 'note' }],
+      readOnly: null,
+      undo: 'enter-play',
+      redo: 'revise',
+      place: 'Oma’s kitchen table',
+      note: 'By candlelight.',
+      trail: [
+        { kind: 'details', field: 'place' },
+        { kind: 'details', field: 'note' },
+      ],
     })
     expect((await home(app)).matches).toMatchObject([{ matchId: SECOND_MATCH, totals: [0, 0] }])
     expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(SECOND, file)))
@@ -105,6 +116,12 @@ describe('a data folder of the second version', () => {
     const app = await openApp(folder)
     expect(await app.matches.redo({ matchId: SECOND_MATCH, revision: 7 })).toMatchObject({ ok: true })
     expect(await app.matches.undo({ matchId: SECOND_MATCH, revision: 8 })).toMatchObject({ ok: true })
-    expect(readJson(folder, file)).toEqual({ ...readJson(SECOND, file), fileVersion: 3, revision: 9, updatedOn: 'the test', updatedAt: expect.any(String) as unknown })
+    expect(readJson(folder, file)).toEqual({
+      ...readJson(SECOND, file),
+      fileVersion: 3,
+      revision: 9,
+      updatedOn: 'the test',
+      updatedAt: expect.any(String) as unknown,
+    })
   })
 })

@@ -42,7 +42,10 @@ test('the page learns no folder of Caravan’s: not from what the host is, nor f
 })
 
 test('an error says which file it is about, and not where that lies', () => {
-  const renaming = Object.assign(new Error("EXDEV: cross-device link not permitted, rename '/home/o'hara/a b/x.json.1.tmp' -> '/home/o'hara/a b/x.json'"), { path: '/home/o\'hara/a b/x.json.1.tmp', dest: '/home/o\'hara/a b/x.json' })
+  const renaming = Object.assign(new Error("EXDEV: cross-device link not permitted, rename '/home/o'hara/a b/x.json.1.tmp' -> '/home/o'hara/a b/x.json'"), {
+    path: "/home/o'hara/a b/x.json.1.tmp",
+    dest: "/home/o'hara/a b/x.json",
+  })
   expect(messageWithoutPaths(renaming)).toBe("EXDEV: cross-device link not permitted, rename 'x.json.1.tmp' -> 'x.json'")
   expect(messageWithoutPaths(new Error('no path'))).toBe('no path')
   expect(messageWithoutPaths('text')).toBe('text')

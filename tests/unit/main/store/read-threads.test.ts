@@ -21,7 +21,9 @@ const idOf = (at: number): string => `match-${String(at).padStart(4, '0')}`
 function house(matches = 12) {
   const folder = join(temporaryFolder(), 'matches')
   mkdirSync(folder)
-  const stored = Array.from({ length: matches }, (_, at) => storedAs(idOf(at), simulate(at, PRESET_IDS[at % PRESET_IDS.length] ?? PRESET_IDS[0]).record as unknown as MatchRecord, Date.UTC(2026, 0, at + 1)))
+  const stored = Array.from({ length: matches }, (_, at) =>
+    storedAs(idOf(at), simulate(at, PRESET_IDS[at % PRESET_IDS.length] ?? PRESET_IDS[0]).record as unknown as MatchRecord, Date.UTC(2026, 0, at + 1)),
+  )
   for (const match of stored) writeFileSync(join(folder, `${match.id}.json`), JSON.stringify(match, null, 1))
   writeFileSync(join(folder, 'match-torn.json'), '{"format":"caravan-record"')
   writeFileSync(join(folder, 'match-newer.json'), JSON.stringify({ ...stored[0], id: 'match-newer', fileVersion: 99 }))
@@ -56,7 +58,12 @@ test('what threads bring of a house is what is made of each match by itself, wit
   expect(found).toEqual(
     stored.map((match) => {
       const scored = scoreRecord(match)
-      return { summary: summaryOf(match), fingerprint: scored.ok ? fingerprintOf(scored.value) : null, facts: factsOf(match), stamp: stamps[ids.indexOf(match.id)] }
+      return {
+        summary: summaryOf(match),
+        fingerprint: scored.ok ? fingerprintOf(scored.value) : null,
+        facts: factsOf(match),
+        stamp: stamps[ids.indexOf(match.id)],
+      }
     }),
   )
 })

@@ -13,7 +13,13 @@ function openDesk() {
   const cut: string[] = []
   let made = 0
   const devices = new Devices(now, () => `device-${String(made++).padStart(4, '0')}`)
-  const desk = new Admission({ sitting: { matchId: 'match-of-ada-and-ben', players: [ADA, BEN] }, devices, now, changed: () => undefined, cut: (device) => cut.push(device) })
+  const desk = new Admission({
+    sitting: { matchId: 'match-of-ada-and-ben', players: [ADA, BEN] },
+    devices,
+    now,
+    changed: () => undefined,
+    cut: (device) => cut.push(device),
+  })
   let attempts = 0
   const asked = (key: string, seat: number | null = 0) => ({ key, name: 'Ada', seat, attempt: `attempt-${attempts++}` })
   return { clock, desk, devices, cut, asked }
@@ -148,7 +154,15 @@ test('who takes a seat is a player, who takes none a viewer, and a seat that is 
   expect(desk.join(asked(desk.key.code, null), 'a')).toMatchObject({ ok: true, value: { self: { role: 'viewer', seat: null } } })
   expect(desk.join(asked(desk.key.code, 1), 'a')).toMatchObject({ ok: true, value: { self: { role: 'player', seat: 1 } } })
   expect(desk.join(asked(desk.key.code, 2), 'a')).toEqual({ ok: false, error: { kind: 'not-understood' } })
-  expect(desk.seats(desk.key.code, 'a')).toEqual({ ok: true, value: { seats: [{ name: 'Ada', taken: false }, { name: 'Ben', taken: true }] } })
+  expect(desk.seats(desk.key.code, 'a')).toEqual({
+    ok: true,
+    value: {
+      seats: [
+        { name: 'Ada', taken: false },
+        { name: 'Ben', taken: true },
+      ],
+    },
+  })
 })
 
 test('a full table takes nobody more, but for whoever only watched and is gone', () => {
@@ -205,12 +219,26 @@ test('at another match everybody sits where the same person sits, keeps role, to
   })
   if (ada === undefined || ben === undefined || watcher === undefined) throw new Error('three have joined')
   devices.change(ben.self.id, { role: 'scorer' })
-  desk.moveTo({ matchId: 'the-next-match', players: [{ name: 'Benjamin', personId: 'person-ben' }, { name: 'Cleo', personId: 'person-cleo' }] })
+  desk.moveTo({
+    matchId: 'the-next-match',
+    players: [
+      { name: 'Benjamin', personId: 'person-ben' },
+      { name: 'Cleo', personId: 'person-cleo' },
+    ],
+  })
   expect(cut).toEqual([ada.self.id, ben.self.id, watcher.self.id])
   expect(desk.self(ben.token)).toMatchObject({ matchId: 'the-next-match', role: 'scorer', seat: 0 })
   expect(desk.caller(ben.token)).toMatchObject({ matchId: 'the-next-match', role: 'scorer', seat: 0 })
   // one who does not play this match keeps the phone, and has no seat
   expect(desk.self(ada.token)).toMatchObject({ matchId: 'the-next-match', role: 'player', seat: null })
   expect(desk.self(watcher.token)).toMatchObject({ role: 'viewer', seat: null })
-  expect(desk.seats(code, 'a')).toEqual({ ok: true, value: { seats: [{ name: 'Benjamin', taken: true }, { name: 'Cleo', taken: false }] } })
+  expect(desk.seats(code, 'a')).toEqual({
+    ok: true,
+    value: {
+      seats: [
+        { name: 'Benjamin', taken: true },
+        { name: 'Cleo', taken: false },
+      ],
+    },
+  })
 })

@@ -11,7 +11,10 @@ test('a player who names another round takes nobody else’s hand away', async (
   await ada.table.showHand({ matchId, round: 0, seat: 0, tiles: ['1-1'] })
   await ben.table.showHand({ matchId, round: 7, seat: 1, tiles: ['6-4'] })
   const hands = app.table.hands(matchId, undefined)
-  expect((await hands.next()).value).toEqual([{ round: 0, seat: 0, tiles: ['1-1'] }, { round: 7, seat: 1, tiles: ['6-4'] }])
+  expect((await hands.next()).value).toEqual([
+    { round: 0, seat: 0, tiles: ['1-1'] },
+    { round: 7, seat: 1, tiles: ['6-4'] },
+  ])
   await hands.return()
 })
 
@@ -73,7 +76,10 @@ test('a name of nothing that can be seen, and one that is too long, are refused'
   const { url, feed } = await openTable()
   const { code } = await feed()
   for (const name of ['\u202e\u200b ', 'x'.repeat(61), 'x'.repeat(1500)]) {
-    expect(answerIn(await post(url, '/join', { key: code, name, seat: 1, attempt: 'attempt-of-ben' }))).toEqual({ ok: false, error: { kind: 'not-understood' } })
+    expect(answerIn(await post(url, '/join', { key: code, name, seat: 1, attempt: 'attempt-of-ben' }))).toEqual({
+      ok: false,
+      error: { kind: 'not-understood' },
+    })
   }
 })
 
@@ -98,7 +104,10 @@ test.each([
   const feeds = await ada.match.live({ matchId })
   expect((await feeds.next()).value).toMatchObject({ kind: 'match', match: { revision: 0 } })
   await feeds.return()
-  expect(await ada.match.enter({ matchId, revision: 0, event: { type: 'play', player: 0, tile: '6-4' } })).toEqual({ ok: true, value: { matchId, revision: 1 } })
+  expect(await ada.match.enter({ matchId, revision: 0, event: { type: 'play', player: 0, tile: '6-4' } })).toEqual({
+    ok: true,
+    value: { matchId, revision: 1 },
+  })
 })
 
 const PASS = `{"type":"pass","player":0,"more":${lists(2000)}}`
@@ -109,7 +118,11 @@ test.each([
   ['/match/revise', `"starts":[],"corrections":[${CORRECTION}]`, 'corrections.0.replacement.more'],
   ['/match/revise', `"starts":[],"corrections":[{"round":0,"event":0,"replacement":null,"insertBefore":[${PASS}]}]`, 'corrections.0.insertBefore.0.more'],
   ['/match/revise', `"corrections":[],"starts":[{"round":0,"start":{"leader":0,"dice":${DICE}}}]`, 'starts.0.start.dice.more'],
-  ['/match/question', `"round":0,"event":0,"agreed":[],"note":"","outcome":"corrected","correction":{"starts":[],"corrections":[${CORRECTION}]}`, 'correction.corrections.0.replacement.more'],
+  [
+    '/match/question',
+    `"round":0,"event":0,"agreed":[],"note":"","outcome":"corrected","correction":{"starts":[],"corrections":[${CORRECTION}]}`,
+    'correction.corrections.0.replacement.more',
+  ],
   ['/match/startRound', `"start":{"leader":0,"dice":${DICE}}`, 'start.dice.more'],
   ['/match/enter', `"event":{"type":"table","player":0,"hands":[6,6],"line":{"spinner":"6-6","arms":[],"more":${lists(2000)}}}`, 'event.line.more'],
   ['/match/undo', `"more":${lists(2000)}`, 'more'],

@@ -93,11 +93,15 @@ test.each(procedures())('%s: every role that may and none that may not', (_name,
   expect(mayCall(OWNER, { who }, undefined)).toBe(true)
 })
 
-test.each(procedures().filter(([, who]) => who !== 'owner'))('%s is refused to every device for another match, and where none is named', (_name, who = 'owner') => {
-  for (const role of ROLES) {
-    for (const input of [{ ...rightly, matchId: 'another-match' }, {}, undefined, null, MATCH, [MATCH]]) expect(mayCall(device(role), { who }, input)).toBe(false)
-  }
-})
+test.each(procedures().filter(([, who]) => who !== 'owner'))(
+  '%s is refused to every device for another match, and where none is named',
+  (_name, who = 'owner') => {
+    for (const role of ROLES) {
+      for (const input of [{ ...rightly, matchId: 'another-match' }, {}, undefined, null, MATCH, [MATCH]])
+        expect(mayCall(device(role), { who }, input)).toBe(false)
+    }
+  },
+)
 
 const enter = (event: unknown) => ({ matchId: MATCH, revision: 3, event })
 

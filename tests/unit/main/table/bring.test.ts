@@ -14,7 +14,12 @@ test('a table that is led to the next match takes its devices along, and lets th
   expect((await app.table.live(next, undefined).next()).value).toMatchObject({ kind: 'closed', elsewhere: { matchId, devices: 1 } })
   expect(await app.table.bring(next)).toEqual({ ok: true, value: null })
   await cut
-  expect((await app.table.live(next, undefined).next()).value).toMatchObject({ kind: 'open', url: address, code, devices: [{ name: 'Ben', role: 'player', seat: 0 }] })
+  expect((await app.table.live(next, undefined).next()).value).toMatchObject({
+    kind: 'open',
+    url: address,
+    code,
+    devices: [{ name: 'Ben', role: 'player', seat: 0 }],
+  })
   expect((await app.table.live(matchId, undefined).next()).value).toMatchObject({ kind: 'closed', elsewhere: { matchId: next } })
   const ben = clientOver(socketTo(url, { cookie }))
   expect(await ben.match.enter({ matchId: next, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })

@@ -20,7 +20,10 @@ test('what came from a device at the table is noted with its person, and with th
   idOf(await ben.match.confirmRound({ matchId, round: 0, seat: 1, answer: 'confirmed', note: '', result }))
   const described = { matchId, revision: 2, place: 'Bergen' }
   // nobody can send a name with it
-  expect(await ben.match.describe({ ...described, ...{ by: { device: 'x', name: 'Ada' } } })).toEqual({ ok: false, error: { kind: 'not-understood', field: 'by' } })
+  expect(await ben.match.describe({ ...described, ...{ by: { device: 'x', name: 'Ada' } } })).toEqual({
+    ok: false,
+    error: { kind: 'not-understood', field: 'by' },
+  })
   idOf(await ben.match.describe(described))
   idOf(await ben.match.undo({ matchId, revision: 3 }))
   idOf(await app.matches.describe({ matchId, revision: 4 }, { place: 'Oslo' }))

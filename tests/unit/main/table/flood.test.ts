@@ -16,11 +16,13 @@ test('40,000 messages of one phone, over one connection after another, hold nobo
       const socket = socketTo(url, { cookie })
       await once(socket, 'open')
       const closed = once(socket, 'close')
-      for (let i = 0; i < 500; i++) socket.send(JSON.stringify({ i: String(sent++), p: { u: '/match/enter', b: { json: { matchId, revision: 0, event: pass(1), more: 1 } } } }))
+      for (let i = 0; i < 500; i++)
+        socket.send(JSON.stringify({ i: String(sent++), p: { u: '/match/enter', b: { json: { matchId, revision: 0, event: pass(1), more: 1 } } } }))
       await closed
     }
   })()
-  for (let revision = 0; revision < 20; revision++) expect(await ada.match.enter({ matchId, revision, event: pass(0) })).toMatchObject({ ok: true, value: { revision: revision + 1 } })
+  for (let revision = 0; revision < 20; revision++)
+    expect(await ada.match.enter({ matchId, revision, event: pass(0) })).toMatchObject({ ok: true, value: { revision: revision + 1 } })
   await flood
   expect(sent).toBe(40_000)
   expect(reported).toContain('a device at the table was disconnected: it sends too much')
@@ -36,7 +38,8 @@ test('100 connections that follow the match and never read hold no play up', asy
     for (let connection = 0; connection < 4; connection++) {
       const socket = socketTo(url, { cookie })
       await once(socket, 'open')
-      for (let stream = 0; stream < 4; stream++, following++) socket.send(JSON.stringify({ i: String(stream), p: { u: '/match/live', b: { json: { matchId } } } }))
+      for (let stream = 0; stream < 4; stream++, following++)
+        socket.send(JSON.stringify({ i: String(stream), p: { u: '/match/live', b: { json: { matchId } } } }))
       socket.pause()
     }
   }

@@ -24,14 +24,30 @@ async function raw(url: string, cookie: string) {
   const end = (i: string): void => socket.send(JSON.stringify({ i, t: 4 }))
   const answers = () => heard.filter(({ t }) => t === undefined)
   /** Ids of the calls that were answered with a stream, and of those that were refused. */
-  const streams = () => answers().filter(({ p }) => p?.s === undefined).map(({ i }) => i)
-  const refused = () => answers().filter(({ p }) => p?.s === 429).map(({ i }) => i)
+  const streams = () =>
+    answers()
+      .filter(({ p }) => p?.s === undefined)
+      .map(({ i }) => i)
+  const refused = () =>
+    answers()
+      .filter(({ p }) => p?.s === 429)
+      .map(({ i }) => i)
   const events = (id: string) => heard.filter(({ i, t, p }) => i === id && t === 3 && p?.e === 'message').length
   return { socket, heard, call, end, answers, streams, refused, events }
 }
 
 /** One procedure, written in as many ways as lead to it. */
-const WRITTEN = ['/match/follow', '/match/follow?', '/match/follow?x=1', '/match/follow#', '/match/follow/', '/match/follow/?x#y', '/x/../match/follow', '/match/live', '/table/hands?hands']
+const WRITTEN = [
+  '/match/follow',
+  '/match/follow?',
+  '/match/follow?x=1',
+  '/match/follow#',
+  '/match/follow/',
+  '/match/follow/?x#y',
+  '/x/../match/follow',
+  '/match/live',
+  '/table/hands?hands',
+]
 
 test('the ninth stream of a connection is refused with a reason, however its address is written; the others live on', async () => {
   const { app, url, matchId, joinAs } = await openTable()

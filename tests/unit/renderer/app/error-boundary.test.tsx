@@ -18,7 +18,12 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 test('a fault on a page says what is safe and what happened, and the page can be shown again', async () => {
-  renderInApp(new FakeHost(), <ErrorBoundary place="/"><Page /></ErrorBoundary>)
+  renderInApp(
+    new FakeHost(),
+    <ErrorBoundary place="/">
+      <Page />
+    </ErrorBoundary>,
+  )
   screen.getByRole('heading', { level: 1, name: 'Something went wrong on this page' })
   expect(screen.getByRole('alert').textContent).toMatch(/Every play that was confirmed is stored and safe/)
   expect(document.body.textContent).toContain('no such suit')
@@ -28,8 +33,17 @@ test('a fault on a page says what is safe and what happened, and the page can be
 })
 
 test('another page is shown although the last one failed', () => {
-  const { rerender } = renderInApp(new FakeHost(), <ErrorBoundary place="/match/a"><Page /></ErrorBoundary>)
+  const { rerender } = renderInApp(
+    new FakeHost(),
+    <ErrorBoundary place="/match/a">
+      <Page />
+    </ErrorBoundary>,
+  )
   broken = false
-  rerender(<ErrorBoundary place="/"><Page /></ErrorBoundary>)
+  rerender(
+    <ErrorBoundary place="/">
+      <Page />
+    </ErrorBoundary>,
+  )
   screen.getByText('The table')
 })

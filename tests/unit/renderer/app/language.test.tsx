@@ -102,7 +102,11 @@ describe('Another language', () => {
     let rendered = 0
     const Line = steady(function Line({ event }: { readonly event: number }) {
       rendered += 1
-      return <p>{words.dialogWords.close} {event}</p>
+      return (
+        <p>
+          {words.dialogWords.close} {event}
+        </p>
+      )
     })
     const { rerender } = render(<Line event={1} />)
     rerender(<Line event={1} />)

@@ -25,7 +25,13 @@ function shown(load: () => Promise<typeof Table>) {
   const { Screen, ahead } = lazyScreen(load)
   return {
     ahead,
-    open: () => renderInApp(new FakeHost(), <ErrorBoundary place="/"><Screen name="Ada" /></ErrorBoundary>),
+    open: () =>
+      renderInApp(
+        new FakeHost(),
+        <ErrorBoundary place="/">
+          <Screen name="Ada" />
+        </ErrorBoundary>,
+      ),
   }
 }
 

@@ -18,7 +18,10 @@ function answered(preset: PresetId, rules: RuleOverrides, hands: readonly string
   const told = [...shown, ...actions].reduce(evolveCase, emptyCase(preset, rules, NAMES.slice(0, hands.length)))
   return answer(expectOk(readTold(told), 'these rules can be'), preset)
 }
-const line = (text: string): readonly CaseAction[] => [{ type: 'table', kind: 'line' }, { type: 'line', line: text }]
+const line = (text: string): readonly CaseAction[] => [
+  { type: 'table', kind: 'line' },
+  { type: 'line', line: text },
+]
 const ends = (...suits: readonly number[]): readonly CaseAction[] => suits.map((suit, arm): CaseAction => ({ type: 'end', arm, suit }))
 
 describe('The answer in words', () => {
@@ -54,7 +57,10 @@ describe('Whether the round was blocked after all', () => {
 
 describe('A ruling on paper', () => {
   test('tells table, hands, tests, sources, the day and the match', () => {
-    const told = toldRuling(answered('bergen-pagat', {}, ['6-6', '1-1'], ...line('2-3 3-4')), { date: '2026-11-21', match: { names: ['Ada', 'Ben'], place: 'Lisbon', round: 3 } })
+    const told = toldRuling(answered('bergen-pagat', {}, ['6-6', '1-1'], ...line('2-3 3-4')), {
+      date: '2026-11-21',
+      match: { names: ['Ada', 'Ben'], place: 'Lisbon', round: 3 },
+    })
     expect(told).toMatchObject({
       winner: 'Ben wins',
       takes: 'and takes 1 point',
@@ -62,7 +68,10 @@ describe('A ruling on paper', () => {
       rule: 'Simple rule (Grady & Goldberg), rule B-5',
       source: 'Source: Bergen (J. Celko, pagat.com, 2019)',
       ends: '2 at the left end and 4 at the right end',
-      hands: [{ name: 'Ada', pips: '12 pips', won: false }, { name: 'Ben', pips: '2 pips', won: true }],
+      hands: [
+        { name: 'Ada', pips: '12 pips', won: false },
+        { name: 'Ben', pips: '2 pips', won: true },
+      ],
     })
   })
 

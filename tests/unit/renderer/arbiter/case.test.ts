@@ -17,7 +17,10 @@ const hand = (key: number, ...tiles: readonly string[]): CaseAction => ({ type: 
 const anyHand = fc.uniqueArray(fc.constantFrom(...tilesOfSet(6)), { maxLength: 7 })
 const anyAction: fc.Arbitrary<CaseAction> = fc.oneof(
   fc.record({ type: fc.constant('preset' as const), preset: fc.constantFrom(...PRESET_IDS), rules: fc.constant({}) }),
-  fc.record({ type: fc.constant('rules' as const), rules: fc.record({ blockedRule: fc.constantFrom('simple' as const, 'american' as const), copies: fc.integer({ min: 1, max: 4 }) }) }),
+  fc.record({
+    type: fc.constant('rules' as const),
+    rules: fc.record({ blockedRule: fc.constantFrom('simple' as const, 'american' as const), copies: fc.integer({ min: 1, max: 4 }) }),
+  }),
   fc.record({ type: fc.constant('table' as const), kind: fc.constantFrom(...TABLE_KINDS) }),
   fc.record({ type: fc.constant('line' as const), line: fc.string({ maxLength: 40 }) }),
   fc.record({ type: fc.constant('end' as const), arm: fc.nat(7), suit: fc.option(fc.nat(6)) }),
@@ -31,12 +34,28 @@ const anyAction: fc.Arbitrary<CaseAction> = fc.oneof(
 
 describe('A case, as it is told', () => {
   test('a hand stays with its player when the seats change order, and goes with whoever is taken away', () => {
-    const told = after(emptyCase('bergen-pagat', {}, ['Ada', 'Ben', 'Cleo']), hand(0, '6-4'), hand(2, '1-1'), { type: 'move-seat', key: 2, by: -1 }, { type: 'remove-seat', key: 0 })
-    expect(told.seats.map((seat) => [seat.name, seat.hand])).toEqual([['Cleo', [tile('1-1')]], ['Ben', []]])
+    const told = after(
+      emptyCase('bergen-pagat', {}, ['Ada', 'Ben', 'Cleo']),
+      hand(0, '6-4'),
+      hand(2, '1-1'),
+      { type: 'move-seat', key: 2, by: -1 },
+      { type: 'remove-seat', key: 0 },
+    )
+    expect(told.seats.map((seat) => [seat.name, seat.hand])).toEqual([
+      ['Cleo', [tile('1-1')]],
+      ['Ben', []],
+    ])
   })
 
   test('telling the ends forgets nothing of the line, nor the other way round', () => {
-    const told = after(emptyCase('bergen-pagat'), { type: 'table', kind: 'line' }, { type: 'line', line: '6-4 4-4' }, { type: 'table', kind: 'ends' }, { type: 'end', arm: 1, suit: 4 }, { type: 'table', kind: 'line' })
+    const told = after(
+      emptyCase('bergen-pagat'),
+      { type: 'table', kind: 'line' },
+      { type: 'line', line: '6-4 4-4' },
+      { type: 'table', kind: 'ends' },
+      { type: 'end', arm: 1, suit: 4 },
+      { type: 'table', kind: 'line' },
+    )
     expect(told.table).toEqual({ kind: 'line', line: '6-4 4-4', ends: [null, 4] })
   })
 
@@ -56,9 +75,12 @@ describe('A case, as it is told', () => {
     )
   })
 
-  test.each(['', 'null', '{"now":{}}', '{', JSON.stringify({ ...writeKept(emptyCase('bergen-draw'), emptyCase('bergen-draw')), more: 1 })])('what cannot be read back is no case: %s', (text) => {
-    expect(readKept(text)).toBeNull()
-  })
+  test.each(['', 'null', '{"now":{}}', '{', JSON.stringify({ ...writeKept(emptyCase('bergen-draw'), emptyCase('bergen-draw')), more: 1 })])(
+    'what cannot be read back is no case: %s',
+    (text) => {
+      expect(readKept(text)).toBeNull()
+    },
+  )
 })
 
 describe('A case that was kept', () => {
@@ -84,7 +106,10 @@ describe('What the arbiter is asked', () => {
   const read = (told: Case) => expectOk(readTold(told), 'these rules can be')
 
   test('a hand without a tile is not known, one with tiles is shown', () => {
-    expect(read(after(emptyCase('bergen-pagat'), hand(0, '6-4'))).dispute.hands).toEqual([{ kind: 'shown', tiles: [tile('6-4')] }, { kind: 'partly', tiles: [], count: null }])
+    expect(read(after(emptyCase('bergen-pagat'), hand(0, '6-4'))).dispute.hands).toEqual([
+      { kind: 'shown', tiles: [tile('6-4')] },
+      { kind: 'partly', tiles: [], count: null },
+    ])
   })
 
   test('where the match counts more tiles, a hand is shown once they are there or somebody says that these are all', () => {
@@ -114,7 +139,17 @@ describe('What the arbiter is asked', () => {
 })
 
 describe('A throw named by its tile', () => {
-  test.each([['6-4', [6, 4]], ['46', [6, 4]], ['5–2', [5, 2]], ['1-1', [1, 1]], ['6-0', null], ['7-1', null], ['12', [2, 1]], ['', null], ['x', null]] as const)('%s', (text, faces) => {
+  test.each([
+    ['6-4', [6, 4]],
+    ['46', [6, 4]],
+    ['5–2', [5, 2]],
+    ['1-1', [1, 1]],
+    ['6-0', null],
+    ['7-1', null],
+    ['12', [2, 1]],
+    ['', null],
+    ['x', null],
+  ] as const)('%s', (text, faces) => {
     expect(diceOfTile(text)).toEqual(faces)
   })
 })

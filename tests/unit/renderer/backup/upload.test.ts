@@ -23,15 +23,18 @@ function collecting(room = Infinity) {
   return { client, whole: () => Buffer.concat(parts) }
 }
 
-test.each([0, 1, UPLOAD_PART - 1, UPLOAD_PART, UPLOAD_PART + 1, UPLOAD_PART * 2 + 7])('a file of %i bytes comes in whole, part by part, and is told of as it goes', async (size) => {
-  const bytes = Buffer.from(Array.from({ length: size }, (_, i) => (i * 31) & 0xff))
-  const { client, whole } = collecting()
-  const told: number[] = []
-  expect(await upload(client, new Blob([bytes]), (done) => told.push(done))).toEqual(ok({ kind: 'upload', id: 'upload-1' }))
-  expect(whole().equals(bytes)).toBe(true)
-  expect(told.at(-1)).toBe(size)
-  expect(told).toHaveLength(Math.max(1, Math.ceil(size / UPLOAD_PART)))
-})
+test.each([0, 1, UPLOAD_PART - 1, UPLOAD_PART, UPLOAD_PART + 1, UPLOAD_PART * 2 + 7])(
+  'a file of %i bytes comes in whole, part by part, and is told of as it goes',
+  async (size) => {
+    const bytes = Buffer.from(Array.from({ length: size }, (_, i) => (i * 31) & 0xff))
+    const { client, whole } = collecting()
+    const told: number[] = []
+    expect(await upload(client, new Blob([bytes]), (done) => told.push(done))).toEqual(ok({ kind: 'upload', id: 'upload-1' }))
+    expect(whole().equals(bytes)).toBe(true)
+    expect(told.at(-1)).toBe(size)
+    expect(told).toHaveLength(Math.max(1, Math.ceil(size / UPLOAD_PART)))
+  },
+)
 
 test('what the host refuses ends it there', async () => {
   const { client } = collecting(UPLOAD_PART)

@@ -45,15 +45,18 @@ describe('channelOpener', () => {
 
   test('in a browser the channel is a socket to the page’s own origin', () => {
     const addresses: string[] = []
-    vi.stubGlobal('WebSocket', class extends EventTarget {
-      static readonly CONNECTING = 0
-      static readonly OPEN = 1
-      readonly readyState = 0
-      constructor(address: string) {
-        super()
-        addresses.push(address)
-      }
-    })
+    vi.stubGlobal(
+      'WebSocket',
+      class extends EventTarget {
+        static readonly CONNECTING = 0
+        static readonly OPEN = 1
+        readonly readyState = 0
+        constructor(address: string) {
+          super()
+          addresses.push(address)
+        }
+      },
+    )
     const channel = channelOpener({ location: { href: 'http://127.0.0.1:4321/#/match/abc' } } as unknown as Window)()
     expect(addresses).toEqual(['ws://127.0.0.1:4321/rpc'])
     expect(channel.alive()).toBe(true)

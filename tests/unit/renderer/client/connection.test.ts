@@ -224,7 +224,10 @@ describe('a connection that sends again', () => {
   })
 
   test('what has no name is sent once, as it may have been done; and without being told to, nothing is sent again', async () => {
-    for (const [options, input] of [[{ resendFor: 60_000 }, { matchId: 'some-match', revision: 3 }], [{}, NAMED]] as const) {
+    for (const [options, input] of [
+      [{ resendFor: 60_000 }, { matchId: 'some-match', revision: 3 }],
+      [{}, NAMED],
+    ] as const) {
       const { connection, latest } = connected(options)
       latest().open()
       latest().answer = never

@@ -12,7 +12,11 @@ function Voice() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<AnnouncerProvider><Voice /></AnnouncerProvider>)
+  render(
+    <AnnouncerProvider>
+      <Voice />
+    </AnnouncerProvider>,
+  )
 })
 afterEach(() => void vi.useRealTimers())
 

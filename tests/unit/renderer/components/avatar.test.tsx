@@ -22,7 +22,12 @@ describe('An avatar', () => {
       ['person-1', { colour: 'teal', initials: 'Q' }],
       ['person-2', { picture: '/9j/2Q==' }],
     ])
-    const known = (id: string) => shown(<LooksContext value={(one) => looks.get(one)}><Avatar name="Ada" personId={id} /></LooksContext>)
+    const known = (id: string) =>
+      shown(
+        <LooksContext value={(one) => looks.get(one)}>
+          <Avatar name="Ada" personId={id} />
+        </LooksContext>,
+      )
     expect(known('person-1').dataset).toMatchObject({ initials: 'Q', colour: 'teal' })
     const picture = known('person-2')
     expect(picture.querySelector('img')?.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/2Q==')

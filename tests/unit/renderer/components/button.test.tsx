@@ -8,7 +8,12 @@ import { FakeHost, renderInApp } from '../fake-host'
 describe('Button', () => {
   test('does what it is for, and submits nothing unless told to', async () => {
     let pressed = 0
-    renderInApp(new FakeHost(), <Button variant="danger" onClick={() => pressed++}>Take it out</Button>)
+    renderInApp(
+      new FakeHost(),
+      <Button variant="danger" onClick={() => pressed++}>
+        Take it out
+      </Button>,
+    )
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Take it out' })
     await userEvent.setup().click(button)
     expect(pressed).toBe(1)
@@ -20,8 +25,15 @@ describe('Button', () => {
     let sent = 0
     renderInApp(
       new FakeHost(),
-      <form onSubmit={(event) => { event.preventDefault(); sent++ }}>
-        <Button type="submit" pending onClick={() => sent++}>Start</Button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent++
+        }}
+      >
+        <Button type="submit" pending onClick={() => sent++}>
+          Start
+        </Button>
       </form>,
     )
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start' })

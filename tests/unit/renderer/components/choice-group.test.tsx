@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { ChoiceGroup } from '../../../../src/renderer/components/choice-group/choice-group'
 import '../fake-host'
 
-const CHOICES = [{ value: 'any', label: 'Any tile' }, { value: 'double', label: 'Only a double', description: 'The lowest leads.' }] as const
+const CHOICES = [
+  { value: 'any', label: 'Any tile' },
+  { value: 'double', label: 'Only a double', description: 'The lowest leads.' },
+] as const
 
 function Asked({ error }: { readonly error?: string }) {
   const [value, setValue] = useState<'any' | 'double' | null>(null)

@@ -45,8 +45,14 @@ describe('Dialog', () => {
     renderInApp(
       new FakeHost(),
       <Dialog open title="Who leads?" onClose={() => undefined} actions={<Button>Begin</Button>}>
-        <label><input type="radio" name="leader" />Ada</label>
-        <label><input type="radio" name="leader" defaultChecked />Ben</label>
+        <label>
+          <input type="radio" name="leader" />
+          Ada
+        </label>
+        <label>
+          <input type="radio" name="leader" defaultChecked />
+          Ben
+        </label>
       </Dialog>,
     )
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Ben' }))

@@ -16,7 +16,11 @@ test('opens and closes by its summary', async () => {
 })
 
 test('long contents are made only when they are asked for, and then kept', async () => {
-  render(<Disclosure summary="Why" lazy><p>Because.</p></Disclosure>)
+  render(
+    <Disclosure summary="Why" lazy>
+      <p>Because.</p>
+    </Disclosure>,
+  )
   expect(screen.queryByText('Because.')).toBeNull()
   const user = userEvent.setup()
   await user.click(screen.getByText('Why'))

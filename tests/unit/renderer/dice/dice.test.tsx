@@ -51,7 +51,14 @@ describe('setting the dice', () => {
 
   test('each die is one group of its own, so the arrow keys turn it and no other', () => {
     render(<Held />)
-    const groups = screen.getAllByRole('radiogroup').map((die) => new Set(within(die).getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)))
+    const groups = screen.getAllByRole('radiogroup').map(
+      (die) =>
+        new Set(
+          within(die)
+            .getAllByRole<HTMLInputElement>('radio')
+            .map(({ name }) => name),
+        ),
+    )
     expect(groups.map(({ size }) => size)).toEqual([1, 1, 1, 1])
     expect(new Set(groups.flatMap((names) => [...names])).size).toBe(4)
   })
@@ -75,7 +82,14 @@ describe('setting the dice', () => {
 })
 
 test('dice on show are said in full, and drawn with as many pips', () => {
-  const labels = { flower: 'Flower', scorpion: 'Scorpion', flowerSign: '+1', scorpionSign: '−1', flowerInFull: 'Flower six-six, plus one', scorpionInFull: 'Scorpion five-two, minus one' }
+  const labels = {
+    flower: 'Flower',
+    scorpion: 'Scorpion',
+    flowerSign: '+1',
+    scorpionSign: '−1',
+    flowerInFull: 'Flower six-six, plus one',
+    scorpionInFull: 'Scorpion five-two, minus one',
+  }
   render(<DiceShown value={{ flower: [6, 6], scorpion: [5, 2] }} labels={labels} />)
   const pips = (name: string) => screen.getByRole('img', { name }).querySelectorAll('svg[data-kind] circle').length
   expect(pips('Flower six-six, plus one')).toBe(12)

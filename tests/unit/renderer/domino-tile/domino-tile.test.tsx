@@ -95,14 +95,21 @@ describe('with numerals', () => {
     return { tile, numerals: [...tile.querySelectorAll('[data-numeral]')] }
   }
 
-  test.each([[6, 4], [12, 0], [18, 18]])('%i-%i shows both its numbers and no pip', (high, low) => {
+  test.each([
+    [6, 4],
+    [12, 0],
+    [18, 18],
+  ])('%i-%i shows both its numbers and no pip', (high, low) => {
     const { tile, numerals } = drawn(high, low)
     expect(numerals.map((numeral) => numeral.getAttribute('data-numeral'))).toEqual([String(high), String(low)])
     expect(pipsOf(tile)).toHaveLength(0)
   })
 
   test('a numeral stands upright on a tile that lies, so that 6 is never a 9', () => {
-    expect(drawn(9, 6, 'horizontal').numerals.map((numeral) => numeral.getAttribute('transform'))).toEqual([expect.stringContaining('rotate(90)'), expect.stringContaining('rotate(90)')])
+    expect(drawn(9, 6, 'horizontal').numerals.map((numeral) => numeral.getAttribute('transform'))).toEqual([
+      expect.stringContaining('rotate(90)'),
+      expect.stringContaining('rotate(90)'),
+    ])
   })
 })
 
@@ -124,7 +131,10 @@ describe('coloured by suit', () => {
           <DominoTile tile={tileOf(6, 1)} />
         </TileLookContext>,
       )
-      return { colours: [...container.querySelectorAll('[data-colour]')].map((half) => half.getAttribute('data-colour')), shapes: container.querySelectorAll('circle, [data-numeral] path, [data-picture] *').length }
+      return {
+        colours: [...container.querySelectorAll('[data-colour]')].map((half) => half.getAttribute('data-colour')),
+        shapes: container.querySelectorAll('circle, [data-numeral] path, [data-picture] *').length,
+      }
     }
     const [plain, coloured] = [shown('ivory'), shown('coloured')]
     expect(plain.colours).toEqual([])

@@ -66,7 +66,10 @@ describe.each(Object.entries(THEMES))('Tiles in the theme %s', (theme, tokens) =
     expect(contrast(tokens, pip, face)).toBeGreaterThan(theme.startsWith('high') ? 7 : 4.5)
   })
 
-  test.each([['--tile-edge', '--tile-face'], ['--ebony-edge', '--ebony-face']])('%s is told from %s, so that tiles that touch stay two', (edge, face) => {
+  test.each([
+    ['--tile-edge', '--tile-face'],
+    ['--ebony-edge', '--ebony-face'],
+  ])('%s is told from %s, so that tiles that touch stay two', (edge, face) => {
     expect(contrast(tokens, edge, face)).toBeGreaterThan(3)
   })
 

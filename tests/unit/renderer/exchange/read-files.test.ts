@@ -34,7 +34,15 @@ describe('Files that are brought in', () => {
     const long = `{"note":"${'ü'.repeat(100_000)}"}`
     const { sent, told, bytes, outcome } = await read([new File([lines(250)], 'a.jsonl'), new File([lines(10, long)], 'b.jsonl')])
     expect(outcome).toBe('read')
-    expect(sent.map(({ file, records }) => `${file} ${records.length}`)).toEqual(['a.jsonl 100', 'a.jsonl 100', 'a.jsonl 50', 'b.jsonl 3', 'b.jsonl 3', 'b.jsonl 3', 'b.jsonl 1'])
+    expect(sent.map(({ file, records }) => `${file} ${records.length}`)).toEqual([
+      'a.jsonl 100',
+      'a.jsonl 100',
+      'a.jsonl 50',
+      'b.jsonl 3',
+      'b.jsonl 3',
+      'b.jsonl 3',
+      'b.jsonl 1',
+    ])
     for (const message of sent) expect(new TextEncoder().encode(JSON.stringify(message)).length).toBeLessThan(1024 * 1024)
     expect(places(told)).toEqual([...Array.from({ length: 250 }, (_, at) => at + 1), ...Array.from({ length: 10 }, (_, at) => at + 1)])
     expect(bytes).toEqual([...bytes].sort((a, b) => a - b))
@@ -42,7 +50,9 @@ describe('Files that are brought in', () => {
   })
 
   it('are sent again after the connection was lost, and told of once', async () => {
-    const { sent, told, outcome } = await read([new File([lines(3)], 'a.jsonl')], (asked, message) => (message < 3 ? new ConnectionLost('gone') : adding(asked, message)))
+    const { sent, told, outcome } = await read([new File([lines(3)], 'a.jsonl')], (asked, message) =>
+      message < 3 ? new ConnectionLost('gone') : adding(asked, message),
+    )
     expect(outcome).toBe('read')
     expect(sent).toHaveLength(3)
     expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1)
@@ -77,7 +87,14 @@ describe('Files that are brought in', () => {
     const bytes = `{"note":"${'\u0001'.repeat(200_000)}"}`
     const { sent, told } = await read([new File([['{}', 'text', '{}', long, bytes, '{}'].join('\n')], 'a.jsonl')])
     expect(sent.map(({ records }) => records.map(({ place }) => place))).toEqual([[1, 3, 6]])
-    expect(told.map((reading) => (reading.kind === 'faulty' ? reading.fault : reading.result.kind))).toEqual(['added', 'no-object', 'added', 'too-long', 'too-long', 'added'])
+    expect(told.map((reading) => (reading.kind === 'faulty' ? reading.fault : reading.result.kind))).toEqual([
+      'added',
+      'no-object',
+      'added',
+      'too-long',
+      'too-long',
+      'added',
+    ])
     expect(places(told)).toEqual([1, 2, 3, 4, 5, 6])
   })
 

@@ -16,23 +16,29 @@ const anyAsked: fc.Arbitrary<HistoryFilters> = fc.record({
 
 describe('What is asked of the history', () => {
   test('stands in the address and is read from it unchanged', () => {
-    fc.assert(fc.property(anyAsked, (asked) => {
-      expect(askedIn(searchOf(asked))).toEqual(asked)
-    }))
+    fc.assert(
+      fc.property(anyAsked, (asked) => {
+        expect(askedIn(searchOf(asked))).toEqual(asked)
+      }),
+    )
   })
 
   test('is always something the host understands', () => {
-    fc.assert(fc.property(anyAsked, fc.integer({ min: 1, max: 400 }), (asked, limit) => {
-      expect(historyQuerySchema.safeParse(queryOf(asked, limit)).success).toBe(true)
-    }))
+    fc.assert(
+      fc.property(anyAsked, fc.integer({ min: 1, max: 400 }), (asked, limit) => {
+        expect(historyQuerySchema.safeParse(queryOf(asked, limit)).success).toBe(true)
+      }),
+    )
   })
 
   test('of any address, however it came about, too', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.webQueryParameters(), (any, query) => {
-      for (const search of [any, query, `people=${any}&from=${any}&to=${any}&which=${any}&text=${any}`]) {
-        expect(historyQuerySchema.safeParse(queryOf(askedIn(search), 50)).success).toBe(true)
-      }
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.webQueryParameters(), (any, query) => {
+        for (const search of [any, query, `people=${any}&from=${any}&to=${any}&which=${any}&text=${any}`]) {
+          expect(historyQuerySchema.safeParse(queryOf(askedIn(search), 50)).success).toBe(true)
+        }
+      }),
+    )
   })
 
   test('for everything leaves the address clean', () => {

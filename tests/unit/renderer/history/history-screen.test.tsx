@@ -30,7 +30,14 @@ function open(answer: (query: HistoryQuery) => History, hash = '#/history') {
   return { host, feeds, user, openFilters: () => user.click(screen.getByText('People, game and dates')) }
 }
 
-const counted = async (text: string) => waitFor(() => expect(within(document.body).getAllByRole('status').some((status) => status.textContent === text)).toBe(true))
+const counted = async (text: string) =>
+  waitFor(() =>
+    expect(
+      within(document.body)
+        .getAllByRole('status')
+        .some((status) => status.textContent === text),
+    ).toBe(true),
+  )
 
 describe('The history', () => {
   test('shows each match with its day, place, note, players, result, and only the rules that differ from the preset', async () => {
@@ -39,7 +46,11 @@ describe('The history', () => {
     const [won, unfinished] = [...list.children].map((line) => line.textContent)
     expect(won).toBe(`Flower & Scorpion${DAY} · KitchenAda12wonBen9two candlesTarget: 15`)
     expect(unfinished).toBe(`Flower & Scorpion${DAY} · not finishedAda12Ben9`)
-    expect(within(list).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/match/match-0002/moves', '#/match/match-0001/moves'])
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#/match/match-0002/moves', '#/match/match-0001/moves'])
     await counted('2 matches in all')
   })
 
@@ -69,7 +80,13 @@ describe('The history', () => {
     const { openFilters } = open(() => ({ matches: [], total: 0 }))
     await openFilters()
     const people = await screen.findByRole('combobox', { name: 'Who took part' })
-    await waitFor(() => expect(within(people).getAllByRole('option').map((option) => option.textContent)).toEqual(['Anybody', 'Ada', 'Ben', 'Zoë']))
+    await waitFor(() =>
+      expect(
+        within(people)
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual(['Anybody', 'Ada', 'Ben', 'Zoë']),
+    )
   })
 
   test('opened at an address asks for what it says, and a person chosen there can be taken away', async () => {
@@ -121,7 +138,10 @@ describe('The history', () => {
 
   test('is found as it was left by whoever goes back to it, and from its beginning by whoever comes to it anew', async () => {
     const scrolledTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    const many = ({ limit }: HistoryQuery): History => ({ matches: Array.from({ length: Math.min(limit, 120) }, (_, nth) => ({ ...MATCH, matchId: `match-${1000 + nth}` })), total: 120 })
+    const many = ({ limit }: HistoryQuery): History => ({
+      matches: Array.from({ length: Math.min(limit, 120) }, (_, nth) => ({ ...MATCH, matchId: `match-${1000 + nth}` })),
+      total: 120,
+    })
     window.history.replaceState(null, '')
     const { user, host } = open(many)
     await user.click(await screen.findByRole('button', { name: 'Show more' }))

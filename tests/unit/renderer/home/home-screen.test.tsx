@@ -19,7 +19,12 @@ describe('The home page', () => {
     expect(screen.queryByRole('region', { name: 'What Caravan does' })).toBeNull()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('New match'))
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['New match', '#/new'], ['Look at an example match', '#/example'], ['Settle a dispute', '#/settle'], ['About Caravan', '#/about']])
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['New match', '#/new'],
+      ['Look at an example match', '#/example'],
+      ['Settle a dispute', '#/settle'],
+      ['About Caravan', '#/about'],
+    ])
     expect(document.title).toBe('Caravan')
   })
 
@@ -29,7 +34,9 @@ describe('The home page', () => {
     const progress = await screen.findByLabelText('0 of 10,000 matches read so far. You can play meanwhile.')
     expect(progress).toMatchObject({ tagName: 'PROGRESS', value: 0, max: 10_000 })
     expect(screen.queryByRole('heading', { name: 'Welcome to the table' })).toBeNull()
-    await act(async () => host.home.send({ ...EMPTY_HOME, reading: { done: 7200, total: 10_000 }, matches: [MATCH], counts: { matches: 7200, unfinished: 12, bin: 0 } }))
+    await act(async () =>
+      host.home.send({ ...EMPTY_HOME, reading: { done: 7200, total: 10_000 }, matches: [MATCH], counts: { matches: 7200, unfinished: 12, bin: 0 } }),
+    )
     await screen.findByText('7,200 of 10,000 matches read so far. You can play meanwhile.')
     screen.getByRole('link', { name: 'The history' })
     screen.getByRole('link', { name: 'All unfinished matches' })
@@ -41,7 +48,11 @@ describe('The home page', () => {
   test('shows the match in progress with its players, totals and who is ahead, and goes on with it', async () => {
     renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH] }), <HomeScreen />)
     const card = await screen.findByRole('region', { name: 'Match in progress' })
-    expect(within(card).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ada12', 'Ben9'])
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Ada12', 'Ben9'])
     within(card).getByText('Ada is ahead by 3')
     within(card).getByText('Flower & Scorpion · Round 3')
     expect(within(card).getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('#/match/match-0001')

@@ -14,8 +14,19 @@ describe('standingOf', () => {
 })
 
 test('the match to go on with is the unfinished one that was touched last', () => {
-  const match = (matchId: string, updatedAt: string, winner: number | null): MatchSummary =>
-    ({ revision: 0, matchId, updatedAt, winner, preset: 'bergen-draw', rules: {}, players: [], startedAt: updatedAt, date: updatedAt.slice(0, 10), rounds: 1, totals: [] })
+  const match = (matchId: string, updatedAt: string, winner: number | null): MatchSummary => ({
+    revision: 0,
+    matchId,
+    updatedAt,
+    winner,
+    preset: 'bergen-draw',
+    rules: {},
+    players: [],
+    startedAt: updatedAt,
+    date: updatedAt.slice(0, 10),
+    rounds: 1,
+    totals: [],
+  })
   const sorted = sortedOut([
     match('old-one', '2024-05-01T10:00:00.000Z', null),
     match('won-late', '2024-05-04T10:00:00.000Z', 0),

@@ -15,8 +15,12 @@ function Sender({ send }: { readonly send: () => Promise<Outcome> }) {
   const { run, pending, problem, dismiss } = useCommand(send)
   return (
     <>
-      <button type="button" onClick={() => void run(undefined)}>{pending ? 'sending' : 'send'}</button>
-      <button type="button" onClick={dismiss}>dismiss</button>
+      <button type="button" onClick={() => void run(undefined)}>
+        {pending ? 'sending' : 'send'}
+      </button>
+      <button type="button" onClick={dismiss}>
+        dismiss
+      </button>
       {problem !== null && <p role="alert">{commandProblemSentence(problem, { names: ['Ada', 'Ben'], game: 'bergen' })}</p>}
     </>
   )
@@ -42,10 +46,22 @@ describe('useCommand', () => {
 
   test.each<[string, () => Promise<Outcome>, RegExp]>([
     ['a refusal', () => Promise.resolve({ ok: false, error: { kind: 'stale', revision: 4 } }), /somebody else entered something/i],
-    ['a full disk', () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: 'ENOSPC' } }), /disk is full.*nothing was entered/i],
-    ['a disk that refuses outside of a command', () => Promise.reject(new ORPCError('NOT_SAVED', { data: { reason: 'read-only' } })), /disk can only be read.*stored before is safe/i],
+    [
+      'a full disk',
+      () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: 'ENOSPC' } }),
+      /disk is full.*nothing was entered/i,
+    ],
+    [
+      'a disk that refuses outside of a command',
+      () => Promise.reject(new ORPCError('NOT_SAVED', { data: { reason: 'read-only' } })),
+      /disk can only be read.*stored before is safe/i,
+    ],
     ['a disk that refuses for no known reason', () => Promise.reject(new ORPCError('NOT_SAVED')), /^This could not be stored/],
-    ['a scorer’s no', () => Promise.resolve({ ok: false, error: { kind: 'impossible', round: 1, event: 2, refusal: { code: 'tile-already-played', tile: '6-4' } } }), /6-4 already lies on the table/i],
+    [
+      'a scorer’s no',
+      () => Promise.resolve({ ok: false, error: { kind: 'impossible', round: 1, event: 2, refusal: { code: 'tile-already-played', tile: '6-4' } } }),
+      /6-4 already lies on the table/i,
+    ],
     ['a lost connection', () => Promise.reject(new ConnectionLost('gone')), /connection was lost before an answer came/i],
     ['a fault', () => Promise.reject(new Error('broken pipe')), /something went wrong.*broken pipe/i],
   ])('%s is told in a sentence, which can be dismissed', async (_, send, sentence) => {

@@ -10,7 +10,11 @@ const subscribe: Subscribe<Home> = (client, signal) => client.home.live(undefine
 
 function Shown({ of }: { readonly of: Subscribe<Home> }) {
   const live = useLive(of)
-  return <p>{live.status}: {live.data?.matches.length ?? 'nothing'}</p>
+  return (
+    <p>
+      {live.status}: {live.data?.matches.length ?? 'nothing'}
+    </p>
+  )
 }
 
 describe('useLive', () => {
@@ -55,8 +59,7 @@ describe('useLive', () => {
   test('says so when the host answers but not with this, and tries again', async () => {
     const host = new FakeHost()
     let times = 0
-    const failingOnce: Subscribe<Home> = (client, signal) =>
-      ++times === 1 ? Promise.reject(new Error('not now')) : client.home.live(undefined, { signal })
+    const failingOnce: Subscribe<Home> = (client, signal) => (++times === 1 ? Promise.reject(new Error('not now')) : client.home.live(undefined, { signal }))
     renderInApp(host, <Shown of={failingOnce} />)
     await screen.findByText('failed: nothing')
     await screen.findByText('live: 0')
@@ -104,7 +107,13 @@ describe('A stream that was opened ahead', () => {
     const host = new FakeHost()
     const { opened, watched } = counted()
     await openAhead(host.connection, watched)
-    renderInApp(host, <><Shown of={watched} /><Shown of={watched} /></>)
+    renderInApp(
+      host,
+      <>
+        <Shown of={watched} />
+        <Shown of={watched} />
+      </>,
+    )
     await vi.waitFor(() => expect(screen.getAllByText('live: 0')).toHaveLength(2))
     expect(opened).toHaveLength(2)
   })
@@ -124,8 +133,7 @@ describe('A stream that was opened ahead', () => {
   test('is opened again where nothing came of it', async () => {
     const host = new FakeHost()
     let times = 0
-    const failingOnce: Subscribe<Home> = (client, signal) =>
-      ++times === 1 ? Promise.reject(new Error('not now')) : client.home.live(undefined, { signal })
+    const failingOnce: Subscribe<Home> = (client, signal) => (++times === 1 ? Promise.reject(new Error('not now')) : client.home.live(undefined, { signal }))
     await openAhead(host.connection, failingOnce)
     renderInApp(host, <Shown of={failingOnce} />)
     await screen.findByText('live: 0')

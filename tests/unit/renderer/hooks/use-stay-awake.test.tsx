@@ -33,7 +33,11 @@ function sitDown(wakeLock: object | undefined) {
   Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
   const { connection } = new FakeHost()
-  const page = (open: boolean) => <ConnectionProvider connection={connection}><Table open={open} /></ConnectionProvider>
+  const page = (open: boolean) => (
+    <ConnectionProvider connection={connection}>
+      <Table open={open} />
+    </ConnectionProvider>
+  )
   const shown = render(page(true))
   return { leave: shown.unmount, finish: () => shown.rerender(page(false)) }
 }

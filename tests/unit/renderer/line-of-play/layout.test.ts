@@ -117,7 +117,9 @@ describe('a line of play of 1 to 91 tiles, in windows from upright to very wide'
 
   test('has one open end an arm, showing the suit that was left open', () => {
     check((line, layout) => {
-      expect(layout.ends.map(({ arm }) => arm)).toEqual(line.layout === 'two-ended' ? ['left', 'right'] : line.tiles.length > 0 ? Array.from({ length: line.arms }, (_, place) => place + 1) : [])
+      expect(layout.ends.map(({ arm }) => arm)).toEqual(
+        line.layout === 'two-ended' ? ['left', 'right'] : line.tiles.length > 0 ? Array.from({ length: line.arms }, (_, place) => place + 1) : [],
+      )
       for (const end of layout.ends) {
         const last = line.tiles.filter(({ arm }) => arm === end.arm).at(-1)
         const lead = present(line.tiles[0], 'there is a lead')
@@ -170,10 +172,15 @@ describe('the first tiles', () => {
 
   test('the right arm runs on to the right, the left arm to the left', () => {
     const layout = laidOut(
-      lineOf('two-ended', 2, [6, 4], [
-        { arm: 1, suit: 2, double: false },
-        { arm: 0, suit: 0, double: true },
-      ]),
+      lineOf(
+        'two-ended',
+        2,
+        [6, 4],
+        [
+          { arm: 1, suit: 2, double: false },
+          { arm: 0, suit: 0, double: true },
+        ],
+      ),
       1.6,
     )
     expect(layout.tiles.slice(1).map(({ x, y, orientation, halves }) => ({ x, y, orientation, halves }))).toEqual([

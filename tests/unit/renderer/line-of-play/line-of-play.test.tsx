@@ -29,13 +29,11 @@ describe('the line of play', () => {
   test('is named, and says its tiles and ends in the order of play', () => {
     render(<LineOfPlay {...LINE} />)
     const line = screen.getByRole('region', { name: 'The caravan' })
-    expect(within(line).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'six-four, the lead',
-      'four-two, right',
-      'six-six, left',
-      'left end, six',
-      'right end, two',
-    ])
+    expect(
+      within(line)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['six-four, the lead', 'four-two, right', 'six-six, left', 'left end, six', 'right end, two'])
   })
 
   test('says what it is waiting for before the lead', () => {

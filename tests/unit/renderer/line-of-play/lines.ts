@@ -53,9 +53,7 @@ export const aspects = fc.double({ min: 0.4, max: 3, noNaN: true })
 const NEARLY = 1e-9
 
 export function overlap(a: Rect, b: Rect): boolean {
-  return (
-    a.x + a.width > b.x + NEARLY && b.x + b.width > a.x + NEARLY && a.y + a.height > b.y + NEARLY && b.y + b.height > a.y + NEARLY
-  )
+  return a.x + a.width > b.x + NEARLY && b.x + b.width > a.x + NEARLY && a.y + a.height > b.y + NEARLY && b.y + b.height > a.y + NEARLY
 }
 
 /** How long the border is that two rectangles share. */

@@ -38,7 +38,14 @@ const RECORD = {
         { type: 'play', tile: '6-6', player: 0 },
         { type: 'play', tile: '6-4', player: 1, arm: 'right' },
         { type: 'play', tile: '6-5', player: 0, arm: 'left' },
-        { type: 'block', player: 1, hands: [['1-1', '0-0', '3-1', '2-0'], ['2-1', '1-0', '3-0', '3-2', '2-2']] },
+        {
+          type: 'block',
+          player: 1,
+          hands: [
+            ['1-1', '0-0', '3-1', '2-0'],
+            ['2-1', '1-0', '3-0', '3-2', '2-2'],
+          ],
+        },
       ],
     },
     { leader: 1, events: [] },
@@ -97,7 +104,10 @@ async function open(match: MatchSnapshot = SNAPSHOT, hash = '#/match/match-0001/
 
 const at = () => screen.getByRole('slider', { name: 'Move' }).getAttribute('aria-valuetext')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const totals = () => within(screen.getByRole('list', { name: 'Players' })).getAllByText(/^−?\d+ of 12 points$/).map((total) => total.textContent)
+const totals = () =>
+  within(screen.getByRole('list', { name: 'Players' }))
+    .getAllByText(/^−?\d+ of 12 points$/)
+    .map((total) => total.textContent)
 
 describe('Versions of the match that other devices made', () => {
   test('are told of where it is looked back at, with the way to them, until somebody has chosen', async () => {
@@ -203,7 +213,11 @@ describe('Stepping through a match', () => {
 
   test('stays where it is when the match goes on, and follows it at the end', async () => {
     const { feed, user } = await open()
-    const more = { ...SNAPSHOT, revision: 6, record: { ...RECORD, rounds: [...RECORD.rounds.slice(0, 1), { leader: 1, events: [{ type: 'play', tile: '5-5', player: 1 }] }] } }
+    const more = {
+      ...SNAPSHOT,
+      revision: 6,
+      record: { ...RECORD, rounds: [...RECORD.rounds.slice(0, 1), { leader: 1, events: [{ type: 'play', tile: '5-5', player: 1 }] }] },
+    }
     await act(async () => feed.send(feedOf(more)))
     await waitFor(() => expect(at()).toBe('Move 7 of 7, round 2'))
     await user.click(button('To the beginning'))
@@ -259,7 +273,21 @@ describe('Place, note and date', () => {
 describe('The trail of a match', () => {
   test('tells what, when and on which device, the latest first, with what was changed before and after', async () => {
     const on = { at: '2024-05-04T10:00:00.000Z', device: 'kitchen laptop' }
-    const edit = { name: 'revise' as const, changes: [{ kind: 'events' as const, round: 0, at: 1, before: [{ type: 'play' as const, tile: '6-4', player: 1, arm: 'right' as const }], after: [{ type: 'play' as const, tile: '6-4', player: 1, arm: 'left' as const }, { type: 'pass' as const, player: 0 }] }] }
+    const edit = {
+      name: 'revise' as const,
+      changes: [
+        {
+          kind: 'events' as const,
+          round: 0,
+          at: 1,
+          before: [{ type: 'play' as const, tile: '6-4', player: 1, arm: 'right' as const }],
+          after: [
+            { type: 'play' as const, tile: '6-4', player: 1, arm: 'left' as const },
+            { type: 'pass' as const, player: 0 },
+          ],
+        },
+      ],
+    }
     await open({
       ...SNAPSHOT,
       trail: [
@@ -269,7 +297,9 @@ describe('The trail of a match', () => {
         { kind: 'details', ...on, by: '<b>Gran</b>', field: 'place', before: '', after: 'Garden' },
       ],
     })
-    const trail = within(screen.getByRole('region', { name: 'What was changed afterwards' })).getAllByRole('listitem').filter((item) => item.querySelector('time') !== null)
+    const trail = within(screen.getByRole('region', { name: 'What was changed afterwards' }))
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('time') !== null)
     const told = trail.map((entry) => [...entry.querySelectorAll('p, li')].map((line) => line.textContent))
     expect(told.map(([what]) => what)).toEqual(['Place: “Garden”', 'Put into the bin', 'Corrected after it was over', 'Place taken away: “Kitchen”'])
     expect(told[0]?.[1]).toMatch(/2024.*, on <b>Gran<\/b>’s device at the table of kitchen laptop$/)
@@ -289,7 +319,8 @@ describe('A match that can only be looked at', () => {
   ] as const)('because it is %s says so in a sentence and offers no change, also at the address of its table', async (readOnly, sentence) => {
     await open({ ...SNAPSHOT, readOnly }, '#/match/match-0001', MatchScreen)
     screen.getByText(sentence)
-    for (const name of ['Correct how the round began', 'Change place, note or date', 'Put into the bin']) expect(screen.queryByRole('button', { name })).toBeNull()
+    for (const name of ['Correct how the round began', 'Change place, note or date', 'Put into the bin'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Entry' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Go on with this match' })).toBeNull()
   })

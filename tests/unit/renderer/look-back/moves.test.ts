@@ -43,7 +43,10 @@ describe('The moves of a match', () => {
 
 describe('The record after a move', () => {
   test('holds nothing later, keeps what is beside the rounds, and is the whole record after the last', () => {
-    expect(recordAfter(RECORD, { kind: 'event', place: { round: 0, event: 1 } })).toEqual({ ...RECORD, rounds: [{ leader: 0, events: RECORD.rounds[0]?.events.slice(0, 2) }] })
+    expect(recordAfter(RECORD, { kind: 'event', place: { round: 0, event: 1 } })).toEqual({
+      ...RECORD,
+      rounds: [{ leader: 0, events: RECORD.rounds[0]?.events.slice(0, 2) }],
+    })
     expect(recordAfter(RECORD, { kind: 'begin', round: 2 }).rounds).toEqual([RECORD.rounds[0], RECORD.rounds[1], { leader: 0, events: [] }])
     expect(recordAfter(RECORD, { kind: 'event', place: { round: 2, event: 0 } })).toEqual(RECORD)
   })
@@ -52,7 +55,10 @@ describe('The record after a move', () => {
     const rounds = fc.array(fc.nat({ max: 6 }), { maxLength: 5 })
     fc.assert(
       fc.property(rounds, (sizes) => {
-        const record: MatchRecord = { ...RECORD, rounds: sizes.map((size) => ({ leader: 0, events: Array.from({ length: size }, () => ({ type: 'pass' as const })) })) }
+        const record: MatchRecord = {
+          ...RECORD,
+          rounds: sizes.map((size) => ({ leader: 0, events: Array.from({ length: size }, () => ({ type: 'pass' as const })) })),
+        }
         movesOf(record).forEach((move, at) => {
           const after = recordAfter(record, move)
           expect(movesOf(after)).toHaveLength(at + 1)

@@ -19,8 +19,18 @@ describe('what is said aloud of the agreement on rounds', () => {
     ['that everybody does', view('waiting', [agreed, silent]), view('confirmed', [agreed, agreed]), 'Ben agrees to round 2. Everybody agrees to round 2.'],
     ['who contests, and why', view('waiting', [agreed, silent]), view('contested', [agreed, contests]), 'Ben contests round 2: my dual.'],
     ['who takes a word back', view('contested', [agreed, contests]), view('waiting', [agreed, silent]), 'Ben took back what was said of round 2.'],
-    ['who is asked again after a correction', view('confirmed', [agreed, agreed]), view('waiting', [changed, changed]), 'The result of round 2 has changed: Ada is asked again. The result of round 2 has changed: Ben is asked again.'],
-    ['that rounds are to be confirmed', view('waiting', [silent, silent], false), view('waiting', [silent, silent]), 'From now on each player is asked to confirm every round.'],
+    [
+      'who is asked again after a correction',
+      view('confirmed', [agreed, agreed]),
+      view('waiting', [changed, changed]),
+      'The result of round 2 has changed: Ada is asked again. The result of round 2 has changed: Ben is asked again.',
+    ],
+    [
+      'that rounds are to be confirmed',
+      view('waiting', [silent, silent], false),
+      view('waiting', [silent, silent]),
+      'From now on each player is asked to confirm every round.',
+    ],
     ['nothing where nothing of that happened', view('waiting', [agreed, silent]), view('waiting', [agreed, silent]), ''],
   ])('%s', (_, before, now, told) => {
     expect(agreementTold(before, now)).toBe(told)

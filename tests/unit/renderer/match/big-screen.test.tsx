@@ -30,7 +30,10 @@ async function watch(host: TableHost) {
   return shown
 }
 
-const row = (name: string) => within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem').find((item) => within(item).queryByText(name) !== null) as HTMLElement
+const row = (name: string) =>
+  within(screen.getByRole('list', { name: 'Players' }))
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByText(name) !== null) as HTMLElement
 const story = () => screen.getByRole('region', { name: 'What happened last' })
 
 const three = () => new TableHost({ preset: 'flower-and-scorpion', players: ['Ada', 'Ben', 'Cleo'], start: { leader: 0, dice: DICE } })

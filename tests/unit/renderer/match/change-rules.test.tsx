@@ -16,7 +16,11 @@ async function ask(user: UserEvent, setting: string, value: string): Promise<voi
   await user.type(field, value)
   await user.click(dialog().getByRole('button', { name: 'What it would change' }))
 }
-const rows = () => dialog().getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent))
+const rows = () =>
+  dialog()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent))
 
 describe('House rules in a running match', () => {
   test('before anything is entered everybody’s points are shown as they are and as they would have been', async () => {
@@ -24,14 +28,19 @@ describe('House rules in a running match', () => {
     const user = await sitDown(host)
     await ask(user, 'Points for a double header', '5')
     dialog().getByText('Points for a double header: 2 → 5')
-    expect(rows()).toEqual([['Ada', '2', '5'], ['Ben', '0', '0']])
+    expect(rows()).toEqual([
+      ['Ada', '2', '5'],
+      ['Ben', '0', '0'],
+    ])
     expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'From now on' }).checked).toBe(true)
     expect(host.told()).toHaveLength(2)
     await user.click(dialog().getByRole('button', { name: 'Change the rules' }))
     await waitFor(() => expect(host.told()).toEqual(['0 6-6', '1 6-5 right', 'rules {"doubleHeader":5}']))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     screen.getByText('rules changed in round 1')
-    expect(within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem')[0]?.textContent).toContain('From here on: Points for a double header: 5')
+    expect(within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem')[0]?.textContent).toContain(
+      'From here on: Points for a double header: 5',
+    )
   })
 
   test('from the beginning everything is scored anew', async () => {

@@ -16,7 +16,12 @@ const DAMAGED: Damaged = {
 }
 
 test('on a joined phone a match that cannot be opened says so, with who can mend it, and offers nothing', async () => {
-  renderInApp(new FakeHost(), <PermissionsContext value="player"><NoMatch feed={DAMAGED} /></PermissionsContext>)
+  renderInApp(
+    new FakeHost(),
+    <PermissionsContext value="player">
+      <NoMatch feed={DAMAGED} />
+    </PermissionsContext>,
+  )
   await screen.findByRole('heading', { level: 1, name: 'This match cannot be opened' })
   screen.getByText('Ada and Ben, November 21, 2026')
   screen.getByText('Round 2, entry 14, is nested 2,000 deep; at most 16 are allowed.')
@@ -34,7 +39,11 @@ test('the home page names the first of those that cannot be opened, by what is k
   const matches = [DAMAGED, { ...DAMAGED, matchId: 'match-0002', players: [] }, { ...DAMAGED, matchId: 'match-0003', players: [], date: null }]
   renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH], damaged: { matches, total: 12 } }), <HomeScreen />)
   const region = await screen.findByRole('region', { name: 'Matches that cannot be opened' })
-  expect(within(region).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    within(region)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Ada and Ben, November 21, 2026', '#/match/match-0001'],
     ['A match of November 21, 2026', '#/match/match-0002'],
     ['The match in the file match-0003.json', '#/match/match-0003'],

@@ -22,7 +22,11 @@ const photosNamed = (host: TableHost) => host.record.rounds.flatMap(({ events })
 describe('A photograph kept with a play', () => {
   test('has a button beside the play, and no other play has one', async () => {
     await sitDown(twoPlays())
-    expect(feed().getAllByRole('button', { name: /^Photograph of/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Photograph of round 1, event 2'])
+    expect(
+      feed()
+        .getAllByRole('button', { name: /^Photograph of/ })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Photograph of round 1, event 2'])
   })
 
   test('opens large by keyboard, with what was entered and why it scored', async () => {

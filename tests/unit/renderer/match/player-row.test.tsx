@@ -14,7 +14,10 @@ import { viewOf } from '../../../../src/renderer/match/match-view'
 import { FakeHost, renderInApp } from '../fake-host'
 
 const record = newRecord('flower-and-scorpion', {}, [{ name: 'Ada' }, { name: 'Ben' }])
-const view = expectOk(viewOf({ matchId: 'match-0001', revision: 1, record, trail: [], startedAt: '2024-05-03T18:00:00.000Z', updatedAt: '' } as unknown as MatchSnapshot), 'a match of two')
+const view = expectOk(
+  viewOf({ matchId: 'match-0001', revision: 1, record, trail: [], startedAt: '2024-05-03T18:00:00.000Z', updatedAt: '' } as unknown as MatchSnapshot),
+  'a match of two',
+)
 const END = { kind: 'domino', winner: 0, totals: [3, 0] } as unknown as Parameters<typeof PlayerRow>[0]['end']
 const AGREED: SeatAgreement = { kind: 'confirmed', at: '', device: '' }
 const SILENT: SeatAgreement = { kind: 'silent' }
@@ -30,12 +33,15 @@ function open(before: SeatAgreement) {
     show = setSaid
     return <PlayerRow view={view} round={0} end={END} seat={0} said={said} fixed={false} />
   }
-  renderInApp(host, (
+  renderInApp(
+    host,
     <ConnectionProvider connection={{ ...host.connection, client }}>
-      <ul><Shown /></ul>
+      <ul>
+        <Shown />
+      </ul>
       <button type="button">Next round</button>
-    </ConnectionProvider>
-  ))
+    </ConnectionProvider>,
+  )
   return {
     user: userEvent.setup(),
     shows: (said: SeatAgreement) => act(async () => show(said)),

@@ -62,8 +62,7 @@ describe('The end of a round', () => {
 })
 
 describe('A blocked round', () => {
-  const blockable = () =>
-    new TableHost({ preset: 'flower-and-scorpion', rules: { handSize: 2 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
+  const blockable = () => new TableHost({ preset: 'flower-and-scorpion', rules: { handSize: 2 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
 
   test('every hand is asked in seat order, and the ruling is given step by step', async () => {
     const host = blockable()

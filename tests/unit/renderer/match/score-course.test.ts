@@ -26,7 +26,10 @@ test('the course of a match tells each event and each round’s end in words, wi
     ['Round 2, 1', 'Ben led 3-3', 2, expect.any(Number)],
   ])
   expect(steps.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
-  expect(rounds).toEqual([{ round: 1, step: 0 }, { round: 2, step: 6 }])
+  expect(rounds).toEqual([
+    { round: 1, step: 0 },
+    { round: 2, step: 6 },
+  ])
   const [end, next] = steps.slice(-2)
   expect(next?.totals[1]).toBe((end?.totals[1] ?? 0) + 2)
 })

@@ -12,8 +12,16 @@ const rows = () =>
 
 /** Ends 6 and 6, and no 6 anywhere else: nobody can play again. */
 const SIXES_GONE = [
-  play('6-6'), play('6-0', 'right'), play('3-0', 'right'), play('6-3', 'right'), play('6-2', 'left'), play('4-2', 'left'),
-  play('6-4', 'left'), play('6-5', 'right'), play('5-1', 'right'), play('6-1', 'right'),
+  play('6-6'),
+  play('6-0', 'right'),
+  play('3-0', 'right'),
+  play('6-3', 'right'),
+  play('6-2', 'left'),
+  play('4-2', 'left'),
+  play('6-4', 'left'),
+  play('6-5', 'right'),
+  play('5-1', 'right'),
+  play('6-1', 'right'),
 ]
 
 describe('The table aid', () => {
@@ -37,7 +45,9 @@ describe('The table aid', () => {
     screen.getByText('2 ends frozen')
     await user.click(opener())
     expect(rows().at(-1)).toBe('6 | 8 of 8 | all played | left, right')
-    screen.getByText('Frozen: the left end (6) and the right end (6). That suit is wholly played, so nobody can ever play there. No open end can be played on any more.')
+    screen.getByText(
+      'Frozen: the left end (6) and the right end (6). That suit is wholly played, so nobody can ever play there. No open end can be played on any more.',
+    )
   })
 
   test('names arms round a spinner', async () => {

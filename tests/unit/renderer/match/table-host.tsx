@@ -60,7 +60,11 @@ export class TableHost {
   readonly feed: Feed<{ readonly kind: 'match'; readonly match: MatchSnapshot } | { readonly kind: 'gone'; readonly matchId: string }>
 
   constructor({ preset, rules = {}, players = ['Ada', 'Ben'], start = { leader: 0 } }: Setting) {
-    const empty = newRecord(preset, rules, players.map((name) => ({ name, personId: `person-${name}` })))
+    const empty = newRecord(
+      preset,
+      rules,
+      players.map((name) => ({ name, personId: `person-${name}` })),
+    )
     this.record = applyEdit(empty, expectOk(decideStartRound(empty, start), 'the first round begins'))
     this.feed = new Feed({ kind: 'match', match: this.#snapshot() })
   }
@@ -117,7 +121,8 @@ export class TableHost {
         this.#publish(this.record)
         return Promise.resolve(this.#made())
       },
-      changeRules: ({ revision, rules, from }: OnMatch & { rules: RuleOverrides; from: RulesFrom }) => this.#answer(revision, () => decideRules(this.record, rules, from)),
+      changeRules: ({ revision, rules, from }: OnMatch & { rules: RuleOverrides; from: RulesFrom }) =>
+        this.#answer(revision, () => decideRules(this.record, rules, from)),
       undo: ({ revision }: OnMatch) => this.#back(revision, this.done, this.undone, invertEdit),
       redo: ({ revision }: OnMatch) => this.#back(revision, this.undone, this.done, (edit) => edit),
     },

@@ -11,7 +11,11 @@ interface Props {
 
 function Table({ busy, onIntent }: Props) {
   const take = useTableKeys({ busy, tileChosen: false, onIntent })
-  return <button type="button" onClick={() => take({ kind: 'undo' })}>Undo</button>
+  return (
+    <button type="button" onClick={() => take({ kind: 'undo' })}>
+      Undo
+    </button>
+  )
 }
 
 afterEach(cleanup)

@@ -78,7 +78,13 @@ describe('The table', () => {
     await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
     const key = within(screen.getByRole('list', { name: 'What the pictures stand for' }))
     expect(key.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '0: blank', '1: sun', '2: cherries', '3: clover', '4: butterfly', '5: starfish', '6: ladybird',
+      '0: blank',
+      '1: sun',
+      '2: cherries',
+      '3: clover',
+      '4: butterfly',
+      '5: starfish',
+      '6: ladybird',
     ])
   })
 
@@ -122,7 +128,10 @@ describe('A match that is not there', () => {
     host.enter(play('6-4', 'left'))
     const events = [...(host.record.rounds[0]?.events ?? []), play('3-3', 'left')]
     const record = { ...host.record, rounds: [{ leader: 0, events }] }
-    host.feed.send({ kind: 'match', match: { matchId: 'match-0001', revision: 9, record, startedAt: '', updatedAt: '', undo: null, redo: null, readOnly: null, trail: [] } })
+    host.feed.send({
+      kind: 'match',
+      match: { matchId: 'match-0001', revision: 9, record, startedAt: '', updatedAt: '', undo: null, redo: null, readOnly: null, trail: [] },
+    })
     expect((await screen.findByRole('alert')).textContent).toContain('Round 1, event 3: 3-3 does not fit')
   })
 })

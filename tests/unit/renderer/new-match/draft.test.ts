@@ -10,7 +10,12 @@ const THROWN = { flower: [6, 6], scorpion: [5, 2] } as const
 
 describe('Where a draft comes from', () => {
   test('a family without matches gets the first preset and two free seats', () => {
-    expect(firstDraft({ setups: [], people: [] })).toMatchObject({ preset: 'flower-and-scorpion', rules: {}, leader: null, seats: [{ name: '' }, { name: '' }] })
+    expect(firstDraft({ setups: [], people: [] })).toMatchObject({
+      preset: 'flower-and-scorpion',
+      rules: {},
+      leader: null,
+      seats: [{ name: '' }, { name: '' }],
+    })
   })
 
   test('a family gets the table it set last', () => {
@@ -26,7 +31,10 @@ describe('Where a draft comes from', () => {
   })
 
   test('the seat of somebody who is retired since is free', () => {
-    const players = [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben', personId: 'person-ben' }]
+    const players = [
+      { name: 'Ada', personId: 'person-ada' },
+      { name: 'Ben', personId: 'person-ben' },
+    ]
     const draft = firstDraft({ people: [{ id: 'person-ben', name: 'Ben', updatedAt: '' }], setups: [{ preset: 'bergen-draw', rules: {}, players }] })
     expect(names(draft)).toEqual(['', 'Ben'])
   })
@@ -37,9 +45,15 @@ describe('Where a draft comes from', () => {
     [2, 0],
   ])('a rematch passes the lead from seat %i to the left, to seat %i', (last, next) => {
     const record = {
-      format: 'caravan-record', version: 1, preset: 'bergen-pagat', rules: { target: 12 },
+      format: 'caravan-record',
+      version: 1,
+      preset: 'bergen-pagat',
+      rules: { target: 12 },
       players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }],
-      rounds: [{ leader: 0, events: [] }, { leader: last, events: [] }],
+      rounds: [
+        { leader: 0, events: [] },
+        { leader: last, events: [] },
+      ],
     }
     const draft = rematchDraft({ record }) as Draft
     expect(draft).toMatchObject({ preset: 'bergen-pagat', rules: { target: 12 } })
@@ -48,7 +62,10 @@ describe('Where a draft comes from', () => {
 
   test('a rematch offers the rules that held last, without what a change had to name beside them', () => {
     const record = {
-      format: 'caravan-record', version: 1, preset: 'bergen-pagat', rules: { target: 12, doubleHeader: 4 },
+      format: 'caravan-record',
+      version: 1,
+      preset: 'bergen-pagat',
+      rules: { target: 12, doubleHeader: 4 },
       players: [{ name: 'Ada' }, { name: 'Ben' }],
       rounds: [
         { leader: 0, events: [{ type: 'rules', rules: { blockedRule: 'american', blockedPoints: 2 } }] },
@@ -122,7 +139,11 @@ describe('checkDraft', () => {
     ['hands larger than the set', { ...ready, rules: { handSize: 15 } }, ['too-few-tiles']],
     ['nobody to lead', { ...ready, leader: null }, ['no-leader']],
     ['a die that is not set', { ...ready, dice: { flower: [6, 6], scorpion: [5, null] } }, ['no-dice']],
-    ['no dice where none are thrown', after({ ...ready, dice: { flower: [null, null], scorpion: [null, null] } }, { type: 'preset', preset: 'bergen-draw', rules: {} }), []],
+    [
+      'no dice where none are thrown',
+      after({ ...ready, dice: { flower: [null, null], scorpion: [null, null] } }, { type: 'preset', preset: 'bergen-draw', rules: {} }),
+      [],
+    ],
     ['five Bergen players with two sets', { ...named('A', 'B', 'C', 'D', 'E'), preset: 'bergen-draw', rules: { copies: 2 } }, []],
     ['a rule that names nothing for this table', { ...ready, rules: { target: { '3': 10 } } }, ['rules']],
   ])('%s', (_, draft, expected) => {

@@ -37,7 +37,9 @@ describe('A new match', () => {
     await user.click(start())
     expect(host.created).toEqual([
       {
-        preset: 'flower-and-scorpion', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }],
+        preset: 'flower-and-scorpion',
+        rules: {},
+        players: [{ name: 'Ada' }, { name: 'Ben' }],
         start: { leader: 1, dice: { flower: [6, 6], scorpion: [5, 2] } },
       },
     ])
@@ -65,7 +67,13 @@ describe('A new match', () => {
 
   test('virtual dice are thrown when they are asked for, and never before', async () => {
     const user = await opened(new FakeHost())
-    const checked = () => screen.getAllByRole('radiogroup').map((group) => within(group).getAllByRole<HTMLInputElement>('radio').filter((face) => face.checked).length)
+    const checked = () =>
+      screen.getAllByRole('radiogroup').map(
+        (group) =>
+          within(group)
+            .getAllByRole<HTMLInputElement>('radio')
+            .filter((face) => face.checked).length,
+      )
     expect(checked()).toEqual([0, 0, 0, 0])
     await user.click(screen.getByRole('button', { name: 'Throw for us' }))
     expect(checked()).toEqual([1, 1, 1, 1])
@@ -106,7 +114,9 @@ describe('A new match', () => {
     await user.click(leader('Ada'))
     await user.click(start())
     expect(host.created[0]?.players).toEqual([
-      { name: 'Ben', personId: 'person-ben' }, { name: 'Ada', personId: 'person-ada' }, { name: 'Cleo', personId: 'person-cleo' },
+      { name: 'Ben', personId: 'person-ben' },
+      { name: 'Ada', personId: 'person-ada' },
+      { name: 'Cleo', personId: 'person-cleo' },
     ])
   })
 
@@ -169,8 +179,12 @@ describe('A new match', () => {
 
 describe('A rematch', () => {
   const record = {
-    format: 'caravan-record', version: 1, preset: 'bergen-draw', rules: { target: 12 },
-    players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [{ leader: 0, events: [] }],
+    format: 'caravan-record',
+    version: 1,
+    preset: 'bergen-draw',
+    rules: { target: 12 },
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    rounds: [{ leader: 0, events: [] }],
   }
 
   test('is the same table with the lead passed to the left', async () => {

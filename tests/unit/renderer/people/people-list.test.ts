@@ -9,7 +9,12 @@ const namesIn = (entries: readonly { readonly person: Person }[]) => entries.map
 
 describe('The people of the house', () => {
   test('are those who play, those who are retired, and those for whom somebody else stands', () => {
-    const people = [person('Ada'), person('Adi', { mergedInto: 'person-ada' }), person('Ben', { retired: true }), person('Cleo', { mergedInto: 'person-nowhere' })]
+    const people = [
+      person('Ada'),
+      person('Adi', { mergedInto: 'person-ada' }),
+      person('Ben', { retired: true }),
+      person('Cleo', { mergedInto: 'person-nowhere' }),
+    ]
     const house = peopleListOf(people, [{ id: 'person-ada', matches: 3, lastPlayed: '2026-11-21' }])
     expect(namesIn(house.current)).toEqual(['Ada', 'Cleo'])
     expect(house.current[0]).toMatchObject({ matches: 3, lastPlayed: '2026-11-21' })

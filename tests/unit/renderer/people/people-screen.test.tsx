@@ -22,15 +22,27 @@ const HOUSE = [person('Ada'), person('Adi', { mergedInto: 'person-ada' }), perso
 
 async function opened(people: readonly Person[] = HOUSE, host = new FakeHost()) {
   host.everybody.send(people)
-  host.played.send({ people: [{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }, { id: 'person-ben', matches: 1, lastPlayed: '2024-05-03' }] })
-  renderInApp(host, <PeopleProvider><PeopleScreen /></PeopleProvider>)
+  host.played.send({
+    people: [
+      { id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' },
+      { id: 'person-ben', matches: 1, lastPlayed: '2024-05-03' },
+    ],
+  })
+  renderInApp(
+    host,
+    <PeopleProvider>
+      <PeopleScreen />
+    </PeopleProvider>,
+  )
   await screen.findByRole('heading', { name: 'Who plays' })
   return { host, user: userEvent.setup() }
 }
 
 const list = () => screen.getByRole('list', { name: 'Who plays' })
 const rowOf = (name: string) => {
-  const row = within(list()).getAllByRole('listitem').find((item) => item.querySelector('summary')?.textContent.startsWith(`${name} `))
+  const row = within(list())
+    .getAllByRole('listitem')
+    .find((item) => item.querySelector('summary')?.textContent.startsWith(`${name} `))
   if (row === undefined) throw new Error(`there is no ${name}`)
   return row
 }
@@ -43,10 +55,11 @@ async function edit(user: ReturnType<typeof userEvent.setup>, name: string) {
 describe('The page of people', () => {
   test('shows everybody who plays with how often and when last, retired and merged people folded away', async () => {
     await opened()
-    expect(within(list()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      `Ada 12 matches, the last on ${LAST} Also Adi`,
-      `Ben 1 match, the last on ${dateWords('2024-05-03')}`,
-    ])
+    expect(
+      within(list())
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([`Ada 12 matches, the last on ${LAST} Also Adi`, `Ben 1 match, the last on ${dateWords('2024-05-03')}`])
     expect(screen.getByText('Retired (1)').closest('details')?.open).toBe(false)
     expect(screen.getByText('The same as somebody else (1)').closest('details')?.open).toBe(false)
     screen.getByText(/Nobody is ever deleted/)
@@ -67,7 +80,13 @@ describe('The page of people', () => {
   test('follows what another device changes', async () => {
     const { host } = await opened()
     await act(async () => host.everybody.send([person('Adelheid', { id: 'person-ada' })]))
-    await waitFor(() => expect(within(list()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([`Adelheid 12 matches, the last on ${LAST}`]))
+    await waitFor(() =>
+      expect(
+        within(list())
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual([`Adelheid 12 matches, the last on ${LAST}`]),
+    )
   })
 
   test('can be searched once there are many', async () => {
@@ -115,7 +134,11 @@ describe('A person', () => {
   })
 
   test.each([
-    ['the disk is full', () => Promise.resolve({ ok: false as const, error: { kind: 'not-saved' as const, reason: 'disk-full' as const, detail: '' } }), /The disk is full.*what was stored before is safe/],
+    [
+      'the disk is full',
+      () => Promise.resolve({ ok: false as const, error: { kind: 'not-saved' as const, reason: 'disk-full' as const, detail: '' } }),
+      /The disk is full.*what was stored before is safe/,
+    ],
     ['the connection is lost', () => Promise.reject(new ConnectionLost()), /connection was lost/],
     ['the person is gone', () => Promise.resolve({ ok: false as const, error: { kind: 'no-such-person' as const } }), /Ben is not known here any more/],
   ])('that cannot be changed because %s is told why', async (_why, answer, sentence) => {
@@ -140,7 +163,9 @@ describe('A person', () => {
     const { host, user } = await opened()
     const ada = await edit(user, 'Ada')
     const colours = within(ada.getByRole('group', { name: 'Colour' })).getAllByRole('radio')
-    expect(colours.map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent?.toLowerCase())).toEqual([...PERSON_COLOURS])
+    expect(colours.map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent?.toLowerCase())).toEqual([
+      ...PERSON_COLOURS,
+    ])
     await user.click(ada.getByRole('radio', { name: 'Violet' }))
     expect(host.askedOfPeople).toEqual([['change', { id: 'person-ada', colour: 'violet' }]])
   })
@@ -154,7 +179,12 @@ describe('A person', () => {
     for (const name of ['Orange', 'Yellow', 'Green']) await user.click(colour(name))
     expect(colour('Green').checked).toBe(true)
     answers.shift()?.()
-    await waitFor(() => expect(host.askedOfPeople).toEqual([['change', { id: 'person-ada', colour: 'orange' }], ['change', { id: 'person-ada', colour: 'green' }]]))
+    await waitFor(() =>
+      expect(host.askedOfPeople).toEqual([
+        ['change', { id: 'person-ada', colour: 'orange' }],
+        ['change', { id: 'person-ada', colour: 'green' }],
+      ]),
+    )
     host.everybody.send([person('Ada', { colour: 'green' })])
     answers.shift()?.()
     await waitFor(() => expect(colour('Green').checked).toBe(true))
@@ -165,7 +195,10 @@ describe('A person', () => {
     const ben = await edit(user, 'Ben')
     await user.click(ben.getByRole('button', { name: 'Retire' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(host.askedOfPeople).toEqual([['change', { id: 'person-ben', retired: true }], ['change', { id: 'person-ben', retired: false }]])
+    expect(host.askedOfPeople).toEqual([
+      ['change', { id: 'person-ben', retired: true }],
+      ['change', { id: 'person-ben', retired: false }],
+    ])
   })
 
   test('who goes from the list with the focus leaves it to the list’s heading', async () => {
@@ -226,9 +259,11 @@ describe('Two who are one person', () => {
   test('are merged after what changes was shown, and two again by undoing it', async () => {
     const { host, user, dialog } = await merging()
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Make them one person' }).disabled).toBe(true)
-    expect(within(dialog.getByLabelText('The same person')).getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Choose …', `Ada (12 matches, the last on ${LAST})`, 'Zoe (not played yet, retired)',
-    ])
+    expect(
+      within(dialog.getByLabelText('The same person'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Choose …', `Ada (12 matches, the last on ${LAST})`, 'Zoe (not played yet, retired)'])
     await user.selectOptions(dialog.getByLabelText('The same person'), 'person-ada')
     await dialog.findByText(/From then on Ada stands for both, with 13 matches/)
     expect(host.askedOfPeople).toEqual([['history', { people: ['person-ada', 'person-ben'], which: 'all', limit: 1 }]])
@@ -260,7 +295,14 @@ describe('Two who are one person', () => {
     const { host, user, dialog } = await merging()
     await user.selectOptions(dialog.getByLabelText('The same person'), 'person-ada')
     await dialog.findByText(/with 13 matches/)
-    await act(async () => host.played.send({ people: [{ id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' }, { id: 'person-ben', matches: 2, lastPlayed: '2026-11-21' }] }))
+    await act(async () =>
+      host.played.send({
+        people: [
+          { id: 'person-ada', matches: 12, lastPlayed: '2026-11-21' },
+          { id: 'person-ben', matches: 2, lastPlayed: '2026-11-21' },
+        ],
+      }),
+    )
     await dialog.findByText(/with 14 matches/)
   })
 

@@ -31,7 +31,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** The head of a PNG of 400 × 300; no more of it is looked at here. */
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0x90, 0, 0, 1, 0x2c, 8, 6, 0, 0, 0, 0, 0, 0, 0])
+const PNG = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0x90, 0, 0, 1, 0x2c, 8, 6, 0, 0, 0, 0, 0, 0, 0,
+])
 const picture = (name = 'ada.png') => new File([PNG], name, { type: 'image/png' })
 
 function opened() {

@@ -25,7 +25,10 @@ class Cameras {
   readonly #devices = new EventTarget()
 
   constructor(public attached: readonly Attached[]) {
-    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: Object.assign(this.#devices, { getUserMedia: this.#open, enumerateDevices: this.#list }) })
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: Object.assign(this.#devices, { getUserMedia: this.#open, enumerateDevices: this.#list }),
+    })
   }
 
   attach(...cameras: readonly Attached[]): void {
@@ -33,7 +36,11 @@ class Cameras {
     this.#devices.dispatchEvent(new Event('devicechange'))
   }
 
-  readonly #list = () => Promise.resolve([...this.attached.map(({ id, label }) => ({ kind: 'videoinput', deviceId: id, label })), { kind: 'audioinput', deviceId: 'ear', label: 'Ear' }])
+  readonly #list = () =>
+    Promise.resolve([
+      ...this.attached.map(({ id, label }) => ({ kind: 'videoinput', deviceId: id, label })),
+      { kind: 'audioinput', deviceId: 'ear', label: 'Ear' },
+    ])
 
   readonly #open = ({ video }: Wishes): Promise<unknown> => {
     this.asked.push(video)
@@ -49,7 +56,10 @@ class Cameras {
 
 withoutMedia()
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', vi.fn(() => Promise.resolve(bitmap())))
+  vi.stubGlobal(
+    'createImageBitmap',
+    vi.fn(() => Promise.resolve(bitmap())),
+  )
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1920)
 })
 afterEach(() => {

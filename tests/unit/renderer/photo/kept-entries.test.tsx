@@ -29,8 +29,10 @@ vi.mock('../../../../src/renderer/photo/small-copy', () => ({
 vi.mock('../../../../src/renderer/recognition/open-recognizer', () => ({
   openRecognizer: () => ({
     warmUp: () => Promise.resolve(ok(null)),
-    readTiles: () => Promise.resolve(ok({ picture, milliseconds: 1, tiles: shown.tiles.map(([first, second], at) => clear({ x: 200 + 250 * at, y: 300 }, first, second)) })),
-    readDice: () => Promise.resolve(ok({ picture, milliseconds: 1, dice: [die(6, 'green', 100), die(5, 'green', 200), die(3, 'red', 300), die(1, 'red', 400)] })),
+    readTiles: () =>
+      Promise.resolve(ok({ picture, milliseconds: 1, tiles: shown.tiles.map(([first, second], at) => clear({ x: 200 + 250 * at, y: 300 }, first, second)) })),
+    readDice: () =>
+      Promise.resolve(ok({ picture, milliseconds: 1, dice: [die(6, 'green', 100), die(5, 'green', 200), die(3, 'red', 300), die(1, 'red', 400)] })),
   }),
 }))
 
@@ -43,7 +45,10 @@ const checkbox = () => screen.findByRole<HTMLInputElement>('checkbox', { name: '
 
 async function photographed(keep: 'kept' | 'not-kept') {
   settings['keep-photographs'].choose(keep)
-  shown.tiles = [[6, 4], [4, 2]]
+  shown.tiles = [
+    [6, 4],
+    [4, 2],
+  ]
   const host = new TableHost({ preset: 'bergen-game-cabinet' }).enter(play('6-4'))
   const user = await sitDown(host)
   await user.click(screen.getByRole('button', { name: 'Photograph' }))
@@ -130,7 +135,22 @@ describe('Photographed hands of a blocked round', () => {
     const host = new TableHost({ preset: 'bergen-game-cabinet', rules: { handSize: 3 } }).enter(play('3-3'))
     const user = await sitDown(host)
     await user.click(screen.getByRole('button', { name: /^Blocked/ }))
-    for (const [name, tiles] of [['Ada', [[6, 4], [4, 2]]], ['Ben', [[6, 5], [5, 2]]]] as const) {
+    for (const [name, tiles] of [
+      [
+        'Ada',
+        [
+          [6, 4],
+          [4, 2],
+        ],
+      ],
+      [
+        'Ben',
+        [
+          [6, 5],
+          [5, 2],
+        ],
+      ],
+    ] as const) {
       shown.tiles = tiles
       await user.click(await screen.findByRole('button', { name: `Photograph the hand of ${name}` }))
       await choosePicture()

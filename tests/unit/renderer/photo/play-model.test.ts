@@ -15,7 +15,13 @@ function stateAfter(...plays: readonly string[]): MatchState {
     const [tile, arm] = play.split(' ')
     return { type: 'play', tile, ...(arm === undefined ? {} : { arm }) }
   })
-  const record = { format: 'caravan-record', version: 1, preset: 'bergen-game-cabinet', players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [{ leader: 0, events }] }
+  const record = {
+    format: 'caravan-record',
+    version: 1,
+    preset: 'bergen-game-cabinet',
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    rounds: [{ leader: 0, events }],
+  }
   return expectOk(scoreRecord(record), 'the record is sound').state
 }
 

@@ -115,18 +115,20 @@ describe('A photograph of the table', () => {
   test('with a tile that can have been laid nowhere does not say that all is in the record', async () => {
     await photograph(...LAID, clear({ x: 700, y: 900 }, 5, 3))
     dialog().getByText('No tile in the photograph can have been laid now.')
-    expect(dialog().getByText(/^The photograph also shows/).textContent).toBe('The photograph also shows 5-3, which is not in the record. Was a play forgotten?')
+    expect(dialog().getByText(/^The photograph also shows/).textContent).toBe(
+      'The photograph also shows 5-3, which is not in the record. Was a play forgotten?',
+    )
     expect(enterButton().disabled).toBe(true)
   })
 
   test('that surely shows another tile than the record has there tells both', async () => {
     await photograph(clear({ x: 300, y: 300 }, 6, 4), tileAt({ x: 500, y: 300 }, half(4), half(3, 0.96, 1)), clear({ x: 100, y: 300 }, 5, 6))
     screen.getByRole('button', { name: 'Enter 6-5, left end, for Ada' })
-    expect(within(dialog().getByRole('list', { name: 'Tiles found' })).getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Tile 6-5 just laid, sure',
-      'Tile 6-4, sure',
-      'Tile 4-3, sure',
-    ])
+    expect(
+      within(dialog().getByRole('list', { name: 'Tiles found' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Tile 6-5 just laid, sure', 'Tile 6-4, sure', 'Tile 4-3, sure'])
     expect(dialog().getByText(/^The photograph also shows/).textContent).toContain('4-3, which is not in the record')
     expect(dialog().getByText(/^The record has/).textContent).toContain('4-1, which is not seen')
   })

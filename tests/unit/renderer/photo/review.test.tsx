@@ -38,7 +38,10 @@ function review(tiles: readonly FoundTile[]) {
   return { user: userEvent.setup(), corrected, named }
 }
 
-const names = () => within(screen.getByRole('list', { name: 'Tiles found' })).getAllByRole('button').map((button) => button.textContent)
+const names = () =>
+  within(screen.getByRole('list', { name: 'Tiles found' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent)
 const card = (name: RegExp) => screen.getByRole('button', { name })
 const chooser = () => within(screen.getByRole('group', { name: /^Which tile is it\?/ }))
 

@@ -16,7 +16,8 @@ describe('Rule sets side by side', () => {
 
   it('say of each setting why it is so', () => {
     for (const row of rowsOf(PRESET_IDS, false).filter(({ key }) => key in PRESETS['bergen-draw'].settings)) {
-      for (const [at, cell] of row.cells.entries()) if (cell.value !== null && !['americanGap', 'germanTies'].includes(row.key)) expect(cell.why, `${row.key} in ${PRESET_IDS[at]}`).not.toBe('')
+      for (const [at, cell] of row.cells.entries())
+        if (cell.value !== null && !['americanGap', 'germanTies'].includes(row.key)) expect(cell.why, `${row.key} in ${PRESET_IDS[at]}`).not.toBe('')
     }
   })
 

@@ -19,10 +19,23 @@ describe('An example as it is shown', () => {
     }
   })
   it('tells totals before and after the last move, points of the round end among them', () => {
-    expect(moved('FS-7', 'double-flower-plural')).toEqual([{ before: 0, after: 6 }, { before: 0, after: 0 }])
-    expect(moved('B-4', 'five-points')).toEqual([{ before: 0, after: 5 }, { before: 0, after: 0 }])
-    expect(moved('DB-4', 'goes-out')).toEqual([{ before: 10, after: 10 }, { before: 20, after: 18 }, { before: 3, after: -1 }])
-    expect(moved('FS-1', 'next-master')).toEqual([{ before: 2, after: 2 }, { before: 0, after: 2 }])
+    expect(moved('FS-7', 'double-flower-plural')).toEqual([
+      { before: 0, after: 6 },
+      { before: 0, after: 0 },
+    ])
+    expect(moved('B-4', 'five-points')).toEqual([
+      { before: 0, after: 5 },
+      { before: 0, after: 0 },
+    ])
+    expect(moved('DB-4', 'goes-out')).toEqual([
+      { before: 10, after: 10 },
+      { before: 20, after: 18 },
+      { before: 3, after: -1 },
+    ])
+    expect(moved('FS-1', 'next-master')).toEqual([
+      { before: 2, after: 2 },
+      { before: 0, after: 2 },
+    ])
   })
   it('that is refused stops before what cannot be, and keeps what was tried', () => {
     const { view, refused } = shown('B-6', 'other-side-first')

@@ -6,7 +6,18 @@ import { viewOf } from '../../../../src/renderer/match/match-view'
 import { tableOfDraft, tableOfMatch } from '../../../../src/renderer/screens/rules/model/table-rules'
 
 function tableOf(record: MatchRecord) {
-  const view = viewOf({ matchId: 'match-0001', revision: 0, record: { ...record }, startedAt: '', updatedAt: '', date: '', undo: null, redo: null, readOnly: null, trail: [] })
+  const view = viewOf({
+    matchId: 'match-0001',
+    revision: 0,
+    record: { ...record },
+    startedAt: '',
+    updatedAt: '',
+    date: '',
+    undo: null,
+    redo: null,
+    readOnly: null,
+    trail: [],
+  })
   return tableOfMatch(expectOk(view, 'the record is sound'))
 }
 const played = (rules: RuleOverrides, players = 2) => oneRound({ preset: 'bergen-pagat', players, rules }, play('6-6'))

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { localVoice } from '../../../../src/renderer/sound/voice'
 
-const voice = (name: string, lang: string, localService: boolean, byDefault = false): SpeechSynthesisVoice => ({ name, lang, localService, default: byDefault, voiceURI: name })
+const voice = (name: string, lang: string, localService: boolean, byDefault = false): SpeechSynthesisVoice => ({
+  name,
+  lang,
+  localService,
+  default: byDefault,
+  voiceURI: name,
+})
 const nameOf = (voices: readonly SpeechSynthesisVoice[], language: string) => localVoice(voices, language)?.name
 
 test('only voices of the device itself speak', () => {

@@ -10,23 +10,50 @@ import { FakeHost, renderInApp } from '../fake-host'
 beforeEach(() => {
   /* jsdom measures nothing; the chart itself is looked at in a browser */
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 350))
-  vi.stubGlobal('ResizeObserver', class {
-    observe = () => undefined
-    unobserve = () => undefined
-    disconnect = () => undefined
-  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    },
+  )
 })
 
 const reasons = Object.fromEntries(REASON_CODES.map((code) => [code, { times: 0, counted: 0, points: 0 }])) as PersonStatistics['all']['reasons']
-const TALLY: PersonStatistics['all'] = { played: 4, won: 3, rounds: 8, roundsWon: 5, dominoes: 3, targets: 1, blocked: [], points: 20, reasons, comebacks: 0, greatestComeback: null }
+const TALLY: PersonStatistics['all'] = {
+  played: 4,
+  won: 3,
+  rounds: 8,
+  roundsWon: 5,
+  dominoes: 3,
+  targets: 1,
+  blocked: [],
+  points: 20,
+  reasons,
+  comebacks: 0,
+  greatestComeback: null,
+}
 const NONE = { wins: 0, span: null }
 
 function person(name: string, tally: Partial<PersonStatistics['all']> = {}): PersonStatistics {
   const all = { ...TALLY, ...tally }
-  return { person: `id-of-${name}`, name, all, byPreset: { 'bergen-draw': all }, streaks: { longest: NONE, current: NONE }, unfinished: 0, rating: { mean: 27.34, deviation: 2.06 } }
+  return {
+    person: `id-of-${name}`,
+    name,
+    all,
+    byPreset: { 'bergen-draw': all },
+    streaks: { longest: NONE, current: NONE },
+    unfinished: 0,
+    rating: { mean: 27.34, deviation: 2.06 },
+  }
 }
 
-const ADA = person('Ada', { blocked: [{ rule: 'german', test: 'fewest-doubles', won: 2 }], greatestComeback: { matchId: 'match-0007', deficit: 8, target: 15 }, comebacks: 1 })
+const ADA = person('Ada', {
+  blocked: [{ rule: 'german', test: 'fewest-doubles', won: 2 }],
+  greatestComeback: { matchId: 'match-0007', deficit: 8, target: 15 },
+  comebacks: 1,
+})
 const BEN = person('Ben', { won: 1, points: 10 })
 const ANSWER: StatisticsAnswer = {
   kind: 'answer',
@@ -34,10 +61,22 @@ const ANSWER: StatisticsAnswer = {
   apart: { unfinished: ['match-0001'], refused: [{ matchId: 'match-0002', code: 'no-such-arm' as never, round: 1, event: 2 }], alone: [], severalSeats: [] },
   people: [ADA, BEN],
   pairs: [{ a: 'id-of-Ada', b: 'id-of-Ben', aAhead: 3, bAhead: 1, level: 0 }],
-  ratings: [ADA, BEN].map(({ person: key }) => ({ person: key, matches: 1, points: [{ matchId: 'match-0003', at: '2026-11-01T10:00:00.000Z', mean: 27.34, deviation: 2.06 }] })),
+  ratings: [ADA, BEN].map(({ person: key }) => ({
+    person: key,
+    matches: 1,
+    points: [{ matchId: 'match-0003', at: '2026-11-01T10:00:00.000Z', mean: 27.34, deviation: 2.06 }],
+  })),
   everybody: [ADA, BEN].map(({ person: key, name }) => ({ person: key, name })),
 }
-const EMPTY: StatisticsAnswer = { ...ANSWER, matches: 0, apart: { unfinished: [], refused: [], alone: [], severalSeats: [] }, people: [], pairs: [], ratings: [], everybody: [] }
+const EMPTY: StatisticsAnswer = {
+  ...ANSWER,
+  matches: 0,
+  apart: { unfinished: [], refused: [], alone: [], severalSeats: [] },
+  people: [],
+  pairs: [],
+  ratings: [],
+  everybody: [],
+}
 
 function shown(answer: StatisticsAnswer = ANSWER): FakeHost {
   const host = new FakeHost()
@@ -67,9 +106,17 @@ describe('The page of statistics', () => {
     shown()
     const table = await screen.findByRole('table', { name: 'Everybody' })
     const row = within(table).getByRole('row', { name: /^Ada/ })
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent).slice(0, 5)).toEqual(['4', '3', '75%', '27.3 ± 2.1', '2.50'])
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .slice(0, 5),
+    ).toEqual(['4', '3', '75%', '27.3 ± 2.1', '2.50'])
     expect(within(row).getByRole('link', { name: '8 of 15: look back at how Ada came back' }).getAttribute('href')).toBe('#/match/match-0007/moves')
-    const names = () => within(table).getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const names = () =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
     expect(names()).toEqual(['Ada', 'Ben'])
     const name = within(table).getByRole('columnheader', { name: 'Name' })
     await userEvent.click(within(name).getByRole('button'))
@@ -82,7 +129,10 @@ describe('The page of statistics', () => {
   test('shows everybody with their face wherever they are named; a name that nobody claims has initials only', async () => {
     const guest = { ...BEN, person: 'name:guest', name: 'Guest' }
     shown({ ...ANSWER, people: [ADA, guest] })
-    const faces = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map((row) => row.querySelector('th [data-initials]')?.getAttribute('data-initials'))
+    const faces = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .map((row) => row.querySelector('th [data-initials]')?.getAttribute('data-initials'))
     await screen.findByRole('table', { name: 'Everybody' })
     expect(faces('Everybody').slice(1).toSorted()).toEqual(['A', 'G'])
     expect(faces('Head to head of everybody').slice(1)).toEqual(['A', 'G'])
@@ -91,7 +141,9 @@ describe('The page of statistics', () => {
   test('shows only columns that the games have', async () => {
     shown()
     const table = await screen.findByRole('table', { name: 'Everybody' })
-    const headings = within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)
+    const headings = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
     expect(headings).toContain('Headers')
     expect(headings).not.toContain('Flowers')
     expect(headings).not.toContain('Suits scored')
@@ -116,7 +168,9 @@ describe('The page of statistics', () => {
   test('shows each against each, the way to two of them, and nothing of somebody against themselves', async () => {
     shown()
     const matrix = await screen.findByRole('table', { name: 'Head to head of everybody' })
-    const cells = within(matrix).getAllByRole('cell').map(({ textContent }) => textContent)
+    const cells = within(matrix)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
     expect(cells).toEqual(['', '3–1', '1–3', ''])
     expect(within(matrix).getByRole('link', { name: 'Ben against Ada: 1–3' }).getAttribute('href')).toBe('#/statistics?pair=id-of-Ben&pair=id-of-Ada')
   })
@@ -134,7 +188,11 @@ describe('The page of statistics', () => {
     shown()
     await userEvent.click(await screen.findByRole('radio', { name: 'As a table' }))
     const table = screen.getByRole('table', { name: 'Ratings after matches' })
-    expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Day'), expect.stringMatching(/Nov.*2026Ada27\.32\.1$/), expect.stringMatching(/Nov.*2026Ben27\.32\.1$/)])
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Day'), expect.stringMatching(/Nov.*2026Ada27\.32\.1$/), expect.stringMatching(/Nov.*2026Ben27\.32\.1$/)])
   })
 
   test('asks the host for what the address and the filters say', async () => {

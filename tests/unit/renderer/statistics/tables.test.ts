@@ -16,7 +16,12 @@ describe('A table in the order of a column', () => {
     { id: 'won', heading: 'Won', value: ({ won }) => won },
   ]
   const [name, won] = columns as [Column<Row>, Column<Row>]
-  const rows: readonly Row[] = [{ name: 'Ben', won: 2 }, { name: 'ada', won: null }, { name: 'Cleo', won: 10 }, { name: 'Dan', won: 2 }]
+  const rows: readonly Row[] = [
+    { name: 'Ben', won: 2 },
+    { name: 'ada', won: null },
+    { name: 'Cleo', won: 10 },
+    { name: 'Dan', won: 2 },
+  ]
   const names = (list: readonly Row[]) => list.map((row) => row.name)
 
   test('has the largest number first, or words from A on, and the other way round when pressed again', () => {
@@ -29,19 +34,24 @@ describe('A table in the order of a column', () => {
 
   test('has the same rows in any order, those without a value last either way', () => {
     const row = fc.record({ name: fc.string(), won: fc.option(fc.integer()) })
-    fc.assert(fc.property(fc.array(row), fc.constantFrom('ascending' as const, 'descending' as const), (list, direction) => {
-      const out = sorted(list, columns, { column: 'won', direction })
-      expect(new Set(out)).toEqual(new Set(list))
-      const values = out.map((each) => each.won)
-      const last = values.findLastIndex((value) => value !== null)
-      expect(values.slice(0, last + 1)).not.toContain(null)
-    }))
+    fc.assert(
+      fc.property(fc.array(row), fc.constantFrom('ascending' as const, 'descending' as const), (list, direction) => {
+        const out = sorted(list, columns, { column: 'won', direction })
+        expect(new Set(out)).toEqual(new Set(list))
+        const values = out.map((each) => each.won)
+        const last = values.findLastIndex((value) => value !== null)
+        expect(values.slice(0, last + 1)).not.toContain(null)
+      }),
+    )
   })
 })
 
 describe('What an address asks for', () => {
   test('comes back from the address made of it', () => {
-    const key = fc.oneof(fc.uuid(), fc.string({ minLength: 1, maxLength: 20 }).map((name) => `name:${name}`))
+    const key = fc.oneof(
+      fc.uuid(),
+      fc.string({ minLength: 1, maxLength: 20 }).map((name) => `name:${name}`),
+    )
     const asked = fc.record({
       preset: fc.constantFrom(null, 'double-bergen' as const, 'bergen-draw' as const),
       people: fc.uniqueArray(key, { maxLength: 8 }),
@@ -49,9 +59,11 @@ describe('What an address asks for', () => {
       to: fc.constantFrom('', '2026-12-31'),
       pair: fc.option(fc.uniqueArray(key, { minLength: 2, maxLength: 2 }).map(([one = '', other = '']) => [one, other] as const)),
     })
-    fc.assert(fc.property(asked, (question) => {
-      expect(askedIn(searchOf(question))).toEqual(question)
-    }))
+    fc.assert(
+      fc.property(asked, (question) => {
+        expect(askedIn(searchOf(question))).toEqual(question)
+      }),
+    )
   })
 
   test.each([
@@ -71,15 +83,17 @@ describe('Lines of a chart', () => {
   })
 
   test('have labels that lie apart, in the order of the lines, within the chart', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 8 }), (places) => {
-      const settled = apart(places, 17, 0, 300)
-      const inOrder = places.map((place, at) => [place, settled[at] ?? -1] as const).sort((a, b) => a[0] - b[0] || a[1] - b[1])
-      inOrder.forEach(([, place], at) => {
-        expect(place).toBeGreaterThanOrEqual(0)
-        expect(place).toBeLessThanOrEqual(300)
-        if (at > 0) expect(place - (inOrder[at - 1]?.[1] ?? 0)).toBeGreaterThanOrEqual(17 - 1e-9)
-      })
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 8 }), (places) => {
+        const settled = apart(places, 17, 0, 300)
+        const inOrder = places.map((place, at) => [place, settled[at] ?? -1] as const).sort((a, b) => a[0] - b[0] || a[1] - b[1])
+        inOrder.forEach(([, place], at) => {
+          expect(place).toBeGreaterThanOrEqual(0)
+          expect(place).toBeLessThanOrEqual(300)
+          if (at > 0) expect(place - (inOrder[at - 1]?.[1] ?? 0)).toBeGreaterThanOrEqual(17 - 1e-9)
+        })
+      }),
+    )
     expect(apart([100, 200], 17, 0, 300)).toEqual([100, 200])
   })
 
@@ -103,21 +117,40 @@ describe('Lines of a chart', () => {
       { person: 'b', name: 'Ben', matches: 2, points: [point(1, 23), point(2, 22)] },
     ]
     expect(momentsOf(lines).map(({ means, bands }) => [means, bands])).toEqual([
-      [[27, 23], [[25, 29], [21, 25]]],
-      [[undefined, 22], [undefined, [20, 24]]],
-      [[28, undefined], [[26, 30], undefined]],
+      [
+        [27, 23],
+        [
+          [25, 29],
+          [21, 25],
+        ],
+      ],
+      [
+        [undefined, 22],
+        [undefined, [20, 24]],
+      ],
+      [
+        [28, undefined],
+        [[26, 30], undefined],
+      ],
     ])
-    expect(rowsOf(lines).map(({ name, mean }) => [name, mean])).toEqual([['Ada', 28], ['Ben', 22], ['Ada', 27], ['Ben', 23]])
+    expect(rowsOf(lines).map(({ name, mean }) => [name, mean])).toEqual([
+      ['Ada', 28],
+      ['Ben', 22],
+      ['Ada', 27],
+      ['Ben', 23],
+    ])
   })
 
   test('keep their first and last point, and their order, when they are thinned', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 2, max: 200 }), (length, most) => {
-      const row = Array.from({ length }, (_, at) => at)
-      const kept = thinned(row, most)
-      expect(kept.length).toBe(Math.min(length, most))
-      expect(kept.at(0)).toBe(row.at(0))
-      expect(kept.at(-1)).toBe(row.at(-1))
-      expect([...new Set(kept)].sort((a, b) => a - b)).toEqual(kept)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 2, max: 200 }), (length, most) => {
+        const row = Array.from({ length }, (_, at) => at)
+        const kept = thinned(row, most)
+        expect(kept.length).toBe(Math.min(length, most))
+        expect(kept.at(0)).toBe(row.at(0))
+        expect(kept.at(-1)).toBe(row.at(-1))
+        expect([...new Set(kept)].sort((a, b) => a - b)).toEqual(kept)
+      }),
+    )
   })
 })

@@ -5,13 +5,22 @@ import { makeTile } from '#shared/domino/tile'
 import { dispute, lying, partly, rulesOf, shown, tiles } from './disputes'
 
 const fits = (list: Account['couldPlay']) => list.map(({ seat, tile, ends }) => [seat, makeTile(tile), ...ends.map(({ arm }) => arm)])
-const out = ({ ends }: Account) => ends.map(({ arm, frozen, out: unseen }) => [arm, frozen, unseen.map(({ tile, count }) => `${makeTile(tile)}×${count}`).join(' ')])
+const out = ({ ends }: Account) =>
+  ends.map(({ arm, frozen, out: unseen }) => [arm, frozen, unseen.map(({ tile, count }) => `${makeTile(tile)}×${count}`).join(' ')])
 
 describe('every tile is accounted for', () => {
   it('in table, hands and boneyard of a whole set', () => {
     const rules = rulesOf(2)
     const { book } = accountFor(dispute(rules, [shown('1-0 3-3'), partly('5-5', 3)], { table: lying(rules, ['6-4', '4-4', '4-2']), boneyard: 20 }))
-    expect(book).toMatchObject({ inSet: 28, onTable: 3, inHands: [2, 1], unseenCount: 22, hidden: { least: 2, most: 2 }, boneyard: { least: 20, most: 20 }, troubles: [] })
+    expect(book).toMatchObject({
+      inSet: 28,
+      onTable: 3,
+      inHands: [2, 1],
+      unseenCount: 22,
+      hidden: { least: 2, most: 2 },
+      boneyard: { least: 20, most: 20 },
+      troubles: [],
+    })
   })
 
   it('with two sets: each tile may be seen twice, not three times', () => {
@@ -42,18 +51,34 @@ describe('somebody could have played', () => {
     const rules = rulesOf(3)
     const account = accountFor(dispute(rules, [shown('6-2 6-6 1-1'), shown('3-3'), shown('2-0')], { table: lying(rules, ['6-4', '4-2']) }))
     expect(account.verdict).toEqual({ kind: 'playable', proof: 'seen' })
-    expect(fits(account.couldPlay)).toEqual([[0, '6-2', 'left', 'right'], [0, '6-6', 'left'], [2, '2-0', 'right']])
+    expect(fits(account.couldPlay)).toEqual([
+      [0, '6-2', 'left', 'right'],
+      [0, '6-6', 'left'],
+      [2, '2-0', 'right'],
+    ])
   })
 
   it('round a spinner only at the arms that are started first (DB-2)', () => {
     const rules = rulesOf(2, {}, 'double-bergen')
-    const account = accountFor(dispute(rules, [shown('4-1'), shown('2-0 6-1')], { table: lying(rules, { spinner: '6-6', arms: [['6-4'], ['6-2'], ['6-3'], []] }) }))
+    const account = accountFor(
+      dispute(rules, [shown('4-1'), shown('2-0 6-1')], { table: lying(rules, { spinner: '6-6', arms: [['6-4'], ['6-2'], ['6-3'], []] }) }),
+    )
     expect(fits(account.couldPlay)).toEqual([[1, '6-1', 4]])
-    expect(fits(account.mustWait)).toEqual([[0, '4-1', 1], [1, '2-0', 2]])
+    expect(fits(account.mustWait)).toEqual([
+      [0, '4-1', 1],
+      [1, '2-0', 2],
+    ])
   })
 
   it('with ends that were only named, where a side of the first double comes first (B-6)', () => {
-    const table: KnownTable = { kind: 'ends', ends: [{ arm: 'left', suit: 5 }, { arm: 'right', suit: 3, unstarted: true }], laid: tiles('3-3 5-3') }
+    const table: KnownTable = {
+      kind: 'ends',
+      ends: [
+        { arm: 'left', suit: 5 },
+        { arm: 'right', suit: 3, unstarted: true },
+      ],
+      laid: tiles('3-3 5-3'),
+    }
     const hands = [shown('5-1'), shown('4-1')]
     const strict = accountFor(dispute(rulesOf(2, { completeFirstDouble: true }), hands, { table }))
     expect([fits(strict.couldPlay), fits(strict.mustWait)]).toEqual([[], [[0, '5-1', 'left']]])
@@ -64,7 +89,11 @@ describe('somebody could have played', () => {
     const table: KnownTable = { kind: 'line', line: { layout: 'two-ended', lead: null, ends: [], laid: 0 }, laid: [] }
     const hands = [shown('4-1 2-2'), shown('6-5')]
     expect(fits(accountFor(dispute(rulesOf(2), hands, { table })).couldPlay)).toEqual([[0, '2-2']])
-    expect(fits(accountFor(dispute(rulesOf(2, {}, 'bergen-game-cabinet'), hands, { table })).couldPlay)).toEqual([[0, '2-2'], [0, '4-1'], [1, '6-5']])
+    expect(fits(accountFor(dispute(rulesOf(2, {}, 'bergen-game-cabinet'), hands, { table })).couldPlay)).toEqual([
+      [0, '2-2'],
+      [0, '4-1'],
+      [1, '6-5'],
+    ])
   })
 })
 
@@ -75,7 +104,10 @@ describe('with hands unknown', () => {
     const rules = rulesOf(3)
     const account = accountFor(dispute(rules, [partly('', null), partly('', null), partly('', null)], { table: lying(rules, SIXES_GONE) }))
     expect(account.verdict).toEqual({ kind: 'blocked', proof: 'frozen' })
-    expect(out(account)).toEqual([['left', true, ''], ['right', true, '']])
+    expect(out(account)).toEqual([
+      ['left', true, ''],
+      ['right', true, ''],
+    ])
   })
 
   it('with two sets the same line proves nothing: the other set’s sixes are out', () => {

@@ -7,7 +7,11 @@ import { dispute, partly, rulesOf, shown, tile } from './disputes'
 
 /** Who wins under which choices, as `american none`; the table's own group is marked. */
 const outcome = ({ groups }: Comparison) =>
-  groups.map(({ winner, choices, table }) => ({ winner, table, under: choices.map(({ blockedRule, reading }) => (reading === null ? blockedRule : `${blockedRule} ${reading}`)) }))
+  groups.map(({ winner, choices, table }) => ({
+    winner,
+    table,
+    under: choices.map(({ blockedRule, reading }) => (reading === null ? blockedRule : `${blockedRule} ${reading}`)),
+  }))
 
 describe('rulings side by side', () => {
   it('of the hands worked in S1: american A, german and simple B', () => {
@@ -29,7 +33,10 @@ describe('rulings side by side', () => {
 
 describe('a ruling', () => {
   it('pays what the table’s rule pays, and names every tie', () => {
-    const ruled = expectOk(rule(dispute(rulesOf(3, { blockedRule: 'american' }), ['0-0 1-2', '1-1', '2-2'].map(shown), { totals: [3, 4, 5] })), 'all hands are shown')
+    const ruled = expectOk(
+      rule(dispute(rulesOf(3, { blockedRule: 'american' }), ['0-0 1-2', '1-1', '2-2'].map(shown), { totals: [3, 4, 5] })),
+      'all hands are shown',
+    )
     expect(ruled).toMatchObject({ points: [2, 0, 0], deltas: [2, 0, 0], totals: [5, 4, 5] })
     expect(ruled.remarks).toEqual([{ kind: 'tie', rule: 'B-5', test: 'fewest-tiles-if-several-hold-doubles', seats: [1, 2], broken: true }])
   })
@@ -38,7 +45,10 @@ describe('a ruling', () => {
     expect(rule(dispute(rulesOf(2), [shown('6-4'), partly('2-2', 3)]))).toEqual({ ok: false, error: { kind: 'hands-needed', seats: [1] } })
     expect(rule(dispute(rulesOf(2, {}, 'flower-and-scorpion'), [shown('6-4'), shown('2-2')]))).toEqual({ ok: false, error: { kind: 'dice-needed' } })
     const thrown = { flower: tile('6-4'), scorpion: tile('1-1') }
-    expect(rule(dispute(rulesOf(2, {}, 'flower-and-scorpion'), [shown('6-4'), shown('2-2')], { thrown }))).toMatchObject({ ok: true, value: { ruling: { winner: 0 } } })
+    expect(rule(dispute(rulesOf(2, {}, 'flower-and-scorpion'), [shown('6-4'), shown('2-2')], { thrown }))).toMatchObject({
+      ok: true,
+      value: { ruling: { winner: 0 } },
+    })
   })
 })
 
@@ -79,7 +89,8 @@ describe('worked by the rulebook', () => {
   const thrown = { flower: tile('5-2'), scorpion: tile('1-1') }
   const winner = (choice: Choice, hands: readonly string[]) => {
     const compared = expectOk(compareRulings(dispute(rulesOf(hands.length, {}, 'flower-and-scorpion'), hands.map(shown), { thrown })), 'all hands are shown')
-    return compared.opinions.find((opinion) => opinion.choice.blockedRule === choice.blockedRule && opinion.choice.reading === choice.reading)?.ruled.ruling.winner
+    return compared.opinions.find((opinion) => opinion.choice.blockedRule === choice.blockedRule && opinion.choice.reading === choice.reading)?.ruled.ruling
+      .winner
   }
   const american = { blockedRule: 'american', reading: 'none' } as const
   const gapFilled = { blockedRule: 'american', reading: 'simple' } as const

@@ -9,7 +9,11 @@ import type { Dispute, KnownHand } from '#shared/arbiter/dispute'
 export const tile = (text: string): Tile => expectOk(parseTile(text), 'a tile').tile
 
 /** `6-4 2-2` as tiles; an empty text is an empty hand. */
-export const tiles = (text: string): readonly Tile[] => text.split(' ').filter((word) => word !== '').map(tile)
+export const tiles = (text: string): readonly Tile[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(tile)
 
 export const shown = (text: string): KnownHand => ({ kind: 'shown', tiles: tiles(text) })
 

@@ -10,14 +10,29 @@ import { partly, rulesOf, shown, tiles } from './disputes'
 
 const stateAfter = (events: readonly object[], rules: object = {}, preset = 'bergen-game-cabinet'): MatchState =>
   expectOk(
-    scoreRecord({ format: 'caravan-record', version: 1, preset, rules, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }], rounds: [{ leader: 0, events }] }),
+    scoreRecord({
+      format: 'caravan-record',
+      version: 1,
+      preset,
+      rules,
+      players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }],
+      rounds: [{ leader: 0, events }],
+    }),
     'the record is sound',
   ).state
 
 const play = (tile: string, arm?: string | number) => ({ type: 'play', tile, ...(arm === undefined ? {} : { arm }) })
 const SIXES_GONE = [
-  play('6-6'), play('6-0', 'right'), play('0-3', 'right'), play('3-6', 'right'), play('6-2', 'left'), play('2-4', 'left'),
-  play('4-6', 'left'), play('6-5', 'right'), play('5-1', 'right'), play('1-6', 'right'),
+  play('6-6'),
+  play('6-0', 'right'),
+  play('0-3', 'right'),
+  play('3-6', 'right'),
+  play('6-2', 'left'),
+  play('2-4', 'left'),
+  play('4-6', 'left'),
+  play('6-5', 'right'),
+  play('5-1', 'right'),
+  play('1-6', 'right'),
 ]
 
 describe('a round of a match before the arbiter', () => {
@@ -30,7 +45,14 @@ describe('a round of a match before the arbiter', () => {
   it('knows which side of the first double comes first (B-6)', () => {
     const dispute = disputeIn(stateAfter([play('6-6'), play('6-4', 'left')], { completeFirstDouble: true }), [shown('4-1'), shown('5-5'), shown('3-3')])
     const account = dispute === null ? null : accountFor(dispute)
-    expect(account).toMatchObject({ couldPlay: [], mustWait: [{ seat: 0 }], ends: [{ arm: 'left', open: false }, { arm: 'right', open: true }] })
+    expect(account).toMatchObject({
+      couldPlay: [],
+      mustWait: [{ seat: 0 }],
+      ends: [
+        { arm: 'left', open: false },
+        { arm: 'right', open: true },
+      ],
+    })
   })
 
   it('that is over already is ruled on with the points from before', () => {
@@ -56,8 +78,11 @@ describe('a line that somebody names', () => {
   })
 
   it('may be empty: then anything that may be led can be played', () => {
-    expect(accountFor({ rules: rulesOf(2), thrown: null, table: emptyTable(rulesOf(2)), hands: [shown('2-2'), shown('4-1')], boneyard: null, totals: null })).toMatchObject({
-      standing: 'nothing-laid', couldPlay: [{ seat: 0, ends: [] }],
+    expect(
+      accountFor({ rules: rulesOf(2), thrown: null, table: emptyTable(rulesOf(2)), hands: [shown('2-2'), shown('4-1')], boneyard: null, totals: null }),
+    ).toMatchObject({
+      standing: 'nothing-laid',
+      couldPlay: [{ seat: 0, ends: [] }],
     })
   })
 })
@@ -73,12 +98,23 @@ describe('the table aid', () => {
   })
 
   it('with two sets every suit shows sixteen times', () => {
-    expect(present(stateAfter([play('6-6'), play('6-6', 'left')], { copies: 2 })).suits[6]).toMatchObject({ seenHalves: 4, unseenHalves: 12, seenTiles: 2, unseenTiles: 12 })
+    expect(present(stateAfter([play('6-6'), play('6-6', 'left')], { copies: 2 })).suits[6]).toMatchObject({
+      seenHalves: 4,
+      unseenHalves: 12,
+      seenTiles: 2,
+      unseenTiles: 12,
+    })
   })
 
   it('says which ends are frozen, and when nobody can play again', () => {
     const aid = present(stateAfter(SIXES_GONE))
-    expect(aid).toMatchObject({ frozen: [{ arm: 'left', suit: 6 }, { arm: 'right', suit: 6 }], shut: true })
+    expect(aid).toMatchObject({
+      frozen: [
+        { arm: 'left', suit: 6 },
+        { arm: 'right', suit: 6 },
+      ],
+      shut: true,
+    })
     expect(present(stateAfter(SIXES_GONE.slice(0, -1)))).toMatchObject({ frozen: [], shut: false })
   })
 })

@@ -16,7 +16,9 @@ function inputs(router: object, path = ''): readonly (readonly [string, z.ZodTyp
 function open(schema: z.ZodType, path: string): readonly string[] {
   const { def } = schema._zod
   const within = Object.entries({ ...def, ...('shape' in def ? (def.shape as object) : {}) }).flatMap(([name, value]: [string, unknown]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((each: unknown) => (each instanceof z.ZodType && name !== 'catchall' ? open(each, `${path}.${name}`) : [])),
+    (Array.isArray(value) ? value : [value]).flatMap((each: unknown) =>
+      each instanceof z.ZodType && name !== 'catchall' ? open(each, `${path}.${name}`) : [],
+    ),
   )
   if (!(schema instanceof z.ZodObject)) return within
   return schema.def.catchall instanceof z.ZodNever ? within : [path, ...within]

@@ -5,8 +5,17 @@ import { matchSummarySchema, type MatchSummary } from '#shared/contract/lists'
 import { expectAsSchema, spoiling } from '../spoiled'
 
 const plain: MatchSummary = {
-  matchId: 'match-0001', revision: 3, preset: 'bergen-pagat', rules: { target: { 2: 15, 4: 10 }, win: 'immediate' }, players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }],
-  startedAt: '2026-01-01T20:00:00.000Z', updatedAt: '2026-01-01T21:00:00.000Z', date: '2026-01-01', rounds: 4, totals: [15, -3], winner: 0,
+  matchId: 'match-0001',
+  revision: 3,
+  preset: 'bergen-pagat',
+  rules: { target: { 2: 15, 4: 10 }, win: 'immediate' },
+  players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }],
+  startedAt: '2026-01-01T20:00:00.000Z',
+  updatedAt: '2026-01-01T21:00:00.000Z',
+  date: '2026-01-01',
+  rounds: 4,
+  totals: [15, -3],
+  winner: 0,
 }
 /** One with the least, one with what most have, and one with every field that there is. */
 const SOUND: readonly MatchSummary[] = [
@@ -14,7 +23,33 @@ const SOUND: readonly MatchSummary[] = [
   { ...plain, place: 'Garden', binnedAt: '2026-01-02T00:00:00.000Z', readOnly: true, confirmRounds: true },
   { ...plain, place: 'Garden', note: 'The first\nof many', unsettled: [{ round: 0, agreed: [0], players: 2, contested: [{ seat: 1, note: 'no' }] }] },
 ]
-const value = fc.constantFrom<unknown>(0, 1, -1, 1.5, 2 ** 53, NaN, Infinity, '', ' Garden ', 'Garden', 'match-0002', 'Match 2', '2026-02-29', '2024-02-29', 'x'.repeat(101), null, undefined, true, false, [], {}, [1, 2], { win: 'never' }, { target: 12 }, { name: 'Cid' })
+const value = fc.constantFrom<unknown>(
+  0,
+  1,
+  -1,
+  1.5,
+  2 ** 53,
+  NaN,
+  Infinity,
+  '',
+  ' Garden ',
+  'Garden',
+  'match-0002',
+  'Match 2',
+  '2026-02-29',
+  '2024-02-29',
+  'x'.repeat(101),
+  null,
+  undefined,
+  true,
+  false,
+  [],
+  {},
+  [1, 2],
+  { win: 'never' },
+  { target: 12 },
+  { name: 'Cid' },
+)
 
 test('kept lines of lists are taken and refused as their schema does', () => {
   expectAsSchema(matchSummarySchema, keptSummaryIn, spoiling(SOUND, value, ['more', 'personId', 'note', 'place', 'constructor', 'toString']))

@@ -8,15 +8,29 @@ import { present } from '#shared/kernel/assert'
 
 /** Ada goes out with 6-4 in the first round (2 points), and the second is not over. */
 const record = (first: string) => ({
-  format: 'caravan-record', version: 1, preset: 'bergen-game-cabinet', rules: { handSize: 1, target: 15 },
+  format: 'caravan-record',
+  version: 1,
+  preset: 'bergen-game-cabinet',
+  rules: { handSize: 1, target: 15 },
   players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }],
-  rounds: [{ leader: 0, events: [{ type: 'play', tile: first }] }, { leader: 1, events: [] }],
+  rounds: [
+    { leader: 0, events: [{ type: 'play', tile: first }] },
+    { leader: 1, events: [] },
+  ],
 })
 const scored = expectOk(scoreRecord(record('6-4')), 'a sound record')
 const corrected = expectOk(scoreRecord(record('6-6')), 'a sound record')
 const result = resultOf(present(scored.rounds[0]?.end ?? undefined, 'the round is over'))
 
-const word = (kind: RoundWord['kind'], seat: number, second: number, note = ''): RoundWord => ({ kind, seat, note, round: 0, device: 'the test', at: `2026-11-21T10:00:0${second}.000Z`, result })
+const word = (kind: RoundWord['kind'], seat: number, second: number, note = ''): RoundWord => ({
+  kind,
+  seat,
+  note,
+  round: 0,
+  device: 'the test',
+  at: `2026-11-21T10:00:0${second}.000Z`,
+  result,
+})
 const ask = (trail: readonly TrailEntry[], match = scored) => agreementsOf({ confirmRounds: true, trail }, match)
 const seats = (trail: readonly TrailEntry[], match = scored): readonly string[] => {
   const [first] = ask(trail, match)

@@ -60,7 +60,10 @@ describe('from now on', () => {
   })
   test('a rule of the deal is refused in the middle of a round, with the reason', () => {
     expect(refusalOf(decideRules(played, { doubleHeader: 3, handSize: 4 }, 'now'))).toMatchObject({
-      kind: 'impossible', round: 1, event: 4, refusal: { code: 'bad-event', why: expect.stringContaining('handSize can only change at the very beginning') as unknown },
+      kind: 'impossible',
+      round: 1,
+      event: 4,
+      refusal: { code: 'bad-event', why: expect.stringContaining('handSize can only change at the very beginning') as unknown },
     })
   })
   test('after the end of a round there is no place for them in it', () => {
@@ -81,16 +84,34 @@ describe('from the beginning', () => {
     const { record, edit } = changed(twice, { doubleHeader: 6 }, 'beginning')
     expect(record.rounds[0]?.events.map(({ type }) => type)).toEqual(['rules', 'play', 'play', 'play', 'play'])
     expect(applyEdit(record, invertEdit(edit))).toEqual(twice)
-    expect(changed(twice, { doubleHeader: 3 }, 'beginning').record.rounds[0]?.events.map(({ type }) => type), 'those it was begun with need no event').toEqual(['play', 'play', 'play', 'play'])
+    expect(
+      changed(twice, { doubleHeader: 3 }, 'beginning').record.rounds[0]?.events.map(({ type }) => type),
+      'those it was begun with need no event',
+    ).toEqual(['play', 'play', 'play', 'play'])
   })
   test('a rule of the deal can change so, where the record allows it', () => {
     expect(scored(changed(played, { doubleHeader: 3, handSize: 7 }, 'beginning').record).state.round?.hands).toEqual([5, 6])
   })
   test('what no longer fits is named by the place it has now', () => {
     const later = entered(changed(played, { doubleHeader: 7 }, 'now').record, play('1-0', 'left'))
-    expect(refusalOf(decideRules(later, { target: 2, approachCap: false }, 'beginning'))).toMatchObject({ kind: 'later-event', round: 1, event: 5, refusal: { code: 'match-over' } })
-    expect(refusalOf(decideRules(later, { leadTile: 'double' }, 'beginning'))).toMatchObject({ kind: 'later-event', round: 1, event: 1, refusal: { code: 'lead-must-be-double' } })
-    expect(refusalOf(decideRules(later, { handSize: 19 }, 'beginning'))).toMatchObject({ kind: 'impossible', round: 1, event: 1, refusal: { code: 'bad-event' } })
+    expect(refusalOf(decideRules(later, { target: 2, approachCap: false }, 'beginning'))).toMatchObject({
+      kind: 'later-event',
+      round: 1,
+      event: 5,
+      refusal: { code: 'match-over' },
+    })
+    expect(refusalOf(decideRules(later, { leadTile: 'double' }, 'beginning'))).toMatchObject({
+      kind: 'later-event',
+      round: 1,
+      event: 1,
+      refusal: { code: 'lead-must-be-double' },
+    })
+    expect(refusalOf(decideRules(later, { handSize: 19 }, 'beginning'))).toMatchObject({
+      kind: 'impossible',
+      round: 1,
+      event: 1,
+      refusal: { code: 'bad-event' },
+    })
   })
   test('is what the totals are compared by', () => {
     expect(expectOk(scoredUnder(played, { doubleHeader: 1 }), 'it could have been played so').totals).toEqual([1, 0])
@@ -108,7 +129,10 @@ describe('a change of rules is an event like others', () => {
   })
   test('it can be corrected, and one that was forgotten put in', () => {
     const rules: RecordEvent = { type: 'rules', rules: { doubleHeader: 0 } }
-    const edit = expectOk(decideRevise(twice, { corrections: [{ round: 0, event: 2, replacement: play('5-1', 'right'), insertBefore: [rules] }], starts: [] }), 'it can be put in')
+    const edit = expectOk(
+      decideRevise(twice, { corrections: [{ round: 0, event: 2, replacement: play('5-1', 'right'), insertBefore: [rules] }], starts: [] }),
+      'it can be put in',
+    )
     expect(scored(applyEdit(twice, edit)).totals).toEqual([0, 0])
   })
 })

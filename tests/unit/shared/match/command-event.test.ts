@@ -20,7 +20,12 @@ test.each(EVENTS)('what the app enters is taken as it is: $type', (event) => {
 })
 
 test.each(EVENTS)('what else a record has beside an event is not sent, and stays: $type', (event) => {
-  const noted: RecordEvent = { ...event, said: { loud: true }, ...(event.photo === undefined ? { photo: 'IMG_1.jpg' } : {}), ...(event.type === 'table' && !Array.isArray(event.line) ? { line: { ...event.line, drawn: 'by hand' } } : {}) }
+  const noted: RecordEvent = {
+    ...event,
+    said: { loud: true },
+    ...(event.photo === undefined ? { photo: 'IMG_1.jpg' } : {}),
+    ...(event.type === 'table' && !Array.isArray(event.line) ? { line: { ...event.line, drawn: 'by hand' } } : {}),
+  }
   expect(commandEventSchema.safeParse(noted).success).toBe(false)
   expect(commandEvent(noted)).toEqual(event)
   expect(replaced(noted, commandEvent(noted))).toEqual(noted)

@@ -32,7 +32,14 @@ describe('entering', () => {
       kind: 'impossible',
       round: 1,
       event: 2,
-      refusal: { code: 'does-not-match', tile: '4-3', ends: [{ arm: 'left', suit: 6 }, { arm: 'right', suit: 5 }] },
+      refusal: {
+        code: 'does-not-match',
+        tile: '4-3',
+        ends: [
+          { arm: 'left', suit: 6 },
+          { arm: 'right', suit: 5 },
+        ],
+      },
     })
   })
 
@@ -66,7 +73,10 @@ describe('correcting', () => {
 
   test('keeps what else the record has beside an event, but for a photograph that is not named any more', () => {
     const photo = 'a'.repeat(32)
-    const noted = { ...three, rounds: three.rounds.map((round) => ({ ...round, events: round.events.map((event) => ({ ...event, said: 'ouch', photo, count: 3 })) })) }
+    const noted = {
+      ...three,
+      rounds: three.rounds.map((round) => ({ ...round, events: round.events.map((event) => ({ ...event, said: 'ouch', photo, count: 3 })) })),
+    }
     const corrected = (replacement: RecordEvent): unknown => {
       const edit = expectOk(decideRevise(noted, { corrections: [{ round: 0, event: 0, replacement }], starts: [] }), 'it fits')
       return applyEdit(noted, edit).rounds[0]?.events[0]
@@ -133,7 +143,12 @@ describe('correcting', () => {
     const ended = entered(short, play('6-5'), play('5-4'), play('6-3'))
     const second = applyEdit(ended, expectOk(decideStartRound(ended, { leader: 1 }), 'it begins'))
     const corrections = [{ round: 0, event: 2, replacement: play('6-4', 'left') }]
-    expect(refusalOf(decideRevise(second, { corrections, starts: [] }))).toMatchObject({ kind: 'later-event', round: 2, event: null, refusal: { code: 'match-over' } })
+    expect(refusalOf(decideRevise(second, { corrections, starts: [] }))).toMatchObject({
+      kind: 'later-event',
+      round: 2,
+      event: null,
+      refusal: { code: 'match-over' },
+    })
     const edit = expectOk(decideRevise(second, { corrections, starts: [], dropFrom: { round: 1, event: 0 } }), 'the second round goes')
     expect(applyEdit(second, edit).rounds).toHaveLength(1)
     expect(applyEdit(applyEdit(second, edit), invertEdit(edit))).toEqual(second)

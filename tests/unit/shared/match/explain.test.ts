@@ -21,7 +21,14 @@ function lastOf({ preset = 'flower-and-scorpion', rules = {}, events, dice = { f
     const [tile = '', arm] = event.split(' ')
     return { type: 'play', tile, ...(arm === 'left' || arm === 'right' ? { arm } : {}) }
   })
-  const record: MatchRecord = { format: 'caravan-record', version: 1, preset, rules, players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [{ leader: 0, dice, events: entered }] }
+  const record: MatchRecord = {
+    format: 'caravan-record',
+    version: 1,
+    preset,
+    rules,
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    rounds: [{ leader: 0, dice, events: entered }],
+  }
   return expectOk(explainEvent(record, 0, events.length - 1), 'the table of the test')
 }
 
@@ -48,8 +55,14 @@ function told({ name, value, outcome }: OtherReading): string {
 describe('what a play of Flower & Scorpion was counted from', () => {
   test('the worked example of the source: three sixes by the Flower itself', () => {
     const explained = lastOf({ events: ['6-4', '4-3 right', '3-6 right', '6-6 right'] })
-    expect(explained.before.map(({ arm, tile, halves }) => [arm, makeTile(tile), halves])).toEqual([['left', '6-4', 1], ['right', '6-3', 1]])
-    expect(explained.after.map(({ arm, tile, halves }) => [arm, makeTile(tile), halves])).toEqual([['left', '6-4', 1], ['right', '6-6', 2]])
+    expect(explained.before.map(({ arm, tile, halves }) => [arm, makeTile(tile), halves])).toEqual([
+      ['left', '6-4', 1],
+      ['right', '6-3', 1],
+    ])
+    expect(explained.after.map(({ arm, tile, halves }) => [arm, makeTile(tile), halves])).toEqual([
+      ['left', '6-4', 1],
+      ['right', '6-6', 2],
+    ])
     expect(looksOf(explained)).toEqual([
       '3 equal: equal FS-3 3',
       'flower tile: is-it FS-6 1',
@@ -83,7 +96,12 @@ describe('what a play of Flower & Scorpion was counted from', () => {
 
   test('where the Flower is the Scorpion, pairs and tile are looked at and count nothing', () => {
     const explained = lastOf({ events: ['6-4', '4-3 right', '3-6 right'], dice: { flower: [6, 6], scorpion: [6, 6] } })
-    expect(looksOf(explained)).toEqual(['2 equal: equal FS-2 2', 'flower tile: is-not FS-6 0', 'scorpion tile: is-not FS-6 0', '6-6 of 0+1: 0 of 1, cancelled FS-8 0'])
+    expect(looksOf(explained)).toEqual([
+      '2 equal: equal FS-2 2',
+      'flower tile: is-not FS-6 0',
+      'scorpion tile: is-not FS-6 0',
+      '6-6 of 0+1: 0 of 1, cancelled FS-8 0',
+    ])
     expect(looksOf(lastOf({ events: ['6-6'], dice: { flower: [6, 6], scorpion: [6, 6] } }))).toContain('flower tile: cancelled FS-8 0')
   })
 
@@ -132,7 +150,11 @@ describe('what can be said of other events', () => {
   })
 
   test('of a blocked round: what each blocked rule would have ruled', () => {
-    const explained = lastOf({ preset: 'bergen-game-cabinet', rules: { handSize: 2, reserve: 0 }, events: ['6-4', { type: 'block', player: 1, hands: [['2-1'], ['3-3', '1-0']] }] })
+    const explained = lastOf({
+      preset: 'bergen-game-cabinet',
+      rules: { handSize: 2, reserve: 0 },
+      events: ['6-4', { type: 'block', player: 1, hands: [['2-1'], ['3-3', '1-0']] }],
+    })
     expect(explained.end).toMatchObject({ kind: 'blocked', winner: 0 })
     expect(explained.readings.filter(({ name }) => name === 'blockedRule').map(({ value }) => value)).toEqual(['american', 'german', 'picture'])
     expect(readingsOf(explained)).toContain('blockedRule picture: 0 → 0,2')
@@ -140,6 +162,22 @@ describe('what can be said of other events', () => {
 })
 
 test('an event of an impossible record is refused with its place', () => {
-  const record: MatchRecord = { format: 'caravan-record', version: 1, preset: 'flower-and-scorpion', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [{ leader: 0, dice: { flower: [6, 6], scorpion: [5, 2] }, events: [{ type: 'play', tile: '6-4' }, { type: 'play', tile: '5-5' }] }] }
+  const record: MatchRecord = {
+    format: 'caravan-record',
+    version: 1,
+    preset: 'flower-and-scorpion',
+    rules: {},
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    rounds: [
+      {
+        leader: 0,
+        dice: { flower: [6, 6], scorpion: [5, 2] },
+        events: [
+          { type: 'play', tile: '6-4' },
+          { type: 'play', tile: '5-5' },
+        ],
+      },
+    ],
+  }
   expect(explainEvent(record, 0, 1)).toMatchObject({ ok: false, error: { round: 1, event: 2, refusal: { code: 'does-not-match' } } })
 })

@@ -27,13 +27,19 @@ describe('The photograph of an event', () => {
     expect(photoOf(photographed('6-4', LEAD))).toBe(LEAD)
   })
 
-  test.each([['IMG_0042.jpg'], ['../people'], [LEAD.slice(1)], [`${LEAD}\n`], [LEAD.toUpperCase().replace('1', 'A')], [42], [null], [{}]])('is not looked for under %j', (photo) => {
-    expect(photoOf({ type: 'pass', photo })).toBeNull()
-  })
+  test.each([['IMG_0042.jpg'], ['../people'], [LEAD.slice(1)], [`${LEAD}\n`], [LEAD.toUpperCase().replace('1', 'A')], [42], [null], [{}]])(
+    'is not looked for under %j',
+    (photo) => {
+      expect(photoOf({ type: 'pass', photo })).toBeNull()
+    },
+  )
 
   test('says nothing about the score', () => {
     const record = twoRounds()
-    const plain = { ...record, rounds: record.rounds.map(({ photo: _, ...round }) => ({ ...round, events: round.events.map(({ photo: __, ...event }) => event) })) }
+    const plain = {
+      ...record,
+      rounds: record.rounds.map(({ photo: _, ...round }) => ({ ...round, events: round.events.map(({ photo: __, ...event }) => event) })),
+    }
     expect(scoreRecord(record)).toEqual(scoreRecord(plain))
   })
 })

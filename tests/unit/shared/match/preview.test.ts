@@ -21,7 +21,16 @@ describe('before a tile is entered', () => {
       kind: 'playable',
       implied: null,
       plays: [
-        { arm: 'left', reasons: [{ code: 'dual', points: 2 }, { code: 'long-flower', points: 1, count: 1 }], delta: 3, end: null, winsMatch: false },
+        {
+          arm: 'left',
+          reasons: [
+            { code: 'dual', points: 2 },
+            { code: 'long-flower', points: 1, count: 1 },
+          ],
+          delta: 3,
+          end: null,
+          winsMatch: false,
+        },
         { arm: 'right', reasons: [{ code: 'dual', points: 2 }], delta: 2, end: null, winsMatch: false },
       ],
     })

@@ -5,10 +5,50 @@ import { recordEventSchema } from '#shared/match/record'
 import { storedEventsSchema } from '#shared/match/stored-events'
 
 /** Values that a field of an event may have, sound ones and others. */
-const value = fc.constantFrom<unknown>(0, 1, 2, 7, -1, 1.5, 2 ** 53, '6-4', '10-12', 'left', 'right', 'a tile with a long name', null, undefined, true, [['6-4'], []], { target: 15 }, [1, 2])
+const value = fc.constantFrom<unknown>(
+  0,
+  1,
+  2,
+  7,
+  -1,
+  1.5,
+  2 ** 53,
+  '6-4',
+  '10-12',
+  'left',
+  'right',
+  'a tile with a long name',
+  null,
+  undefined,
+  true,
+  [['6-4'], []],
+  { target: 15 },
+  [1, 2],
+)
 const event = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ type: fc.constantFrom<unknown>('play', 'draw', 'pass', 'block', 'table', 'rules', 'dance', 3), player: value, tile: value, arm: value, count: value, hands: value, photo: value, rules: value }, { requiredKeys: [] }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('play'), player: fc.nat(3), tile: fc.constantFrom('6-4', '1-1'), arm: fc.constantFrom<unknown>('left', 'right', 2) }, { requiredKeys: ['type', 'tile'] }) },
+  {
+    weight: 8,
+    arbitrary: fc.record(
+      {
+        type: fc.constantFrom<unknown>('play', 'draw', 'pass', 'block', 'table', 'rules', 'dance', 3),
+        player: value,
+        tile: value,
+        arm: value,
+        count: value,
+        hands: value,
+        photo: value,
+        rules: value,
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record(
+      { type: fc.constant('play'), player: fc.nat(3), tile: fc.constantFrom('6-4', '1-1'), arm: fc.constantFrom<unknown>('left', 'right', 2) },
+      { requiredKeys: ['type', 'tile'] },
+    ),
+  },
   { weight: 1, arbitrary: value },
 )
 

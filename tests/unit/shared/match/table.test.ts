@@ -13,7 +13,8 @@ const record = (events: readonly unknown[], more: Readonly<Record<string, unknow
   ...more,
 })
 const table = (line: unknown, more: Readonly<Record<string, unknown>> = {}) => ({ type: 'table', line, hands: [5, 5], ...more })
-const stateOf = (events: readonly unknown[], more?: Readonly<Record<string, unknown>>) => expectOk(scoreRecord(record(events, more)), 'the record is sound').state
+const stateOf = (events: readonly unknown[], more?: Readonly<Record<string, unknown>>) =>
+  expectOk(scoreRecord(record(events, more)), 'the record is sound').state
 const refusalOf = (events: readonly unknown[], more?: Readonly<Record<string, unknown>>) => {
   const scored = scoreRecord(record(events, more))
   return scored.ok ? null : { code: scored.error.refusal.code, event: scored.error.event }
@@ -36,7 +37,12 @@ describe('A table shown at the beginning of a round', () => {
   test('has arms round a spinner', () => {
     const double = { preset: 'double-bergen' }
     const state = stateOf([table({ spinner: '6-6', arms: [['6-4', '4-1'], ['6-2'], [], ['6-0']] }, { player: 0 })], double)
-    expect(state.round?.line.ends.map(({ suit, started }) => [suit, started])).toEqual([[1, true], [2, true], [6, false], [0, true]])
+    expect(state.round?.line.ends.map(({ suit, started }) => [suit, started])).toEqual([
+      [1, true],
+      [2, true],
+      [6, false],
+      [0, true],
+    ])
     expect([...playableTiles(state)].every((tile) => makeTile(tile).includes('6'))).toBe(true)
     expect(refusalOf([table({ spinner: '6-5', arms: [] })], double)).toEqual({ code: 'lead-must-be-double', event: 1 })
     expect(refusalOf([table({ spinner: '6-6', arms: [['4-6']] })], double)).toEqual({ code: 'does-not-match', event: 1 })

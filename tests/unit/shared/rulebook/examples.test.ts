@@ -35,16 +35,30 @@ describe('The examples of the rule book', () => {
     expect(scored.ok ? scored.value.warnings.map(({ code }) => code) : []).toEqual(spoken)
   })
 
-  const readings = RULE_IDS.flatMap((id) => settingsOfRule(id).filter(({ group }) => group === 'reading').map((setting) => ({ id, setting, name: setting.name })))
+  const readings = RULE_IDS.flatMap((id) =>
+    settingsOfRule(id)
+      .filter(({ group }) => group === 'reading')
+      .map((setting) => ({ id, setting, name: setting.name })),
+  )
   it.each(readings)('$id shows every reading of $name at work', ({ id, setting }) => {
-    const shown = Object.values(EXAMPLES[id]).filter(({ reading }) => reading === setting.name).map((example) => valueIn(example, setting.name))
+    const shown = Object.values(EXAMPLES[id])
+      .filter(({ reading }) => reading === setting.name)
+      .map((example) => valueIn(example, setting.name))
     if (setting.control.kind === 'choice') expect(new Set(shown)).toEqual(new Set<unknown>(setting.control.values))
     else expect(new Set(shown).size).toBeGreaterThan(1)
   })
 
   it('a claim that the scorer does not bear out is found', () => {
     const dual = EXAMPLES['FS-2']['both-ends'] as Example
-    expect(untrueClaims({ ...dual, claims: [{ kind: 'reason', code: 'plural', points: 3 }, { kind: 'moves', points: 2 }] })).toEqual([{ kind: 'reason', code: 'plural', points: 3 }])
+    expect(
+      untrueClaims({
+        ...dual,
+        claims: [
+          { kind: 'reason', code: 'plural', points: 3 },
+          { kind: 'moves', points: 2 },
+        ],
+      }),
+    ).toEqual([{ kind: 'reason', code: 'plural', points: 3 }])
     expect(untrueClaims({ ...dual, claims: [{ kind: 'refused', code: 'bad-tile' }] })).toHaveLength(1)
     const refused = EXAMPLES['B-7']['not-a-double'] as Example
     expect(untrueClaims({ ...refused, claims: [{ kind: 'refused', code: 'bad-tile' }, { kind: 'regular' }] })).toHaveLength(2)

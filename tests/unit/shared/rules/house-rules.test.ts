@@ -53,7 +53,11 @@ describe('The list of house rules and readings', () => {
   })
 
   test.each<[(typeof GAME_IDS)[number], readonly SettingName[], readonly SettingName[]]>([
-    ['flower-and-scorpion', ['dual', 'plural', 'twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'floor'], ['arms', 'doubleHeader', 'approachCap', 'tileDeduction']],
+    [
+      'flower-and-scorpion',
+      ['dual', 'plural', 'twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'floor'],
+      ['arms', 'doubleHeader', 'approachCap', 'tileDeduction'],
+    ],
     ['bergen', ['doubleHeader', 'tripleHeader', 'approachCap', 'completeFirstDouble', 'leadTile'], ['dual', 'payout', 'arms', 'tileDeduction', 'floor']],
     ['double-bergen', ['arms', 'tileDeduction', 'floor'], ['dual', 'doubleHeader', 'leadTile', 'payout', 'approachCap']],
   ])('%s is asked only what means something in it', (game, asked, notAsked) => {

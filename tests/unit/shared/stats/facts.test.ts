@@ -48,12 +48,25 @@ describe('The facts of a Flower & Scorpion match', () => {
     const { winner, totals, seats } = decided(flowers)
     expect({ winner, totals }).toEqual({ winner: 1, totals: [3, 10] })
     expect(seats).toEqual([
-      { points: 3, dominoes: 0, targets: 0, reasons: [['dual', 1, 1, 2], ['long-flower', 1, 1, 1]] },
+      {
+        points: 3,
+        dominoes: 0,
+        targets: 0,
+        reasons: [
+          ['dual', 1, 1, 2],
+          ['long-flower', 1, 1, 1],
+        ],
+      },
       {
         points: 10,
         dominoes: 0,
         targets: 1,
-        reasons: [['plural', 2, 2, 6], ['short-flower', 1, 1, 1], ['long-flower', 2, 4, 4], ['small-scorpion', 1, 1, -1]],
+        reasons: [
+          ['plural', 2, 2, 6],
+          ['short-flower', 1, 1, 1],
+          ['long-flower', 2, 4, 4],
+          ['small-scorpion', 1, 1, -1],
+        ],
       },
     ])
   })
@@ -76,15 +89,25 @@ describe('The facts of a Bergen match', () => {
   test('tell rounds gone out of from rounds blocked and rounds that ended with the target', () => {
     const { winner, totals, rounds, seats, blocked } = decided(threeHanded)
     expect({ winner, totals, rounds }).toEqual({ winner: 0, totals: [10, 7, 3], rounds: 4 })
-    expect(seats.map(({ dominoes, targets }) => [dominoes, targets])).toEqual([[1, 1], [1, 0], [0, 0]])
+    expect(seats.map(({ dominoes, targets }) => [dominoes, targets])).toEqual([
+      [1, 1],
+      [1, 0],
+      [0, 0],
+    ])
     expect(blocked).toEqual([{ winner: 2, rule: 'simple', test: 'lowest-pips' }])
   })
 
   test('have headers by their worth before the approach, and points as they were given', () => {
     const { seats } = decided(threeHanded)
     expect(seats.map(({ reasons }) => reasons)).toEqual([
-      [['double-header', 2, 2, 4], ['triple-header', 2, 2, 6]],
-      [['double-header', 1, 1, 2], ['triple-header', 1, 1, 3]],
+      [
+        ['double-header', 2, 2, 4],
+        ['triple-header', 2, 2, 6],
+      ],
+      [
+        ['double-header', 1, 1, 2],
+        ['triple-header', 1, 1, 3],
+      ],
       [['double-header', 1, 1, 2]],
     ])
     expect(seats.map(({ points }) => points)).toEqual([10, 7, 3])
@@ -108,7 +131,10 @@ describe('The facts of a Bergen match', () => {
   })
 
   test('do not count a round that was begun and left before anybody laid a tile', () => {
-    const rounds = [{ leader: 0, events: [{ type: 'pass' as const }] }, { leader: 0, events: [play(0, '6-6')] }]
+    const rounds = [
+      { leader: 0, events: [{ type: 'pass' as const }] },
+      { leader: 0, events: [play(0, '6-6')] },
+    ]
     expect(decided(matchOf('left', dayOf(1), { rules: { target: 2, approachCap: false }, rounds })).rounds).toBe(1)
   })
 })
@@ -138,7 +164,13 @@ describe('The facts of a Double Bergen match', () => {
 describe('A match without a winner', () => {
   test('is unfinished, with nothing counted', () => {
     const match = matchOf('running', dayOf(1), { rounds: [{ leader: 0, events: [play(0, '6-6')] }] })
-    expect(factsOf(match)).toEqual({ kind: 'unfinished', matchId: 'running', startedAt: dayOf(1), preset: 'bergen-pagat', players: [{ name: 'Ada' }, { name: 'Ben' }] })
+    expect(factsOf(match)).toEqual({
+      kind: 'unfinished',
+      matchId: 'running',
+      startedAt: dayOf(1),
+      preset: 'bergen-pagat',
+      players: [{ name: 'Ada' }, { name: 'Ben' }],
+    })
   })
 
   test('is refused with the place and the reason where the scorer says so', () => {

@@ -6,7 +6,12 @@ import { matchFactsSchema, type MatchFacts } from '#shared/stats/facts'
 import { keptFactsIn } from '#shared/stats/kept-facts'
 import { expectAsSchema, spoiling } from '../spoiled'
 
-const known = { matchId: 'match-0001', startedAt: '2026-01-01T20:00:00.000Z', preset: 'bergen-pagat', players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }] } as const
+const known = {
+  matchId: 'match-0001',
+  startedAt: '2026-01-01T20:00:00.000Z',
+  preset: 'bergen-pagat',
+  players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }],
+} as const
 
 /** One of each kind, with every field that it may have. */
 const SOUND: readonly MatchFacts[] = [
@@ -17,15 +22,52 @@ const SOUND: readonly MatchFacts[] = [
     totals: [12, -3],
     target: 10,
     rounds: 2,
-    seats: [{ points: 12, dominoes: 1, targets: 0, reasons: [[REASON_CODES[0], 2, 3, -4], [REASON_CODES[1], 1, 1, 2]] }, { points: -3, dominoes: 0, targets: 0, reasons: [] }],
-    blocked: [{ winner: 0, rule: BLOCKED_RULE_IDS[0], test: 'lowest-pips' }, { winner: null, rule: BLOCKED_RULE_IDS[0], test: null }],
+    seats: [
+      {
+        points: 12,
+        dominoes: 1,
+        targets: 0,
+        reasons: [
+          [REASON_CODES[0], 2, 3, -4],
+          [REASON_CODES[1], 1, 1, 2],
+        ],
+      },
+      { points: -3, dominoes: 0, targets: 0, reasons: [] },
+    ],
+    blocked: [
+      { winner: 0, rule: BLOCKED_RULE_IDS[0], test: 'lowest-pips' },
+      { winner: null, rule: BLOCKED_RULE_IDS[0], test: null },
+    ],
     deficit: 4,
   },
   { kind: 'unfinished', ...known },
   { kind: 'refused', ...known, code: 'bad-record', round: 1, event: null },
 ]
 
-const value = fc.constantFrom<unknown>(0, 1, -1, 1.5, 2 ** 53, NaN, '', 'Ada', 'decided', 'unfinished', 'refused', REASON_CODES[2], 'bergen-pagat', 'simple', null, undefined, true, [], {}, [1, 2], [REASON_CODES[0], 1, 1, 1], { name: 'Cid' })
+const value = fc.constantFrom<unknown>(
+  0,
+  1,
+  -1,
+  1.5,
+  2 ** 53,
+  NaN,
+  '',
+  'Ada',
+  'decided',
+  'unfinished',
+  'refused',
+  REASON_CODES[2],
+  'bergen-pagat',
+  'simple',
+  null,
+  undefined,
+  true,
+  [],
+  {},
+  [1, 2],
+  [REASON_CODES[0], 1, 1, 1],
+  { name: 'Cid' },
+)
 
 test('kept facts are taken and refused as their schema does', () => {
   expectAsSchema(matchFactsSchema, keptFactsIn, spoiling(SOUND, value, ['more', 'personId', 'code', 'winner', 'length']))

@@ -8,7 +8,9 @@ import type { Question } from '#shared/stats/question'
 import { RatingLedger, ratingsOf } from '#shared/stats/ratings'
 import { dayOf, wonBy } from './matches'
 
-const facts = Array.from({ length: 20 }, (_, at) => factsOf(wonBy(`match-${100 + at}`, at + 1, at % 4 === 0 ? ['Cid', 'Ada'] : ['Ada', 'Ben'], at % 3 === 0 ? 0 : 1)))
+const facts = Array.from({ length: 20 }, (_, at) =>
+  factsOf(wonBy(`match-${100 + at}`, at + 1, at % 4 === 0 ? ['Cid', 'Ada'] : ['Ada', 'Ben'], at % 3 === 0 ? 0 : 1)),
+)
 const alone = factsOf(wonBy('alone', 5, ['Ada', 'Ada'], 0))
 
 /** What a run that was asked about these matches leaves to the next. */
@@ -19,7 +21,8 @@ function keptOf(list = facts): readonly KeptRating[] {
 }
 
 /** Marked, so that what comes of it can be told from what is worked out. */
-const marked = (kept: readonly KeptRating[]): readonly KeptRating[] => kept.map((rating) => rating.map(([person, place, mean, deviation]) => [person, place, mean, deviation + 1 / 64] as const))
+const marked = (kept: readonly KeptRating[]): readonly KeptRating[] =>
+  kept.map((rating) => rating.map(([person, place, mean, deviation]) => [person, place, mean, deviation + 1 / 64] as const))
 
 /** How many of these matches a run takes from what was kept; what it says is the same as without. */
 function taken(kept: readonly KeptRating[], list = facts, who = whoByIdElseName): number {
@@ -40,9 +43,27 @@ describe('Ratings that were kept', () => {
     const kept = keptOf()
     expect(taken(kept, [...facts, factsOf(wonBy('new', 25, ['Ada', 'Ben'], 0))]), 'one more').toBe(20)
     expect(taken(kept, facts.slice(0, 15)), 'the last ones gone').toBe(15)
-    expect(taken(kept, facts.filter((_, at) => at !== 4)), 'one gone').toBe(4)
-    expect(taken(kept, facts.map((each, at) => (at === 8 ? { ...each, startedAt: dayOf(3) } : each))), 'one moved').toBe(3)
-    expect(taken(kept, facts.map((each, at) => (at === 13 ? factsOf(wonBy('match-113', 14, ['Ada', 'Ben'], 0)) : each))), 'one won by the other').toBe(13)
+    expect(
+      taken(
+        kept,
+        facts.filter((_, at) => at !== 4),
+      ),
+      'one gone',
+    ).toBe(4)
+    expect(
+      taken(
+        kept,
+        facts.map((each, at) => (at === 8 ? { ...each, startedAt: dayOf(3) } : each)),
+      ),
+      'one moved',
+    ).toBe(3)
+    expect(
+      taken(
+        kept,
+        facts.map((each, at) => (at === 13 ? factsOf(wonBy('match-113', 14, ['Ada', 'Ben'], 0)) : each)),
+      ),
+      'one won by the other',
+    ).toBe(13)
     expect(taken(kept, facts, whoAfterMerges(new Map([[keyOfName('Ben'), keyOfName('Dot')]]))), 'somebody who is another one').toBe(1)
     const shared = factsOf(wonBy('shared', 1, ['Ada', 'Ben', 'Cid'], 0))
     expect(taken(keptOf([shared]), [{ ...shared, totals: [3, 2, 1] } as DecidedFacts]), 'a place that is no longer shared').toBe(0)
@@ -68,7 +89,12 @@ describe('Ratings that were kept', () => {
     expect(ledger.unkept).toBe(5)
     ledger.keep()
     expect(ledger.unkept).toBe(0)
-    ratingsOf(facts.filter((_, at) => at !== 17), {}, undefined, ledger)
+    ratingsOf(
+      facts.filter((_, at) => at !== 17),
+      {},
+      undefined,
+      ledger,
+    )
     expect(ledger.unkept).toBe(2)
   })
 
@@ -83,7 +109,10 @@ describe('Ratings that were kept', () => {
 })
 
 describe('A line of ratings', () => {
-  const sound = [['person-ada', 1, 27.635389493140497, 8.06590141354368], ['name:ben', 2, 22.364610506859503, 8.06590141354368]]
+  const sound = [
+    ['person-ada', 1, 27.635389493140497, 8.06590141354368],
+    ['name:ben', 2, 22.364610506859503, 8.06590141354368],
+  ]
 
   test('comes back to the last digit', () => {
     expect(keptRatingIn(JSON.parse(JSON.stringify(sound)))).toEqual(sound)

@@ -20,12 +20,16 @@ const questions: readonly Question[] = [
   { presets: ['bergen-pagat', 'bergen-draw'] },
   { presets: ['bergen-draw', 'bergen-pagat'] },
 ]
-const asked = (list: readonly MatchFacts[], question: Question, who: Who) => ({ statistics: statisticsOf(list, question, who), ratings: ratingsOf(list, question, who) })
+const asked = (list: readonly MatchFacts[], question: Question, who: Who) => ({
+  statistics: statisticsOf(list, question, who),
+  ratings: ratingsOf(list, question, who),
+})
 
 describe('A memory of statistics', () => {
   test('answers every question as if it were the first', () => {
     const memory = new StatisticsMemory()
-    for (const question of [...questions, ...questions]) expect(memory.answer(facts, question, whoByIdElseName)).toEqual(asked(facts, question, whoByIdElseName))
+    for (const question of [...questions, ...questions])
+      expect(memory.answer(facts, question, whoByIdElseName)).toEqual(asked(facts, question, whoByIdElseName))
   })
 
   test('says the same again without working it out', () => {
@@ -38,7 +42,12 @@ describe('A memory of statistics', () => {
     const memory = new StatisticsMemory()
     const merged = whoAfterMerges(new Map([[keyOfName('cid'), keyOfPerson('ben-0001')]]))
     const fewer = facts.slice(0, 2)
-    for (const [list, who] of [[facts, whoByIdElseName], [fewer, whoByIdElseName], [facts, merged], [facts, whoByIdElseName]] as const) {
+    for (const [list, who] of [
+      [facts, whoByIdElseName],
+      [fewer, whoByIdElseName],
+      [facts, merged],
+      [facts, whoByIdElseName],
+    ] as const) {
       for (const question of questions) expect(memory.answer(list, question, who)).toEqual(asked(list, question, who))
     }
   })

@@ -9,11 +9,7 @@ import { standings } from '#shared/stats/standing'
 import { dayOf, matchOf, wonBy } from './matches'
 
 const [ada, ben, cid] = ['Ada', 'Ben', 'Cid'].map(keyOfName) as [PersonKey, PersonKey, PersonKey]
-const facts = [
-  wonBy('a', 1, ['Ada', 'Ben'], 0),
-  wonBy('b', 2, ['Ben', 'Ada'], 1),
-  wonBy('c', 3, ['Ada', 'Ben', 'Cid'], 2, 'bergen-draw'),
-].map(factsOf)
+const facts = [wonBy('a', 1, ['Ada', 'Ben'], 0), wonBy('b', 2, ['Ben', 'Ada'], 1), wonBy('c', 3, ['Ada', 'Ben', 'Cid'], 2, 'bergen-draw')].map(factsOf)
 const peopleIn = (question: Parameters<typeof ratingsOf>[1]) => ratingsOf(facts, question).map(({ person }) => person)
 const historyOf = (person: PersonKey, question: Parameters<typeof ratingsOf>[1] = {}) =>
   ratingsOf(facts, question).find((each) => each.person === person)?.history ?? []
@@ -32,12 +28,18 @@ describe('A rating', () => {
 
   test('is what the library makes of the places, with its own dynamics', () => {
     let [one, two] = [rating(), rating()]
-    for (const rank of [[1, 2], [1, 2]]) {
+    for (const rank of [
+      [1, 2],
+      [1, 2],
+    ]) {
       const rated = rate([[one], [two]], { rank, tau: 25 / 300 })
       one = rated[0]?.[0] ?? one
       two = rated[1]?.[0] ?? two
     }
-    for (const [person, { mu, sigma }] of [[ada, one], [ben, two]] as const) {
+    for (const [person, { mu, sigma }] of [
+      [ada, one],
+      [ben, two],
+    ] as const) {
       const second = historyOf(person)[1]
       expect(second?.mean).toBeCloseTo(mu, 9)
       expect(second?.deviation).toBeCloseTo(sigma, 9)
@@ -46,23 +48,51 @@ describe('A rating', () => {
 
   test('is to the last digit what the library makes of any places, also shared ones', () => {
     fc.assert(
-      fc.property(fc.array(fc.shuffledSubarray(['Ada', 'Ben', 'Cid', 'Dot', 'Eve'], { minLength: 2 }).chain((names) => fc.tuple(fc.constant(names), fc.nat({ max: names.length - 1 }), fc.array(fc.nat({ max: 2 }), { minLength: names.length, maxLength: names.length }))), { maxLength: 8 }), (played) => {
-        const now = new Map<PersonKey, Rating>()
-        const decided = played.map(([names, winner, totals], at) => ({ ...factsOf(wonBy(`match-${at}`, at + 1, ['Ada', 'Ben'], 0)), players: names.map((name) => ({ name })), winner, totals }) as DecidedFacts)
-        for (const match of decided) {
-          const standing = standings(match, match.players.map(whoByIdElseName))
-          const rated = rate(standing.map(({ person }) => [now.get(person) ?? rating()]), { rank: standing.map(({ place }) => place), tau: 25 / 300 })
-          for (const [at, { person }] of standing.entries()) now.set(person, rated[at]?.[0] ?? rating())
-        }
-        const told = ratingsOf(decided, {})
-        expect(told).toHaveLength(now.size)
-        for (const { person, now: { mean, deviation } } of told) expect({ mu: mean, sigma: deviation }).toEqual(now.get(person))
-      }),
+      fc.property(
+        fc.array(
+          fc
+            .shuffledSubarray(['Ada', 'Ben', 'Cid', 'Dot', 'Eve'], { minLength: 2 })
+            .chain((names) =>
+              fc.tuple(
+                fc.constant(names),
+                fc.nat({ max: names.length - 1 }),
+                fc.array(fc.nat({ max: 2 }), { minLength: names.length, maxLength: names.length }),
+              ),
+            ),
+          { maxLength: 8 },
+        ),
+        (played) => {
+          const now = new Map<PersonKey, Rating>()
+          const decided = played.map(
+            ([names, winner, totals], at) =>
+              ({ ...factsOf(wonBy(`match-${at}`, at + 1, ['Ada', 'Ben'], 0)), players: names.map((name) => ({ name })), winner, totals }) as DecidedFacts,
+          )
+          for (const match of decided) {
+            const standing = standings(match, match.players.map(whoByIdElseName))
+            const rated = rate(
+              standing.map(({ person }) => [now.get(person) ?? rating()]),
+              { rank: standing.map(({ place }) => place), tau: 25 / 300 },
+            )
+            for (const [at, { person }] of standing.entries()) now.set(person, rated[at]?.[0] ?? rating())
+          }
+          const told = ratingsOf(decided, {})
+          expect(told).toHaveLength(now.size)
+          for (const {
+            person,
+            now: { mean, deviation },
+          } of told)
+            expect({ mu: mean, sigma: deviation }).toEqual(now.get(person))
+        },
+      ),
     )
   })
 
   test('goes by date, and names the match and the day of each step', () => {
-    expect(historyOf(ada).map(({ matchId, startedAt }) => [matchId, startedAt])).toEqual([['a', dayOf(1)], ['b', dayOf(2)], ['c', dayOf(3)]])
+    expect(historyOf(ada).map(({ matchId, startedAt }) => [matchId, startedAt])).toEqual([
+      ['a', dayOf(1)],
+      ['b', dayOf(2)],
+      ['c', dayOf(3)],
+    ])
     expect(ratingsOf([...facts].reverse(), {})).toEqual(ratingsOf(facts, {}))
   })
 

@@ -11,7 +11,10 @@ import { block, dayOf, matchOf, play, wonBy } from './matches'
 const [ada, ben, cid, dot] = ['Ada', 'Ben', 'Cid', 'Dot'].map(keyOfName) as [PersonKey, PersonKey, PersonKey, PersonKey]
 const given = (matches: readonly DatedRecord[], question: Question = {}) => statisticsOf(matches.map(factsOf), question)
 const of = ({ people }: Statistics, person: PersonKey): PersonStatistics =>
-  present(people.find((each) => each.person === person), `${person} took part`)
+  present(
+    people.find((each) => each.person === person),
+    `${person} took part`,
+  )
 
 /** Ends 5, 2, 2, 0: Ben and Cid have led a double, Ada has made a triple header and led one. */
 const fourHanded = matchOf('four', dayOf(4), {
@@ -58,7 +61,11 @@ describe('Played and won', () => {
 describe('What was scored', () => {
   const dice = { flower: [6, 6] as const, scorpion: [5, 2] as const }
   const events = [play(0, '6-5'), play(1, '5-1', 'right'), play(0, '6-1', 'right'), play(1, '6-6', 'right'), play(0, '6-2', 'left'), play(1, '5-2', 'left')]
-  const won = matchOf('f', dayOf(1), { preset: 'flower-and-scorpion', rules: { target: 9 }, rounds: [{ leader: 0, dice, events: [...events, play(0, '5-4', 'left'), play(1, '6-4', 'left')] }] })
+  const won = matchOf('f', dayOf(1), {
+    preset: 'flower-and-scorpion',
+    rules: { target: 9 },
+    rounds: [{ leader: 0, dice, events: [...events, play(0, '5-4', 'left'), play(1, '6-4', 'left')] }],
+  })
 
   test('adds up over matches', () => {
     const { all } = of(given([won, { ...won, id: 'g' }, wonBy('h', 3, ['Ben', 'Ada'], 0)]), ben)
@@ -200,7 +207,12 @@ describe('Merged people', () => {
   ].map(factsOf)
 
   test('are one person in every match, a name of imported records among them', () => {
-    const who = whoAfterMerges(new Map([[one, other], [keyOfName('addie'), one]]))
+    const who = whoAfterMerges(
+      new Map([
+        [one, other],
+        [keyOfName('addie'), one],
+      ]),
+    )
     const { people } = statisticsOf(matches, {}, who)
     expect(people.map(({ person, name, all }) => [person, name, all.played, all.won])).toEqual([
       [other, 'Addie', 3, 2],
@@ -209,7 +221,13 @@ describe('Merged people', () => {
   })
 
   test('are found, whatever the circle they were merged in', () => {
-    const who = whoAfterMerges(new Map([[one, other], [other, one], [keyOfName('addie'), other]]))
+    const who = whoAfterMerges(
+      new Map([
+        [one, other],
+        [other, one],
+        [keyOfName('addie'), other],
+      ]),
+    )
     expect(statisticsOf(matches, {}, who).people[0]).toMatchObject({ person: one, all: { played: 3 } })
   })
 })

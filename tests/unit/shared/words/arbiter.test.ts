@@ -6,8 +6,17 @@ import { rule } from '#shared/arbiter/rule'
 import { expectOk } from '#shared/kernel/result'
 import type { RuleSettings } from '#shared/rules/rules'
 import {
-  boneyardSentence, cannotRuleSentence, comparisonSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence,
-  remarkSentence, troubleSentence, unseenSentence, verdictSentence,
+  boneyardSentence,
+  cannotRuleSentence,
+  comparisonSentence,
+  countsSentence,
+  endStateSentence,
+  heldFitSentence,
+  mustWaitSentence,
+  remarkSentence,
+  troubleSentence,
+  unseenSentence,
+  verdictSentence,
 } from '#shared/words/en'
 import { dispute, lying, partly, rulesOf, shown, tile } from '../arbiter/disputes'
 
@@ -17,7 +26,10 @@ const compared = (hands: readonly string[], overrides: Partial<RuleSettings>): s
   comparisonSentence(expectOk(compareRulings(dispute(rulesOf(hands.length, overrides), hands.map(shown))), 'all hands are shown'), names)
 
 const remarks = (hands: readonly string[], overrides: Partial<RuleSettings>): readonly string[] => {
-  const { ruled, rules } = { ruled: expectOk(rule(dispute(rulesOf(hands.length, overrides), hands.map(shown))), 'all hands are shown'), rules: rulesOf(hands.length, overrides) }
+  const { ruled, rules } = {
+    ruled: expectOk(rule(dispute(rulesOf(hands.length, overrides), hands.map(shown))), 'all hands are shown'),
+    rules: rulesOf(hands.length, overrides),
+  }
   return ruled.remarks.map((remark) => remarkSentence(remark, names, rules.blockedRule))
 }
 
@@ -131,9 +143,15 @@ describe('whether it is blocked', () => {
     )
     expect(say({ kind: 'not-in-set', tile: tile('9-4'), onTable: 0, seats: [1] })).toBe('9-4 in the hand of Ben is no tile of this set.')
     expect(say({ kind: 'hand-count', seat: 1, named: 3, counted: 4 })).toBe('The hand of Ben names 3 tiles, but it was counted as 4.')
-    expect(say({ kind: 'boneyard-count', counted: 3, least: 2, most: 2 })).toBe('3 tiles were counted in the boneyard, but 2 are left over from table and hands.')
-    expect(say({ kind: 'boneyard-count', counted: 9, least: 0, most: 4 })).toBe('9 tiles were counted in the boneyard, but 0 to 4 are left over from table and hands.')
-    expect(say({ kind: 'too-many-hidden', hidden: 5, left: 4 })).toBe('The hands are said to hold 5 tiles that nobody has seen, but only 4 are left in the set.')
+    expect(say({ kind: 'boneyard-count', counted: 3, least: 2, most: 2 })).toBe(
+      '3 tiles were counted in the boneyard, but 2 are left over from table and hands.',
+    )
+    expect(say({ kind: 'boneyard-count', counted: 9, least: 0, most: 4 })).toBe(
+      '9 tiles were counted in the boneyard, but 0 to 4 are left over from table and hands.',
+    )
+    expect(say({ kind: 'too-many-hidden', hidden: 5, left: 4 })).toBe(
+      'The hands are said to hold 5 tiles that nobody has seen, but only 4 are left in the set.',
+    )
     expect(say({ kind: 'below-reserve', left: 1, reserve: 2 })).toBe(
       'Only 1 tile can lie in the boneyard, fewer than its reserve of 2: somebody drew from the reserve, or a tile is missing.',
     )

@@ -15,7 +15,11 @@ const ENDS: readonly (readonly [GameId, RoundEnd, string])[] = [
   ['bergen', { kind: 'domino', winner: 0, deltas: [2, -1, 0], totals: [7, 0, 1] }, 'Ada goes out and gets 2 points. Ben loses 1 point.'],
   ['flower-and-scorpion', { kind: 'blocked', winner: 1, deltas: [0, 2, 0], totals: [0, 5, 0], ruling }, 'Blocked: Ben wins the round and gets 2 chips.'],
   ['bergen', { kind: 'blocked', winner: null, deltas: [0, 0, 0], totals: [0, 5, 0], ruling }, 'Blocked: nobody wins the round.'],
-  ['double-bergen', { kind: 'blocked', winner: null, deltas: [-1, -2, -1], totals: [0, 5, 0], ruling }, 'Blocked. Ada and Cleo lose 1 point each and Ben loses 2 points.'],
+  [
+    'double-bergen',
+    { kind: 'blocked', winner: null, deltas: [-1, -2, -1], totals: [0, 5, 0], ruling },
+    'Blocked. Ada and Cleo lose 1 point each and Ben loses 2 points.',
+  ],
   ['flower-and-scorpion', { kind: 'target', winner: 2, deltas: [0, 0, 0], totals: [0, 5, 21] }, 'Cleo reaches the target with 21 chips.'],
 ]
 

@@ -33,7 +33,6 @@ describe.each(LANGUAGES)('the menus in %s', (language) => {
     expect(words.kiosk.detail('FIRST')).toContain('FIRST')
     expect(words.folder.where('FIRST', 'SECOND')).toMatch(/FIRST[\s\S]*SECOND/)
   })
-
 })
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))('the menus in %s leave nothing in English', (language) => {

@@ -41,19 +41,28 @@ describe('a play', () => {
   })
 
   it('tells all its reasons, in order', () => {
-    const reasons: readonly Reason[] = [{ code: 'dual', points: 2 }, { code: 'long-flower', points: 1, count: 1 }]
+    const reasons: readonly Reason[] = [
+      { code: 'dual', points: 2 },
+      { code: 'long-flower', points: 1, count: 1 },
+    ]
     expect(playSentence(play({ reasons, delta: 3 }), { dice, rules: flowerRules })).toBe('Dual +2: both ends show 6. Long Flower 6-6 +1.')
   })
 
   it('tells what the floor kept', () => {
-    const reasons: readonly Reason[] = [{ code: 'small-scorpion', points: -1 }, { code: 'large-scorpion', points: -2, count: 2 }]
+    const reasons: readonly Reason[] = [
+      { code: 'small-scorpion', points: -1 },
+      { code: 'large-scorpion', points: -2, count: 2 },
+    ]
     expect(playSentence(play({ reasons, delta: -1, totals: [0, 3] }), { dice, rules: flowerRules })).toBe(
       'Small Scorpion −1: the tile 5-2 itself. Large Scorpion 5-2 −2: two pairs. Counts −1, not −3: nobody goes below 0 (FS-10).',
     )
   })
 
   it('tells that losses were taken first', () => {
-    const reasons: readonly Reason[] = [{ code: 'plural', points: 3 }, { code: 'small-scorpion', points: -1 }]
+    const reasons: readonly Reason[] = [
+      { code: 'plural', points: 3 },
+      { code: 'small-scorpion', points: -1 },
+    ]
     expect(playSentence(play({ reasons, delta: 3, totals: [3, 3] }), { dice, rules: { ...flowerRules, payout: 'losses-first' } })).toBe(
       'Plural +3: every exposed half shows 6. Small Scorpion −1: the tile 5-2 itself. ' +
         'Counts +3, not +2: losses are taken first, and nobody goes below 0 (FS-10).',

@@ -4,7 +4,10 @@ import { recordRefusalSentence, refusalSentence, warningSentence } from '#shared
 import type { ToldWarning } from '#shared/words/sentence-inputs'
 
 const names = ['Ada', 'Ben']
-const ends = [{ arm: 'left', suit: 6 }, { arm: 'right', suit: 2 }] as const
+const ends = [
+  { arm: 'left', suit: 6 },
+  { arm: 'right', suit: 2 },
+] as const
 
 const REFUSALS: readonly (readonly [Refusal, string])[] = [
   [{ code: 'bad-record', why: 'preset: not one of ours' }, 'The match record cannot be read: preset: not one of ours.'],
@@ -32,10 +35,7 @@ const REFUSALS: readonly (readonly [Refusal, string])[] = [
     { code: 'tile-seen-twice', tile: '6-4', player: 1, limit: 2 },
     '6-4 in the hand of Ben was seen before, on the table or in a hand, more than two times in all.',
   ],
-  [
-    { code: 'not-blocked', tile: '6-4', player: 1, ends: [{ arm: 'left', suit: 6 }] },
-    'The round is not blocked: Ben holds 6-4, which fits 6 at the left end.',
-  ],
+  [{ code: 'not-blocked', tile: '6-4', player: 1, ends: [{ arm: 'left', suit: 6 }] }, 'The round is not blocked: Ben holds 6-4, which fits 6 at the left end.'],
   [{ code: 'not-blocked', tile: '6-6', player: 0, ends: [] }, 'The round is not blocked: Ada holds 6-6, which can be led.'],
 ]
 

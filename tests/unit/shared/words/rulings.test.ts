@@ -11,7 +11,10 @@ const names = ['Ada', 'Ben', 'Cleo']
 
 /** What is said of these hands (tiles parted by blanks), ruled by the real rule. */
 function said(blockedRule: BlockedRuleId, hands: readonly string[], americanGap: 'none' | 'simple' = 'none'): readonly string[] {
-  const rules = expectOk(resolveRules(blockedRule === 'flower-and-scorpion' ? blockedRule : 'bergen-pagat', { blockedRule, americanGap }, hands.length), 'the rules are sound')
+  const rules = expectOk(
+    resolveRules(blockedRule === 'flower-and-scorpion' ? blockedRule : 'bergen-pagat', { blockedRule, americanGap }, hands.length),
+    'the rules are sound',
+  )
   const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
   const ruling = BLOCKED_RULES[blockedRule]({
     rules,
@@ -28,9 +31,7 @@ describe('a ruling', () => {
       'Second test (FS-9): whoever holds the Scorpion 1-1 wins. Ada no, Ben no. Nobody holds it.',
       'Third test (FS-9): the lowest double wins. Lowest double: Ada 3-3, Ben 2-2. Ben wins.',
     ])
-    expect(said('flower-and-scorpion', ['4-1', '2-5'])).toEqual([
-      'First test (FS-9): whoever holds the Flower 5-2 wins. Ada no, Ben yes. Ben wins.',
-    ])
+    expect(said('flower-and-scorpion', ['4-1', '2-5'])).toEqual(['First test (FS-9): whoever holds the Flower 5-2 wins. Ada no, Ben yes. Ben wins.'])
     expect(said('flower-and-scorpion', ['4-1', '2-3']).slice(2)).toEqual([
       'Third test (FS-9): the lowest double wins. Lowest double: Ada none, Ben none. Nobody holds a double.',
       'No test decides: nobody wins the round.',

@@ -11,7 +11,8 @@ test.each(LANGUAGES)('the page that lets a browser in says in %s what it is told
 })
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))('and leaves nothing in English in %s', (language) => {
-  const said = (each: (typeof LANGUAGES)[number]): readonly string[] => Object.values(SIGN_IN_WORDS[each]).map((word) => (typeof word === 'function' ? word('', '') : word))
+  const said = (each: (typeof LANGUAGES)[number]): readonly string[] =>
+    Object.values(SIGN_IN_WORDS[each]).map((word) => (typeof word === 'function' ? word('', '') : word))
   const english = said('en')
   expect(said(language).filter((text, at) => text === english[at])).toEqual([])
 })

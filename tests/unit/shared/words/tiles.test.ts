@@ -34,5 +34,10 @@ it('counts and lists read as English', () => {
   expect(listed(['Ada'])).toBe('Ada')
   expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben and Cleo')
   expect(setWords(6)).toBe('double-six')
-  expect(endsWords([{ arm: 'left', suit: 6 }, { arm: 3, suit: 0 }])).toBe('6 at the left end and 0 at arm 3')
+  expect(
+    endsWords([
+      { arm: 'left', suit: 6 },
+      { arm: 3, suit: 0 },
+    ]),
+  ).toBe('6 at the left end and 0 at arm 3')
 })

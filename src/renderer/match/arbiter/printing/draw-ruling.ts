@@ -41,8 +41,12 @@ function bandOf(context: CanvasRenderingContext2D, { against, winner, takes, whe
 }
 
 function pageOf(context: CanvasRenderingContext2D, told: RulingTold, look: Look): readonly Strip[] {
-  const text = (line: string, weight = 400): Strip => textStrip(context, line, MARGIN, ROOM, { font: `${weight} 28px ${look.font}`, colour: look.text, line: 38 })
-  const heading = (line: string): readonly Strip[] => [space(28), textStrip(context, line, MARGIN, ROOM, { font: `700 34px ${look.heading}`, colour: look.accent, line: 46 })]
+  const text = (line: string, weight = 400): Strip =>
+    textStrip(context, line, MARGIN, ROOM, { font: `${weight} 28px ${look.font}`, colour: look.text, line: 38 })
+  const heading = (line: string): readonly Strip[] => [
+    space(28),
+    textStrip(context, line, MARGIN, ROOM, { font: `700 34px ${look.heading}`, colour: look.accent, line: 46 }),
+  ]
   const rows = told.line === null ? [] : laidRows(told.line)
   return [
     ...(rows.length === 0 && told.ends === null && told.thrown === null ? [] : heading(words.table)),
@@ -50,7 +54,17 @@ function pageOf(context: CanvasRenderingContext2D, told: RulingTold, look: Look)
     ...(told.ends === null ? [] : [space(4), text(words.ends(told.ends))]),
     ...(told.thrown === null ? [] : [text(told.thrown)]),
     ...heading(words.hands),
-    ...told.hands.flatMap((hand) => [space(6), nameStrip(hand, look), tilesStrip(hand.tiles.map((tile) => ({ first: highOf(tile), second: lowOf(tile) })), MARGIN, ROOM, 52, look)]),
+    ...told.hands.flatMap((hand) => [
+      space(6),
+      nameStrip(hand, look),
+      tilesStrip(
+        hand.tiles.map((tile) => ({ first: highOf(tile), second: lowOf(tile) })),
+        MARGIN,
+        ROOM,
+        52,
+        look,
+      ),
+    ]),
     ...heading(told.rule),
     ...told.steps.flatMap((step, at) => [text(`${at + 1}. ${step}`), space(6)]),
     ...told.remarks.flatMap((remark) => [text(remark, 650), space(6)]),

@@ -29,10 +29,21 @@ function Ruling({ told }: Pick<Props, 'told'>) {
   return (
     <div className={styles.ruling}>
       <p className={styles.kind}>{words.title}</p>
-      {told.against.map((doubt) => <p key={doubt} className={styles.strong}>{doubt}</p>)}
-      <h1>{told.winner}{told.takes === '' ? '' : ` ${told.takes}`}</h1>
+      {told.against.map((doubt) => (
+        <p key={doubt} className={styles.strong}>
+          {doubt}
+        </p>
+      ))}
+      <h1>
+        {told.winner}
+        {told.takes === '' ? '' : ` ${told.takes}`}
+      </h1>
       <p>{told.where.join(' · ')}</p>
-      {told.remarks.map((remark) => <p key={remark} className={styles.strong}>{remark}</p>)}
+      {told.remarks.map((remark) => (
+        <p key={remark} className={styles.strong}>
+          {remark}
+        </p>
+      ))}
       {(rows.length > 0 || told.ends !== null || told.thrown !== null) && (
         <section className={styles.part}>
           <h2>{words.table}</h2>
@@ -40,7 +51,9 @@ function Ruling({ told }: Pick<Props, 'told'>) {
             <div key={arm} className={styles.row}>
               {arm !== null && arm > 0 && <span className={styles.arm}>{words.arm(arm)}</span>}
               {tiles.map(({ tile, first, second }, at) => (
-                <span key={at} className={styles.laid}><DominoTile tile={tile} orientation="horizontal" flipped={first < second} label={`${first}-${second}`} /></span>
+                <span key={at} className={styles.laid}>
+                  <DominoTile tile={tile} orientation="horizontal" flipped={first < second} label={`${first}-${second}`} />
+                </span>
               ))}
             </div>
           ))}
@@ -52,10 +65,14 @@ function Ruling({ told }: Pick<Props, 'told'>) {
         <div className={styles.hands}>
           {told.hands.map(({ name, tiles, pips, won }) => (
             <div key={name} className={styles.hand} data-won={won || undefined}>
-              <p><b>{won ? `${name} ${words.wins}` : name}</b> · {pips}</p>
+              <p>
+                <b>{won ? `${name} ${words.wins}` : name}</b> · {pips}
+              </p>
               <div className={styles.row}>
                 {tiles.map((tile, at) => (
-                  <span key={at} className={styles.held}><DominoTile tile={tile} orientation="horizontal" label={makeTile(tile)} /></span>
+                  <span key={at} className={styles.held}>
+                    <DominoTile tile={tile} orientation="horizontal" label={makeTile(tile)} />
+                  </span>
                 ))}
               </div>
             </div>
@@ -64,8 +81,14 @@ function Ruling({ told }: Pick<Props, 'told'>) {
       </section>
       <section className={styles.part}>
         <h2>{words.steps}</h2>
-        <p>{told.rule}. {told.source}</p>
-        <ol className={styles.steps}>{told.steps.map((step) => <li key={step}>{step}</li>)}</ol>
+        <p>
+          {told.rule}. {told.source}
+        </p>
+        <ol className={styles.steps}>
+          {told.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </section>
       {told.others !== null && (
         <section className={styles.part}>

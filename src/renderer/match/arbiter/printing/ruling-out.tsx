@@ -51,5 +51,14 @@ interface PictureProps {
 function RulingPicture({ told, fileName, onClose }: PictureProps) {
   const words = rulingPaperWords.picture
   const draw = useCallback((canvas: HTMLCanvasElement, look: Look) => drawRuling(canvas, told, look), [told])
-  return <PictureDialog title={words.title} alt={words.alt(told.winner, told.takes, told.where)} fileName={fileName} shareTitle={rulingPaperWords.title} draw={draw} onClose={onClose} />
+  return (
+    <PictureDialog
+      title={words.title}
+      alt={words.alt(told.winner, told.takes, told.where)}
+      fileName={fileName}
+      shareTitle={rulingPaperWords.title}
+      draw={draw}
+      onClose={onClose}
+    />
+  )
 }

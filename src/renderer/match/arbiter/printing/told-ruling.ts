@@ -2,7 +2,18 @@ import { laidLine, type LaidLine } from '#shared/domino/notation'
 import type { Tile } from '#shared/domino/tile'
 import { pipsIn } from '#shared/rules/blocked/blocked-rule'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
-import { BLOCKED_RULE_NAMES, comparisonSentence, endsWords, heldFitSentence, nameOf, PRESET_NAMES, remarkSentence, rulingSentences, troubleSentence, verdictSentence } from '../../../messages/scorer'
+import {
+  BLOCKED_RULE_NAMES,
+  comparisonSentence,
+  endsWords,
+  heldFitSentence,
+  nameOf,
+  PRESET_NAMES,
+  remarkSentence,
+  rulingSentences,
+  troubleSentence,
+  verdictSentence,
+} from '../../../messages/scorer'
 import { arbiterWords, dayWords, rulingPaperWords as words, takesWords, whoWins } from '../../../messages/page'
 import { isRefuted, type Answered } from '../answered'
 

@@ -45,8 +45,21 @@ export function DetailsForm({ from, pending, problem, onSave, onCancel }: Props)
         value={details.date}
         onChange={(event) => setDetails({ ...details, date: event.target.value })}
       />
-      <TextField label={words.place} hint={words.placeHint} autoFocus maxLength={LONGEST.place} value={details.place} onChange={(event) => setDetails({ ...details, place: event.target.value })} />
-      <TextArea label={words.note} rows={4} maxLength={LONGEST.note} value={details.note} onChange={(event) => setDetails({ ...details, note: event.target.value })} />
+      <TextField
+        label={words.place}
+        hint={words.placeHint}
+        autoFocus
+        maxLength={LONGEST.place}
+        value={details.place}
+        onChange={(event) => setDetails({ ...details, place: event.target.value })}
+      />
+      <TextArea
+        label={words.note}
+        rows={4}
+        maxLength={LONGEST.note}
+        value={details.note}
+        onChange={(event) => setDetails({ ...details, note: event.target.value })}
+      />
       {problem !== null && (
         <Notice tone="danger" role="alert" title={words.notSaved}>
           <p>{commandProblemSentence(problem, NOBODY)}</p>
@@ -54,7 +67,9 @@ export function DetailsForm({ from, pending, problem, onSave, onCancel }: Props)
       )}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" pending={pending}>{words.save}</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {words.save}
+        </Button>
       </div>
     </form>
   )

@@ -37,7 +37,9 @@ export function MatchDetails({ match, changeable }: Props) {
   }
   return (
     <section className={styles.details} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>{words.heading}</h2>
+      <h2 id={heading} className={styles.heading}>
+        {words.heading}
+      </h2>
       {editing !== null && changeable ? (
         <DetailsForm
           from={editing}
@@ -53,11 +55,17 @@ export function MatchDetails({ match, changeable }: Props) {
         <>
           <dl className={styles.list}>
             <dt>{words.date}</dt>
-            <dd><time dateTime={details.date}>{dayWords(details.date)}</time></dd>
+            <dd>
+              <time dateTime={details.date}>{dayWords(details.date)}</time>
+            </dd>
             <dt>{words.place}</dt>
-            <dd className={styles.text} data-empty={details.place === '' || undefined}>{details.place === '' ? words.none : details.place}</dd>
+            <dd className={styles.text} data-empty={details.place === '' || undefined}>
+              {details.place === '' ? words.none : details.place}
+            </dd>
             <dt>{words.note}</dt>
-            <dd className={styles.text} data-empty={details.note === '' || undefined}>{details.note === '' ? words.none : details.note}</dd>
+            <dd className={styles.text} data-empty={details.note === '' || undefined}>
+              {details.note === '' ? words.none : details.note}
+            </dd>
           </dl>
           {changeable && (
             <div>

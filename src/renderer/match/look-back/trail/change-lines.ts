@@ -23,7 +23,10 @@ function linesOf(change: Change, names: readonly string[]): readonly string[] {
       })
     }
     case 'rounds':
-      return [...change.before.map((_, nth) => trailWords.roundTakenOut(change.at + nth + 1)), ...change.after.map((_, nth) => trailWords.roundPutIn(change.at + nth + 1))]
+      return [
+        ...change.before.map((_, nth) => trailWords.roundTakenOut(change.at + nth + 1)),
+        ...change.after.map((_, nth) => trailWords.roundPutIn(change.at + nth + 1)),
+      ]
     case 'start':
       return [trailWords.start(change.round + 1, startWords(change.before, names), startWords(change.after, names))]
   }

@@ -15,7 +15,9 @@ export function TrailList({ trail, names }: Props) {
   const heading = useId()
   return (
     <section className={styles.trail} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>{trailWords.heading}</h2>
+      <h2 id={heading} className={styles.heading}>
+        {trailWords.heading}
+      </h2>
       {trail.length === 0 ? (
         <p className={styles.quiet}>{trailWords.nothing}</p>
       ) : (
@@ -32,7 +34,8 @@ function Entry({ entry, names }: { readonly entry: TrailEntry; readonly names: r
     <li className={styles.entry}>
       <p className={styles.what}>{trailWords.what(entry, names)}</p>
       <p className={styles.quiet}>
-        <time dateTime={entry.at}>{momentWords(entry.at)}</time>, {entry.by === undefined ? trailWords.on(entry.device) : trailWords.fromTable(entry.by, entry.device)}
+        <time dateTime={entry.at}>{momentWords(entry.at)}</time>,{' '}
+        {entry.by === undefined ? trailWords.on(entry.device) : trailWords.fromTable(entry.by, entry.device)}
       </p>
       <Lines lines={linesOf(entry, names)} />
       {entry.kind === 'corrected' && <p>{trailWords.totals(entry.before, entry.after, names)}</p>}
@@ -45,7 +48,9 @@ function Entry({ entry, names }: { readonly entry: TrailEntry; readonly names: r
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.length === 0 ? null : (
     <ul className={styles.changes}>
-      {lines.map((line, at) => <li key={at}>{line}</li>)}
+      {lines.map((line, at) => (
+        <li key={at}>{line}</li>
+      ))}
     </ul>
   )
 }

@@ -15,8 +15,20 @@ import { whenWords } from '../../de/dates'
 /* What the start page says in German. */
 
 export const page = {
-  agreementWords, announcerWords, appSettingsWords, damagedWords, dialogWords, homeWords, introductionWords, keyWords,
-  matchLineWords, noticeWords, readingWords, shellWords, versionsWords, whenWords,
+  agreementWords,
+  announcerWords,
+  appSettingsWords,
+  damagedWords,
+  dialogWords,
+  homeWords,
+  introductionWords,
+  keyWords,
+  matchLineWords,
+  noticeWords,
+  readingWords,
+  shellWords,
+  versionsWords,
+  whenWords,
 }
 
 export const scorer = { listed, plain, PRESET_NAMES }

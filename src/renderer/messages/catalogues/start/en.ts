@@ -15,8 +15,20 @@ import { whenWords } from '../../en/dates'
 /* What the start page says in English. */
 
 export const page = {
-  agreementWords, announcerWords, appSettingsWords, damagedWords, dialogWords, homeWords, introductionWords, keyWords,
-  matchLineWords, noticeWords, readingWords, shellWords, versionsWords, whenWords,
+  agreementWords,
+  announcerWords,
+  appSettingsWords,
+  damagedWords,
+  dialogWords,
+  homeWords,
+  introductionWords,
+  keyWords,
+  matchLineWords,
+  noticeWords,
+  readingWords,
+  shellWords,
+  versionsWords,
+  whenWords,
 }
 
 export const scorer = { listed, plain, PRESET_NAMES }

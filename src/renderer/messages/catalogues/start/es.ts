@@ -15,8 +15,20 @@ import { whenWords } from '../../es/dates'
 /* What the start page says in Spanish. */
 
 export const page = {
-  agreementWords, announcerWords, appSettingsWords, damagedWords, dialogWords, homeWords, introductionWords, keyWords,
-  matchLineWords, noticeWords, readingWords, shellWords, versionsWords, whenWords,
+  agreementWords,
+  announcerWords,
+  appSettingsWords,
+  damagedWords,
+  dialogWords,
+  homeWords,
+  introductionWords,
+  keyWords,
+  matchLineWords,
+  noticeWords,
+  readingWords,
+  shellWords,
+  versionsWords,
+  whenWords,
 }
 
 export const scorer = { listed, plain, PRESET_NAMES }

@@ -78,7 +78,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-6': {
     title: 'Beide Seiten des ersten Paschs',
-    text: ['Eine Variante: Ist ein Pasch angespielt, muss an beide Seiten angelegt werden, bevor es anderswo weitergeht. Sie ist aus, solange das Haus sie nicht will.'],
+    text: [
+      'Eine Variante: Ist ein Pasch angespielt, muss an beide Seiten angelegt werden, bevor es anderswo weitergeht. Sie ist aus, solange das Haus sie nicht will.',
+    ],
     examples: {
       'other-side-first': 'Rechts ist angelegt, links nicht: Rechts darf die Kette noch nicht weitergehen.',
       'both-played-on': 'An beiden Seiten ist angelegt, und die Kette geht weiter.',

@@ -21,7 +21,9 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-2': {
     title: 'Zuerst wird jeder Arm begonnen',
-    text: ['Alle Arme des Kreuzsteins müssen begonnen sein, bevor einer weitergeht. Spätere Pasche liegen quer zu ihrem Arm; sie sind keine Kreuzsteine, und von ihnen gehen keine neuen Arme aus.'],
+    text: [
+      'Alle Arme des Kreuzsteins müssen begonnen sein, bevor einer weitergeht. Spätere Pasche liegen quer zu ihrem Arm; sie sind keine Kreuzsteine, und von ihnen gehen keine neuen Arme aus.',
+    ],
     examples: {
       'start-first': 'Ein Arm ist begonnen; er darf erst weitergehen, wenn es die anderen sind.',
       'double-across': 'Ein Pasch quer zu einem Arm; der Arm geht von ihm aus als einer weiter.',

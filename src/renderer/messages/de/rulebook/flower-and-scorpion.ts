@@ -71,7 +71,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-6': {
     title: 'Kurze Blüte und kleiner Skorpion',
-    text: ['Wer den Stein der Blüte selbst legt, bekommt einen Chip: die kurze Blüte. Wer den Stein des Skorpions selbst legt, verliert einen: der kleine Skorpion.'],
+    text: [
+      'Wer den Stein der Blüte selbst legt, bekommt einen Chip: die kurze Blüte. Wer den Stein des Skorpions selbst legt, verliert einen: der kleine Skorpion.',
+    ],
     examples: {
       'short-flower': 'Der Stein der Blüte wird gelegt.',
       'small-scorpion': 'Der Stein des Skorpions wird gelegt.',

@@ -21,7 +21,9 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-2': {
     title: 'Every arm is started first',
-    text: ['All arms of the spinner must be started before any of them goes on. Later doubles are laid across their arm; they are not spinners, and no new arms grow from them.'],
+    text: [
+      'All arms of the spinner must be started before any of them goes on. Later doubles are laid across their arm; they are not spinners, and no new arms grow from them.',
+    ],
     examples: {
       'start-first': 'One arm is started; it may not go on before the others are.',
       'double-across': 'A double across an arm; the arm goes on from it as one.',

@@ -78,7 +78,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-6': {
     title: 'Los dos lados del primer doble',
-    text: ['Una variante: si se sale con un doble, hay que jugar en sus dos lados antes que en ninguna otra ficha. Está desactivada salvo que la casa la quiera.'],
+    text: [
+      'Una variante: si se sale con un doble, hay que jugar en sus dos lados antes que en ninguna otra ficha. Está desactivada salvo que la casa la quiera.',
+    ],
     examples: {
       'other-side-first': 'En el lado derecho ya se ha jugado, en el izquierdo no: el tren aún no puede seguir por la derecha.',
       'both-played-on': 'Se ha jugado en los dos lados, y el tren sigue.',

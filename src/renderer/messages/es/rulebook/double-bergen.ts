@@ -21,7 +21,9 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-2': {
     title: 'Primero se empiezan todos los brazos',
-    text: ['Hay que empezar todos los brazos del doble central antes de que siga ninguno. Los dobles posteriores se ponen atravesados en su brazo; no son dobles centrales, y de ellos no crecen brazos nuevos.'],
+    text: [
+      'Hay que empezar todos los brazos del doble central antes de que siga ninguno. Los dobles posteriores se ponen atravesados en su brazo; no son dobles centrales, y de ellos no crecen brazos nuevos.',
+    ],
     examples: {
       'start-first': 'Hay un brazo empezado; no puede seguir antes de que lo estén los demás.',
       'double-across': 'Un doble atravesado en un brazo; desde él el brazo sigue como uno solo.',

@@ -78,7 +78,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-6': {
     title: 'Les deux côtés du premier double',
-    text: ['Une variante : après une ouverture par un double, il faut jouer de ses deux côtés avant tout autre domino. Elle est désactivée, sauf si la maison la veut.'],
+    text: [
+      'Une variante : après une ouverture par un double, il faut jouer de ses deux côtés avant tout autre domino. Elle est désactivée, sauf si la maison la veut.',
+    ],
     examples: {
       'other-side-first': 'On a joué du côté droit, pas du gauche : le train ne peut pas encore continuer à droite.',
       'both-played-on': 'On a joué des deux côtés, et le train continue.',

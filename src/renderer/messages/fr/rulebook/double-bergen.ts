@@ -21,7 +21,9 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-2': {
     title: 'Commencer d’abord toutes les branches',
-    text: ['Toutes les branches du pivot doivent être commencées avant qu’aucune ne continue. Les doubles suivants se posent en travers de leur branche ; ce ne sont pas des pivots, et aucune nouvelle branche n’en part.'],
+    text: [
+      'Toutes les branches du pivot doivent être commencées avant qu’aucune ne continue. Les doubles suivants se posent en travers de leur branche ; ce ne sont pas des pivots, et aucune nouvelle branche n’en part.',
+    ],
     examples: {
       'start-first': 'Une branche est commencée ; elle ne peut pas continuer avant les autres.',
       'double-across': 'Un double en travers d’une branche ; celle-ci continue comme une seule.',

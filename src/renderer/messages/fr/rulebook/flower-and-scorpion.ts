@@ -71,7 +71,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-6': {
     title: 'Fleur courte et petit Scorpion',
-    text: ['Jouer le domino même de la Fleur rapporte un jeton : c’est la Fleur courte. Jouer le domino même du Scorpion en coûte un : c’est le petit Scorpion.'],
+    text: [
+      'Jouer le domino même de la Fleur rapporte un jeton : c’est la Fleur courte. Jouer le domino même du Scorpion en coûte un : c’est le petit Scorpion.',
+    ],
     examples: {
       'short-flower': 'Le domino même de la Fleur est joué.',
       'small-scorpion': 'Le domino même du Scorpion est joué.',

@@ -16,7 +16,11 @@ export function AnswerBar({ answered, onGo }: Props) {
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.told}>
-        {isRefuted(answered) && <strong>{words.notBlocked}. {ruled.ok && words.ifBlocked} </strong>}
+        {isRefuted(answered) && (
+          <strong>
+            {words.notBlocked}. {ruled.ok && words.ifBlocked}{' '}
+          </strong>
+        )}
         {ruled.ok ? (
           answerSentence(ruled.value, names, game)
         ) : (

@@ -1,5 +1,14 @@
 import { makeTile } from '#shared/domino/tile'
-import { boneyardSentence, countsSentence, endStateSentence, gameWords, heldFitSentence, mustWaitSentence, unseenSentence, verdictSentence } from '../../../messages/scorer'
+import {
+  boneyardSentence,
+  countsSentence,
+  endStateSentence,
+  gameWords,
+  heldFitSentence,
+  mustWaitSentence,
+  unseenSentence,
+  verdictSentence,
+} from '../../../messages/scorer'
 import { Card } from '../../../components/card/card'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { arbiterWords as words } from '../../../messages/page'
@@ -22,16 +31,22 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
         <ul className={styles.fits}>
           {account.couldPlay.map((fit, at) => (
             <li key={at} className={styles.fit}>
-              <span className={styles.tile}><DominoTile tile={fit.tile} orientation="horizontal" /></span>
+              <span className={styles.tile}>
+                <DominoTile tile={fit.tile} orientation="horizontal" />
+              </span>
               {heldFitSentence(fit, names)}
             </li>
           ))}
         </ul>
       )}
-      {account.mustWait.map((fit, at) => <p key={at}>{mustWaitSentence(fit, names)}</p>)}
+      {account.mustWait.map((fit, at) => (
+        <p key={at}>{mustWaitSentence(fit, names)}</p>
+      ))}
       {account.ends.length > 0 && (
         <ul className={styles.list} aria-label={words.ends}>
-          {account.ends.map((end, at) => <li key={at}>{endStateSentence(end)}</li>)}
+          {account.ends.map((end, at) => (
+            <li key={at}>{endStateSentence(end)}</li>
+          ))}
         </ul>
       )}
       {account.book.unseenCount < account.book.inSet && <p>{countsSentence(account.book)}</p>}
@@ -40,7 +55,9 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
           <p>{words.faceDown(gameWords(game).boneyard)}</p>
           <p className={styles.tiles}>
             {account.book.unseen.map(({ tile }) => (
-              <span key={tile} className={styles.tile}><DominoTile tile={tile} orientation="horizontal" label={makeTile(tile)} /></span>
+              <span key={tile} className={styles.tile}>
+                <DominoTile tile={tile} orientation="horizontal" label={makeTile(tile)} />
+              </span>
             ))}
           </p>
         </div>

@@ -13,13 +13,17 @@ export function Verdict({ answered }: { readonly answered: Answered }) {
     <>
       {account.book.troubles.length > 0 && (
         <Notice tone={doubtful ? 'danger' : 'warning'} role="status" {...(doubtful ? { title: words.doubt } : {})}>
-          {account.book.troubles.map((trouble, at) => <p key={at}>{troubleSentence(trouble, names, rules.game)}</p>)}
+          {account.book.troubles.map((trouble, at) => (
+            <p key={at}>{troubleSentence(trouble, names, rules.game)}</p>
+          ))}
         </Notice>
       )}
       {refuted && (
         <Notice tone="warning" role="status" title={words.notBlocked}>
           {account.couldPlay.length === 0 && <p>{verdictSentence(account, names, rules.game)}</p>}
-          {account.couldPlay.map((fit, at) => <p key={at}>{heldFitSentence(fit, names)}</p>)}
+          {account.couldPlay.map((fit, at) => (
+            <p key={at}>{heldFitSentence(fit, names)}</p>
+          ))}
         </Notice>
       )}
       <Card tone="felt" className={styles.verdict} data-answer>
@@ -28,7 +32,11 @@ export function Verdict({ answered }: { readonly answered: Answered }) {
           <>
             <p className={styles.winner}>{whoWins(ruled.value.ruling.winner, names)}</p>
             <p className={styles.takes}>{takesWords(ruled.value, names, game)}</p>
-            {ruled.value.remarks.map((remark, at) => <p key={at} className={styles.remark}>{remarkSentence(remark, names, rules.blockedRule)}</p>)}
+            {ruled.value.remarks.map((remark, at) => (
+              <p key={at} className={styles.remark}>
+                {remarkSentence(remark, names, rules.blockedRule)}
+              </p>
+            ))}
           </>
         ) : (
           <>

@@ -29,7 +29,16 @@ const caseSchema = z.strictObject({
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
   seats: z
-    .array(z.strictObject({ key: z.int().min(0), name: z.string().max(200), hand: z.array(tile).max(400), expected: z.int().min(0).nullable(), all: z.boolean(), total: z.int().nullable() }))
+    .array(
+      z.strictObject({
+        key: z.int().min(0),
+        name: z.string().max(200),
+        hand: z.array(tile).max(400),
+        expected: z.int().min(0).nullable(),
+        all: z.boolean(),
+        total: z.int().nullable(),
+      }),
+    )
     .min(1)
     .max(MOST_PLAYERS),
   nextKey: z.int().min(0),

@@ -29,7 +29,11 @@ export function EndsEditor({ rules, ends, onChange }: Props) {
           onChange={({ target }) => onChange({ type: 'end', arm, suit: target.value === '' ? null : Number(target.value) })}
         >
           <option value="">{words.endOpen}</option>
-          {suits.map((suit) => <option key={suit} value={suit}>{words.suit(suit)}</option>)}
+          {suits.map((suit) => (
+            <option key={suit} value={suit}>
+              {words.suit(suit)}
+            </option>
+          ))}
         </Select>
       ))}
     </div>

@@ -73,7 +73,11 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
           <div className={styles.row}>
             {arms.map((arm) => {
               const name = armName(rules.layout, arm)
-              return <Button key={arm} variant="primary" onClick={() => layAt(name)}>{words.layAt(makeTile(chosen), name)}</Button>
+              return (
+                <Button key={arm} variant="primary" onClick={() => layAt(name)}>
+                  {words.layAt(makeTile(chosen), name)}
+                </Button>
+              )
             })}
           </div>
         )}
@@ -103,7 +107,11 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
           <Icon name="undo" />
           {words.takeBack}
         </Button>
-        {text !== '' && <Button variant="quiet" onClick={() => write('')}>{words.clear}</Button>}
+        {text !== '' && (
+          <Button variant="quiet" onClick={() => write('')}>
+            {words.clear}
+          </Button>
+        )}
       </div>
       {photograph && <TablePhotoDialog rules={rules} onLine={write} onClose={() => setPhotograph(false)} />}
     </div>

@@ -20,7 +20,9 @@ export function TableEditor({ told, read: { rules, names, table }, onChange }: P
   const words = settleWords.table
   return (
     <div className={styles.editor}>
-      <h3 className={styles.asked} tabIndex={-1} data-hand-heading>{words.heading}</h3>
+      <h3 className={styles.asked} tabIndex={-1} data-hand-heading>
+        {words.heading}
+      </h3>
       <p className={styles.hint}>{words.optional}</p>
       <ChoiceGroup
         legend={words.kind}
@@ -35,7 +37,12 @@ export function TableEditor({ told, read: { rules, names, table }, onChange }: P
       ) : (
         <LineEditor rules={rules} names={names} text={told.table.line} table={table} inHands={told.seats.flatMap(({ hand }) => hand)} onChange={onChange} />
       )}
-      <BoneyardCount label={words.boneyard(gameWords(rules.game).boneyard)} counted={told.boneyard} most={distinctTiles(rules.maxPip) * rules.copies} onChange={onChange} />
+      <BoneyardCount
+        label={words.boneyard(gameWords(rules.game).boneyard)}
+        counted={told.boneyard}
+        most={distinctTiles(rules.maxPip) * rules.copies}
+        onChange={onChange}
+      />
     </div>
   )
 }

@@ -17,7 +17,17 @@ import styles from './entry.module.css'
 
 /** House rules and readings that a blocked round can hang on. */
 const ASKED: readonly SettingName[] = [
-  'blockedRule', 'blockedPoints', 'tileDeduction', 'floor', 'maxPip', 'copies', 'arms', 'completeFirstDouble', 'reserve', 'americanGap', 'germanTies',
+  'blockedRule',
+  'blockedPoints',
+  'tileDeduction',
+  'floor',
+  'maxPip',
+  'copies',
+  'arms',
+  'completeFirstDouble',
+  'reserve',
+  'americanGap',
+  'germanTies',
 ]
 
 interface Props {
@@ -54,7 +64,11 @@ export function TableSetup({ told, home, problem, folded, onChange }: Props) {
             onChange({ type: 'preset', preset: chosen, rules: lastRules(home.setups, chosen) })
           }}
         >
-          {PRESET_IDS.map((id) => <option key={id} value={id}>{PRESET_NAMES[id]}</option>)}
+          {PRESET_IDS.map((id) => (
+            <option key={id} value={id}>
+              {PRESET_NAMES[id]}
+            </option>
+          ))}
         </Select>
         <Seats draft={told} people={home.people} problems={checkSeats(told)} onChange={onChange} />
         <RulesPanel

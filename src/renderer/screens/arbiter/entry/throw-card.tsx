@@ -23,13 +23,19 @@ export function ThrowCard({ dice, onChange }: Props) {
   const set = (next: DiceChoice): void => onChange({ type: 'dice', dice: next })
   return (
     <Card className={styles.card} role="group" aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>{words.heading}</h2>
+      <h2 id={id} className={styles.heading}>
+        {words.heading}
+      </h2>
       <p className={styles.hint}>{words.hint}</p>
       <DiceSetter value={dice} labels={diceSetterLabels()} onChange={set} />
       <div className={styles.row}>
-        {DICE_KINDS.map((kind) => <TileOfDice key={kind} kind={kind} dice={dice} onDice={set} />)}
+        {DICE_KINDS.map((kind) => (
+          <TileOfDice key={kind} kind={kind} dice={dice} onDice={set} />
+        ))}
       </div>
-      <div><PhotographDice labels={diceSetterLabels()} dice={dice} keeps={false} onDice={set} /></div>
+      <div>
+        <PhotographDice labels={diceSetterLabels()} dice={dice} keeps={false} onDice={set} />
+      </div>
     </Card>
   )
 }

@@ -46,7 +46,9 @@ export function TilesCard({ told, read, first, onChange }: Props) {
   const hands = told.seats.map(({ hand }) => hand)
   return (
     <Card className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>{words.heading}</h2>
+      <h2 id={id} className={styles.heading}>
+        {words.heading}
+      </h2>
       <Steps
         label={words.steps}
         steps={[
@@ -66,7 +68,13 @@ export function TilesCard({ told, read, first, onChange }: Props) {
               names={names}
               seat={seat}
               hands={hands}
-              table={{ maxPip: rules.maxPip, copies: rules.copies, laid: laidOn(table, rules), playable: playableOn(table, rules), expected: told.seats.map(({ expected }) => expected) }}
+              table={{
+                maxPip: rules.maxPip,
+                copies: rules.copies,
+                laid: laidOn(table, rules),
+                playable: playableOn(table, rules),
+                expected: told.seats.map(({ expected }) => expected),
+              }}
               onChange={(changed) => onChange({ type: 'hand', key: held.key, tiles: changed[seat] ?? [] })}
             />
             {held.expected !== null && held.hand.length > 0 && held.hand.length < held.expected && !held.all && (

@@ -28,7 +28,9 @@ export function BackupList({ name, summary, empty, backups, pending, onRestore }
                 <time dateTime={backup.made}>{momentWords(backup.made)}</time>
                 <span className={styles.quiet}>{words.size(backup.bytes)}</span>
               </span>
-              <Button pending={pending} aria-label={words.restore.ofNamed(momentWords(backup.made))} onClick={() => onRestore(backup.name)}>{words.restore.of}</Button>
+              <Button pending={pending} aria-label={words.restore.ofNamed(momentWords(backup.made))} onClick={() => onRestore(backup.name)}>
+                {words.restore.of}
+              </Button>
               <FaultList faults={backup.faults} />
             </li>
           ))}

@@ -26,10 +26,16 @@ export function BackupSection() {
   const backups = useHeld(live.data)
   return (
     <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading} className={styles.heading}>{words.heading}</h2>
+      <h2 id={heading} className={styles.heading}>
+        {words.heading}
+      </h2>
       <p>{words.intro}</p>
       {backups === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
-      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {live.status === 'failed' && (
+        <Notice tone="warning" role="alert">
+          {words.failed}
+        </Notice>
+      )}
       {backups !== undefined && <Known backups={backups} />}
     </section>
   )

@@ -22,7 +22,9 @@ export function ChooseFile({ commands: { run, pending }, onSource }: Props) {
   }
   return (
     <div className={styles.actions}>
-      <Button pending={pending !== null} onClick={() => input.current?.click()}>{words.restore.file}</Button>
+      <Button pending={pending !== null} onClick={() => input.current?.click()}>
+        {words.restore.file}
+      </Button>
       <input
         ref={input}
         type="file"

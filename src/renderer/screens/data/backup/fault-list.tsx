@@ -29,7 +29,11 @@ function FaultLines({ faults: { leftOut, damaged, lines } }: { readonly faults: 
   const more = leftOut + damaged - lines.length
   return (
     <ul className={styles.list} aria-label={words.which}>
-      {lines.map((fault) => <li key={fault.name} className={styles.made}>{words.line(fault)}</li>)}
+      {lines.map((fault) => (
+        <li key={fault.name} className={styles.made}>
+          {words.line(fault)}
+        </li>
+      ))}
       {more > 0 && <li>{words.more(more)}</li>}
     </ul>
   )

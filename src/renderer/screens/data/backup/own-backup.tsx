@@ -52,14 +52,31 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
       <h3 className={styles.subheading}>{words.heading}</h3>
       {info?.host === 'web' && (
         <div className={styles.actions}>
-          <Button pending={pending !== null} onClick={() => void download()}>{words.download}</Button>
+          <Button pending={pending !== null} onClick={() => void download()}>
+            {words.download}
+          </Button>
         </div>
       )}
       <form className={styles.form} onSubmit={(event) => void remember(event)}>
-        <TextField label={words.folder} hint={words.hint} error={written === null ? problem : undefined} value={path} spellCheck={false} autoComplete="off" maxLength={4000} onChange={(event) => setWritten(event.currentTarget.value)} />
+        <TextField
+          label={words.folder}
+          hint={words.hint}
+          error={written === null ? problem : undefined}
+          value={path}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={4000}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+        />
         <div className={styles.actions}>
-          <Button type="submit" pending={pending !== null}>{words.remember}</Button>
-          {folder !== null && <Button pending={pending !== null} onClick={() => void make()}>{words.make}</Button>}
+          <Button type="submit" pending={pending !== null}>
+            {words.remember}
+          </Button>
+          {folder !== null && (
+            <Button pending={pending !== null} onClick={() => void make()}>
+              {words.make}
+            </Button>
+          )}
         </div>
       </form>
       <BackupTrouble problem={refused} of={MAKING} />
@@ -67,7 +84,9 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
       <div role="status">
         {done !== null && refused === null && pending === null && (
           <>
-            <Notice><p>{done.text}</p></Notice>
+            <Notice>
+              <p>{done.text}</p>
+            </Notice>
             <FaultNotice faults={done.faults} text={backupFaultWords.rest} />
           </>
         )}

@@ -27,28 +27,42 @@ export function PreviewTable({ preview }: { readonly preview: BackupPreview }) {
         <thead>
           <tr>
             <th scope="col">{words.table.what}</th>
-            {columns.map((column) => <th key={column} scope="col">{words.columns[column]}</th>)}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {words.columns[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, counts }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {columns.map((column) => <td key={column} data-column={words.columns[column]} data-none={counts[column] === null || undefined}>{counts[column] ?? words.none}</td>)}
+              {columns.map((column) => (
+                <td key={column} data-column={words.columns[column]} data-none={counts[column] === null || undefined}>
+                  {counts[column] ?? words.none}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
       {left > 0 && <p>{words.left(left)}</p>}
       <FaultNotice faults={preview.faults} text={backupFaultWords.restoring} />
-      {namesakes.length > 0 && <Notice tone="warning"><p>{words.namesakes(namesakes)}</p></Notice>}
+      {namesakes.length > 0 && (
+        <Notice tone="warning">
+          <p>{words.namesakes(namesakes)}</p>
+        </Notice>
+      )}
       {lines.length > 0 && (
         <Disclosure summary={lines.length < differing ? words.linesFirst(lines.length, differing) : words.lines(lines.length)} lazy>
           <ul className={styles.list}>
             {lines.map(({ matchId, names, date, state }) => (
               <li key={matchId} className={styles.made}>
                 <span>{listed(names)}</span>
-                <span className={styles.quiet}>{dayWords(date)} · {words.states[state]}</span>
+                <span className={styles.quiet}>
+                  {dayWords(date)} · {words.states[state]}
+                </span>
               </li>
             ))}
           </ul>

@@ -54,8 +54,14 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
       firstFocus={() => keep.current}
       actions={
         <>
-          <Button ref={keep} pending={pending !== null} onClick={close}>{over || nothing ? words.close : words.cancel}</Button>
-          {!over && !nothing && <Button variant="primary" pending={pending !== null} onClick={() => void restore()}>{words.go}</Button>}
+          <Button ref={keep} pending={pending !== null} onClick={close}>
+            {over || nothing ? words.close : words.cancel}
+          </Button>
+          {!over && !nothing && (
+            <Button variant="primary" pending={pending !== null} onClick={() => void restore()}>
+              {words.go}
+            </Button>
+          )}
         </>
       }
     >
@@ -70,9 +76,23 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
               <p>{words.nothing}</p>
             ) : (
               <>
-                {anyDiffering && <ChoiceGroup legend={words.choice} choices={CHOICES.map((value) => ({ value, ...words.choices[value] }))} value={choice} onChange={setChoice} />}
+                {anyDiffering && (
+                  <ChoiceGroup
+                    legend={words.choice}
+                    choices={CHOICES.map((value) => ({ value, ...words.choices[value] }))}
+                    value={choice}
+                    onChange={setChoice}
+                  />
+                )}
                 {settingsDiffer && (
-                  <ChoiceGroup legend={words.settings.legend} hint={words.settings.hint(preview.device)} layout="segments" choices={(['keep', 'take'] as const).map((value) => ({ value, label: words.settings[value] }))} value={withSettings ? 'take' : 'keep'} onChange={(value) => setWithSettings(value === 'take')} />
+                  <ChoiceGroup
+                    legend={words.settings.legend}
+                    hint={words.settings.hint(preview.device)}
+                    layout="segments"
+                    choices={(['keep', 'take'] as const).map((value) => ({ value, label: words.settings[value] }))}
+                    value={withSettings ? 'take' : 'keep'}
+                    onChange={(value) => setWithSettings(value === 'take')}
+                  />
                 )}
               </>
             )}

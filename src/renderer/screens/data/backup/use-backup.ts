@@ -36,7 +36,11 @@ export function useBackup(): BackupCommands {
         if (result.ok) return result.value
         setProblem({ of: name, why: { kind: 'refused', refusal: result.error } })
       } catch (fault) {
-        setProblem({ of: name, why: fault instanceof ConnectionLost ? { kind: 'connection-lost' } : { kind: 'fault', message: fault instanceof Error ? fault.message : String(fault) } })
+        setProblem({
+          of: name,
+          why:
+            fault instanceof ConnectionLost ? { kind: 'connection-lost' } : { kind: 'fault', message: fault instanceof Error ? fault.message : String(fault) },
+        })
       } finally {
         underWay.current = false
         setPending(null)

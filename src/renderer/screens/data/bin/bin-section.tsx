@@ -28,20 +28,32 @@ export function BinSection() {
   const close = useCallback(() => setDeleting(null), [])
   return (
     <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading} className={styles.heading}>{words.heading}</h2>
+      <h2 id={heading} className={styles.heading}>
+        {words.heading}
+      </h2>
       {found === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
-      {live.status === 'failed' && <Notice tone="warning" role="alert">{words.failed}</Notice>}
+      {live.status === 'failed' && (
+        <Notice tone="warning" role="alert">
+          {words.failed}
+        </Notice>
+      )}
       <StillReading reading={found?.reading} />
       {found !== undefined && (found.total > 0 || found.reading === undefined) && <p>{found.total === 0 ? words.empty : words.count(found.total)}</p>}
       {found !== undefined && found.total > 0 && (
         <ul className={styles.list} aria-label={words.list}>
-          {found.matches.map((match) => <Line key={match.matchId} match={match} onDelete={() => setDeleting(match)} />)}
+          {found.matches.map((match) => (
+            <Line key={match.matchId} match={match} onDelete={() => setDeleting(match)} />
+          ))}
         </ul>
       )}
       {found !== undefined && found.matches.length < found.total && (
         <div className={styles.more}>
           <p>{words.shown(found.matches.length, found.total)}</p>
-          {lines < MOST_LINES && <Button pending={live.data === undefined} onClick={() => setLines(Math.min(MOST_LINES, lines * 2))}>{words.more}</Button>}
+          {lines < MOST_LINES && (
+            <Button pending={live.data === undefined} onClick={() => setLines(Math.min(MOST_LINES, lines * 2))}>
+              {words.more}
+            </Button>
+          )}
         </div>
       )}
       {deleting !== null && <DeleteDialog match={deleting} onClose={close} />}
@@ -66,8 +78,12 @@ function Line({ match, onDelete }: { readonly match: MatchSummary; readonly onDe
       actions={
         match.readOnly === true ? undefined : (
           <>
-            <Button aria-label={words.restoreOf(players)} onClick={() => void bin.restore({ ...match, players })}>{words.restore}</Button>
-            <Button variant="danger" aria-label={words.deleteOf(players)} onClick={onDelete}>{words.delete}</Button>
+            <Button aria-label={words.restoreOf(players)} onClick={() => void bin.restore({ ...match, players })}>
+              {words.restore}
+            </Button>
+            <Button variant="danger" aria-label={words.deleteOf(players)} onClick={onDelete}>
+              {words.delete}
+            </Button>
           </>
         )
       }

@@ -31,8 +31,12 @@ export function DeleteDialog({ match, onClose }: Props) {
       firstFocus={() => keep.current}
       actions={
         <>
-          <Button ref={keep} onClick={onClose}>{words.keep}</Button>
-          <Button variant="danger" pending={pending} onClick={() => void remove()}>{words.delete}</Button>
+          <Button ref={keep} onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button variant="danger" pending={pending} onClick={() => void remove()}>
+            {words.delete}
+          </Button>
         </>
       }
     >

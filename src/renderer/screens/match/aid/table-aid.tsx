@@ -36,12 +36,14 @@ export function TableAid({ view, commands }: Props) {
       }
     >
       {aid === null ? <p>{words.isOff}</p> : <Counted aid={aid} boneyard={view.words.boneyard} />}
-      {may('host') && <div className={styles.switch}>
-        <Button pending={commands.busy} onClick={() => void commands.switchAid(aid === null ? 'on' : 'off')}>
-          {aid === null ? words.switchOn : words.switchOff}
-        </Button>
-        <p className={styles.hint}>{words.hint}</p>
-      </div>}
+      {may('host') && (
+        <div className={styles.switch}>
+          <Button pending={commands.busy} onClick={() => void commands.switchAid(aid === null ? 'on' : 'off')}>
+            {aid === null ? words.switchOn : words.switchOff}
+          </Button>
+          <p className={styles.hint}>{words.hint}</p>
+        </div>
+      )}
     </Disclosure>
   )
 }
@@ -53,15 +55,26 @@ function Counted({ aid, boneyard }: { readonly aid: TableAidData; readonly boney
         <caption className={styles.caption}>{words.caption}</caption>
         <thead>
           <tr>
-            {[words.suit, words.seen, words.tiles, words.ends].map((column) => <th key={column} scope="col">{column}</th>)}
+            {[words.suit, words.seen, words.tiles, words.ends].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {aid.suits.map((seen) => <SuitRow key={seen.suit} seen={seen} />)}
+          {aid.suits.map((seen) => (
+            <SuitRow key={seen.suit} seen={seen} />
+          ))}
         </tbody>
       </table>
       <p className={styles.told}>{words.left(aid.inHands, aid.boneyard, aid.drawable, boneyard)}</p>
-      {aid.frozen.length > 0 && <p className={styles.told}>{words.frozen(aid.frozen)}{aid.shut ? ` ${words.shut}` : ''}</p>}
+      {aid.frozen.length > 0 && (
+        <p className={styles.told}>
+          {words.frozen(aid.frozen)}
+          {aid.shut ? ` ${words.shut}` : ''}
+        </p>
+      )}
     </>
   )
 }
@@ -78,7 +91,9 @@ function SuitRow({ seen }: { readonly seen: SuitSeen }) {
       </th>
       <td>
         <span className={styles.seen}>
-          <span className={styles.bar} aria-hidden="true"><span className={styles.filled} style={{ inlineSize: `${(100 * seenHalves) / halves}%` }} /></span>
+          <span className={styles.bar} aria-hidden="true">
+            <span className={styles.filled} style={{ inlineSize: `${(100 * seenHalves) / halves}%` }} />
+          </span>
           <span>{words.of(seenHalves, halves)}</span>
         </span>
       </td>

@@ -75,9 +75,13 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
         <>
           {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{words.back}</Button>}
           {last ? (
-            <Button variant="primary" pending={commands.busy || copying} disabled={held} onClick={() => void finish()}>{words.rule}</Button>
+            <Button variant="primary" pending={commands.busy || copying} disabled={held} onClick={() => void finish()}>
+              {words.rule}
+            </Button>
           ) : (
-            <Button variant="primary" onClick={() => setSeat(seat + 1)}>{words.next}</Button>
+            <Button variant="primary" onClick={() => setSeat(seat + 1)}>
+              {words.next}
+            </Button>
           )}
         </>
       }
@@ -94,7 +98,11 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
         {fromPhone(seat) && <p role="status">{joinWords.hand.byPhone(nameOf(names, seat))}</p>}
         {kept.has(seat) && <p role="status">{keptPhotographWords.handKept(nameOf(names, seat))}</p>}
         {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{words.differs(hand.length, expected)}</Notice>}
-        {uncopied && <Notice tone="warning" role="alert">{keptPhotographWords.handsNotCopied}</Notice>}
+        {uncopied && (
+          <Notice tone="warning" role="alert">
+            {keptPhotographWords.handsNotCopied}
+          </Notice>
+        )}
         <CommandNotice view={view} commands={commands} />
       </div>
     </Dialog>

@@ -32,9 +32,15 @@ export function MatchEnd({ view, winner, ref }: Props) {
           <p className={styles.winner}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink variant="primary" size="large" href={paths.rematch(matchId)} title={words.rematchHint}>{words.rematch}</ButtonLink>
-          <ButtonLink size="large" href={paths.lookBack(matchId)} title={lookBackWords.linkHint}>{lookBackWords.link}</ButtonLink>
-          <ButtonLink size="large" href={paths.home}>{words.home}</ButtonLink>
+          <ButtonLink variant="primary" size="large" href={paths.rematch(matchId)} title={words.rematchHint}>
+            {words.rematch}
+          </ButtonLink>
+          <ButtonLink size="large" href={paths.lookBack(matchId)} title={lookBackWords.linkHint}>
+            {lookBackWords.link}
+          </ButtonLink>
+          <ButtonLink size="large" href={paths.home}>
+            {words.home}
+          </ButtonLink>
         </div>
       </div>
       <ScoreSheet view={view} />

@@ -18,7 +18,9 @@ export function EntryActions({ entry, onBlocked, onPhotograph }: Props) {
   return (
     <div className={styles.actions} role="group" aria-label={words.actions}>
       <div className={styles.draw}>
-        <Button shape="icon" variant="quiet" aria-label={words.drawFewer} disabled={drawCount <= 1} onClick={count(-1)}>−</Button>
+        <Button shape="icon" variant="quiet" aria-label={words.drawFewer} disabled={drawCount <= 1} onClick={count(-1)}>
+          −
+        </Button>
         <Button onClick={() => entry.draw(drawCount)}>{words.drawCount(drawCount)}</Button>
         <Button shape="icon" variant="quiet" aria-label={words.drawMore} onClick={count(1)}>
           <Icon name="add" />

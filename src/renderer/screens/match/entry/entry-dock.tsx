@@ -31,7 +31,11 @@ export function EntryDock({ view, entry, onBlocked, onPhotograph, onUnderWay, re
       <div className={styles.bar}>
         <EntryBar view={view} entry={entry} />
         {/* As long as nothing is laid the round may have begun before its record. */}
-        {chosen === null && state.round?.line.lead === null && <Button variant="quiet" onClick={onUnderWay}>{photoWords.line.open}</Button>}
+        {chosen === null && state.round?.line.lead === null && (
+          <Button variant="quiet" onClick={onUnderWay}>
+            {photoWords.line.open}
+          </Button>
+        )}
         {chosen === null && <EntryActions entry={entry} onBlocked={onBlocked} onPhotograph={onPhotograph} />}
       </div>
       <TilePad

@@ -34,15 +34,29 @@ interface Props {
 
 /** One thing that happened. A long match has hundreds, of which a play changes one: nothing here may be made anew without need. */
 export const EventRow = steady(function EventRow(props: Props) {
-  const { matchId, event: { place, scored, warnings }, onQuestion } = props
+  const {
+    matchId,
+    event: { place, scored, warnings },
+    onQuestion,
+  } = props
   const cited = [...new Set([...(scored.type === 'play' ? rulesOfPlay(scored) : []), ...warnings.flatMap(rulesOfWarning)])]
   return (
     <li className={styles.line}>
       <EventLine {...props} />
       {/* the ways to the rules behind a play's points and behind what is irregular about it */}
-      {cited.length > 0 && <span className={styles.rules}><RuleLinks ids={cited} matchId={matchId} /></span>}
+      {cited.length > 0 && (
+        <span className={styles.rules}>
+          <RuleLinks ids={cited} matchId={matchId} />
+        </span>
+      )}
       <EventPhotograph {...props} />
-      <button type="button" className={styles.question} aria-label={questionWords.title(place.round + 1, place.event + 1)} title={questionWords.open} onClick={() => onQuestion(place)}>
+      <button
+        type="button"
+        className={styles.question}
+        aria-label={questionWords.title(place.round + 1, place.event + 1)}
+        title={questionWords.open}
+        onClick={() => onQuestion(place)}
+      >
         <Icon name="question" />
       </button>
     </li>
@@ -52,22 +66,24 @@ export const EventRow = steady(function EventRow(props: Props) {
 function EventLine({ names, rules, dice, questions, event: { scored, place, warnings }, onOpen }: Props) {
   return (
     <button type="button" className={styles.event} data-flagged={warnings.length > 0 || undefined} onClick={() => onOpen(place)}>
-      <span className={styles.number} aria-hidden="true">{place.event + 1}</span>
+      <span className={styles.number} aria-hidden="true">
+        {place.event + 1}
+      </span>
       {scored.type === 'play' && <DominoTile className={styles.tile} tile={scored.tile} orientation="horizontal" flipped={laidTurned(scored)} />}
       <span className={styles.what}>
         <span className={styles.told}>
           <strong>{toldOf(scored, names)}</strong> {toldEvent(scored)}
         </span>
-        {scored.type === 'play' && scored.reasons.length > 0 && (
-          <span className={styles.why}>{playSentence(scored, { dice, rules })}</span>
-        )}
+        {scored.type === 'play' && scored.reasons.length > 0 && <span className={styles.why}>{playSentence(scored, { dice, rules })}</span>}
         <QuestionMark questions={questionsAt(questions, place)} />
         {warnings.map((warning, at) => (
           <Flag key={at} text={warningSentence(warning, names, rules.game)} />
         ))}
       </span>
       {scored.type === 'play' && (
-        <span className={styles.delta} data-sign={Math.sign(scored.delta)}>{signed(scored.delta)}</span>
+        <span className={styles.delta} data-sign={Math.sign(scored.delta)}>
+          {signed(scored.delta)}
+        </span>
       )}
       <span className="visually-hidden">{matchWords.feed.opens}</span>
     </button>

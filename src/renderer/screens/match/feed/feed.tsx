@@ -43,14 +43,17 @@ export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion
     <section className={styles.feed} aria-label={words.heading}>
       <header className={styles.head}>
         <h2 className={styles.heading}>{words.heading}</h2>
-        <Button variant="quiet" className={styles.sheet} onClick={onSheet}>{matchWords.table.sheet}</Button>
+        <Button variant="quiet" className={styles.sheet} onClick={onSheet}>
+          {matchWords.table.sheet}
+        </Button>
       </header>
       {rounds.map((round) => (
         <section key={round.round} className={styles.round} aria-label={matchWords.table.round(round.round + 1)}>
           <RoundHead view={view} round={round} onOpenStart={onOpenStart} />
           {round.end !== null && (
             <p className={styles.end}>
-              {endSentence(round.end, view.names, view.scored.rules.game)}<RuleLinks ids={rulesOfEnd(round.end, view.scored.rules.game)} matchId={view.matchId} />
+              {endSentence(round.end, view.names, view.scored.rules.game)}
+              <RuleLinks ids={rulesOfEnd(round.end, view.scored.rules.game)} matchId={view.matchId} />
             </p>
           )}
           {round.end !== null && <RoundState view={view} round={round.round} onSettle={onSettle} />}
@@ -73,8 +76,12 @@ export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion
           </ol>
         </section>
       ))}
-      <ButtonLink variant="quiet" className={styles.sheet} href={paths.matchRules(view.matchId)}>{ruleBookWords.match.link}</ButtonLink>
-      <ButtonLink variant="quiet" className={styles.sheet} href={paths.lookBack(view.matchId)}>{lookBackWords.linkInFull}</ButtonLink>
+      <ButtonLink variant="quiet" className={styles.sheet} href={paths.matchRules(view.matchId)}>
+        {ruleBookWords.match.link}
+      </ButtonLink>
+      <ButtonLink variant="quiet" className={styles.sheet} href={paths.lookBack(view.matchId)}>
+        {lookBackWords.linkInFull}
+      </ButtonLink>
     </section>
   )
 })

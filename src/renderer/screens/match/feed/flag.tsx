@@ -8,7 +8,11 @@ export function Flag({ text }: { readonly text: string }) {
     <span className={styles.flag}>
       <Icon name="warning" />
       <span>
-        <strong>{matchWords.feed.irregular}{colon}</strong>{text}
+        <strong>
+          {matchWords.feed.irregular}
+          {colon}
+        </strong>
+        {text}
       </span>
     </span>
   )

@@ -24,8 +24,12 @@ function Asked({ matchId, before }: { readonly matchId: string; readonly before:
       role="status"
       actions={
         <>
-          <Button variant="primary" pending={pending} onClick={() => void run((client) => client.table.bring({ matchId }))}>{joinWords.invite.bring(devices)}</Button>
-          <Button variant="quiet" onClick={() => setLater(true)}>{joinWords.invite.later}</Button>
+          <Button variant="primary" pending={pending} onClick={() => void run((client) => client.table.bring({ matchId }))}>
+            {joinWords.invite.bring(devices)}
+          </Button>
+          <Button variant="quiet" onClick={() => setLater(true)}>
+            {joinWords.invite.later}
+          </Button>
         </>
       }
     >

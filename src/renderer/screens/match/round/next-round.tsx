@@ -44,7 +44,11 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
       title={words.startTitle(view.scored.rounds.length + 1)}
       onClose={onClose}
       firstFocus={firstFocus}
-      actions={<Button ref={ready} variant="primary" pending={commands.busy} onClick={() => void begin()}>{words.begin}</Button>}
+      actions={
+        <Button ref={ready} variant="primary" pending={commands.busy} onClick={() => void begin()}>
+          {words.begin}
+        </Button>
+      }
     >
       <div ref={form}>
         <RoundStartForm view={view} draft={draft} onChange={setDraft} advise tried={tried} />

@@ -44,7 +44,9 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
   const actions = confirming ? (
     <>
       <Button onClick={() => setConfirming(false)}>{words.back}</Button>
-      <Button variant="primary" disabled={objection !== null} pending={commands.busy} onClick={() => void change()}>{words.change}</Button>
+      <Button variant="primary" disabled={objection !== null} pending={commands.busy} onClick={() => void change()}>
+        {words.change}
+      </Button>
     </>
   ) : (
     <>
@@ -52,7 +54,9 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
         <Icon name="reset" />
         {words.put}
       </Button>
-      <Button variant="primary" disabled={!changes} onClick={() => setConfirming(true)}>{words.look}</Button>
+      <Button variant="primary" disabled={!changes} onClick={() => setConfirming(true)}>
+        {words.look}
+      </Button>
     </>
   )
   return (
@@ -60,8 +64,14 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
       {!confirming && <RulesForm preset={view.record.preset} rules={wanted} intro={words.intro} onChange={setWanted} />}
       {confirming && (
         <section className={styles.change} aria-label={words.changes}>
-          <h3 ref={heading} tabIndex={-1} className={styles.heading}>{words.changes}</h3>
-          <ul className={styles.moved}>{movedWords(view.record.preset, held, wanted).map((line) => <li key={line}>{line}</li>)}</ul>
+          <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+            {words.changes}
+          </h3>
+          <ul className={styles.moved}>
+            {movedWords(view.record.preset, held, wanted).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <TotalsCompared view={view} under={under} wanted={wanted} />
           <ChoiceGroup
             legend={words.from.legend}
@@ -73,7 +83,11 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
             value={from}
             onChange={setFrom}
           />
-          {objection !== null && <Notice tone="warning" role="alert" title={words.cannot.title}><p>{objection}</p></Notice>}
+          {objection !== null && (
+            <Notice tone="warning" role="alert" title={words.cannot.title}>
+              <p>{objection}</p>
+            </Notice>
+          )}
         </section>
       )}
       <CommandNotice view={view} commands={commands} />

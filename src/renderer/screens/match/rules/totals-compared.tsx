@@ -20,9 +20,14 @@ export function TotalsCompared({ view, under, wanted }: Props) {
   const words = changeRulesWords.compare
   const { scored, names } = view
   if (!under.ok) {
-    return <Notice tone="warning" title={words.impossible}><p>{objectionTo(view, under.error, wanted)}</p></Notice>
+    return (
+      <Notice tone="warning" title={words.impossible}>
+        <p>{objectionTo(view, under.error, wanted)}</p>
+      </Notice>
+    )
   }
-  const told = (match: ScoredMatch, seat: number): string => (match.winner === seat ? `${plain(match.totals[seat] ?? 0)}, ${words.winner}` : plain(match.totals[seat] ?? 0))
+  const told = (match: ScoredMatch, seat: number): string =>
+    match.winner === seat ? `${plain(match.totals[seat] ?? 0)}, ${words.winner}` : plain(match.totals[seat] ?? 0)
   return (
     <table className={styles.totals}>
       <caption className={styles.caption}>{words.caption}</caption>

@@ -38,23 +38,35 @@ export function MatchBar({ view, onBack, onRules, onInvite }: Props) {
       {round !== null && (
         <p className={styles.boneyard}>
           <span className="visually-hidden">{words.boneyardCount(boneyard, round.boneyard, rules.reserve)}</span>
-          <span aria-hidden="true" className={styles.boneyardName}>{words.boneyard(boneyard)}</span>
-          <span aria-hidden="true" className={styles.boneyardCount}>{round.boneyard}</span>
-          {rules.reserve > 0 && <span aria-hidden="true" className={styles.reserve}>{words.reserve(rules.reserve)}</span>}
+          <span aria-hidden="true" className={styles.boneyardName}>
+            {words.boneyard(boneyard)}
+          </span>
+          <span aria-hidden="true" className={styles.boneyardCount}>
+            {round.boneyard}
+          </span>
+          {rules.reserve > 0 && (
+            <span aria-hidden="true" className={styles.reserve}>
+              {words.reserve(rules.reserve)}
+            </span>
+          )}
         </p>
       )}
       <div className={styles.back}>
         <UndoButton name={view.undo} label={matchWords.undoNamed} icon="undo" text={matchWords.entry.undo} onPress={() => onBack('undo')} />
         <UndoButton name={view.redo} label={matchWords.redoNamed} icon="redo" text={matchWords.entry.redo} onPress={() => onBack('redo')} />
-        {may('host') && <Button variant="quiet" className={styles.rules} aria-label={changeRulesWords.title} title={changeRulesWords.title} onClick={onRules}>
-          <Icon name="pencil" />
-          <span className={styles.full}>{changeRulesWords.title}</span>
-          <span className={styles.short}>{changeRulesWords.button}</span>
-        </Button>}
-        {may('host') && <Button variant="quiet" aria-label={joinWords.invite.title} title={joinWords.invite.title} onClick={onInvite}>
-          <Icon name="phone" />
-          <span className={styles.full}>{joinWords.invite.button}</span>
-        </Button>}
+        {may('host') && (
+          <Button variant="quiet" className={styles.rules} aria-label={changeRulesWords.title} title={changeRulesWords.title} onClick={onRules}>
+            <Icon name="pencil" />
+            <span className={styles.full}>{changeRulesWords.title}</span>
+            <span className={styles.short}>{changeRulesWords.button}</span>
+          </Button>
+        )}
+        {may('host') && (
+          <Button variant="quiet" aria-label={joinWords.invite.title} title={joinWords.invite.title} onClick={onInvite}>
+            <Icon name="phone" />
+            <span className={styles.full}>{joinWords.invite.button}</span>
+          </Button>
+        )}
         <ButtonLink variant="quiet" href={paths.settleMatch(view.matchId)} aria-label={settleWords.open} title={settleWords.open}>
           <Icon name="scales" />
           <span className={styles.full}>{settleWords.open}</span>

@@ -21,13 +21,19 @@ export function BookRule({ id, table, asked }: Props) {
   return (
     <article className={styles.rule} aria-labelledby={`rule-${id}`} data-optional={optional || undefined}>
       <h3 id={`rule-${id}`} className={styles.title}>
-        <Link className={styles.name} href={ruleInBook(id, asked)}>{words.named(id)}</Link>
+        <Link className={styles.name} href={ruleInBook(id, asked)}>
+          {words.named(id)}
+        </Link>
         {optional && <span className={styles.mark}>{asked.matchId === null ? words.optional : words.optionalHere}</span>}
       </h3>
       <RuleText id={id} />
       {table !== null && <TableValues id={id} table={table} />}
       <p>
-        <Link className={styles.examples} href={ruleInBook(id, asked)} aria-label={`${words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}${colon}${words.named(id)}`}>
+        <Link
+          className={styles.examples}
+          href={ruleInBook(id, asked)}
+          aria-label={`${words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}${colon}${words.named(id)}`}
+        >
           {words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}
         </Link>
       </p>

@@ -32,26 +32,58 @@ export function Book({ table, gone }: Props) {
   const found = findRules(ids, asked.text)
   return (
     <Page title={words.title}>
-      {gone && <Notice tone="warning" role="status">{words.match.gone}</Notice>}
+      {gone && (
+        <Notice tone="warning" role="status">
+          {words.match.gone}
+        </Notice>
+      )}
       {table !== null && match !== null ? <TableNotice table={table} match={match} /> : <p className={styles.intro}>{words.intro}</p>}
       <form role="search" aria-label={words.search.label} className={styles.search} onSubmit={(event) => event.preventDefault()}>
-        <TextField label={words.search.text} hint={words.search.hint} type="search" maxLength={100} value={asked.text} onChange={(event) => ask({ text: event.target.value })} />
+        <TextField
+          label={words.search.text}
+          hint={words.search.hint}
+          type="search"
+          maxLength={100}
+          value={asked.text}
+          onChange={(event) => ask({ text: event.target.value })}
+        />
         {match === null && (
-          <Select label={words.search.preset} hint={asked.preset === null ? undefined : PRESET_WORDS[asked.preset].line} value={asked.preset ?? ''} onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null, matchId: null })}>
+          <Select
+            label={words.search.preset}
+            hint={asked.preset === null ? undefined : PRESET_WORDS[asked.preset].line}
+            value={asked.preset ?? ''}
+            onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null, matchId: null })}
+          >
             <option value="">{words.search.every}</option>
-            {PRESET_IDS.map((id) => <option key={id} value={id}>{PRESET_NAMES[id]}</option>)}
+            {PRESET_IDS.map((id) => (
+              <option key={id} value={id}>
+                {PRESET_NAMES[id]}
+              </option>
+            ))}
           </Select>
         )}
       </form>
       <div className={styles.ways}>
-        <p role="status" className={styles.count}>{found.length === 0 ? words.search.nothing(asked.text.trim()) : words.search.found(found.length)}</p>
-        <ButtonLink variant="quiet" href={paths.compareRules}>{words.compare.link}</ButtonLink>
+        <p role="status" className={styles.count}>
+          {found.length === 0 ? words.search.nothing(asked.text.trim()) : words.search.found(found.length)}
+        </p>
+        <ButtonLink variant="quiet" href={paths.compareRules}>
+          {words.compare.link}
+        </ButtonLink>
       </div>
-      {found.length === 0 && <EmptyState action={<Button onClick={() => ask({ text: '' })}>{words.search.showAll}</Button>}><p>{words.search.nothing(asked.text.trim())}</p></EmptyState>}
+      {found.length === 0 && (
+        <EmptyState action={<Button onClick={() => ask({ text: '' })}>{words.search.showAll}</Button>}>
+          <p>{words.search.nothing(asked.text.trim())}</p>
+        </EmptyState>
+      )}
       {chaptersOf(found).map(({ of, rules }) => (
         <section key={of} className={styles.chapter} aria-labelledby={`chapter-${of}`}>
-          <h2 id={`chapter-${of}`} className={styles.heading}>{of === 'common' ? words.chapters.common : words.chapters.of(of)}</h2>
-          {rules.map((id) => <BookRule key={id} id={id} table={table} asked={asked} />)}
+          <h2 id={`chapter-${of}`} className={styles.heading}>
+            {of === 'common' ? words.chapters.common : words.chapters.of(of)}
+          </h2>
+          {rules.map((id) => (
+            <BookRule key={id} id={id} table={table} asked={asked} />
+          ))}
         </section>
       ))}
     </Page>

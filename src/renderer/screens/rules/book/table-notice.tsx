@@ -18,7 +18,9 @@ export function TableNotice({ table, match }: Props) {
       title={words.of(match.players, PRESET_NAMES[table.preset])}
       actions={
         <>
-          <ButtonLink variant="primary" href={paths.match(match.id)}>{words.back}</ButtonLink>
+          <ButtonLink variant="primary" href={paths.match(match.id)}>
+            {words.back}
+          </ButtonLink>
           <ButtonLink href={paths.rules}>{words.book}</ButtonLink>
         </>
       }

@@ -44,13 +44,39 @@ function rowOf(key: string, name: string, rules: readonly RuleId[], cells: reado
 function tableRows(presets: readonly PresetId[]): readonly Row[] {
   const words = ruleBookWords.compare
   const all = presets.map((id) => PRESETS[id])
-  const plain = (key: keyof typeof words.rows, rules: readonly RuleId[], values: readonly string[]): Row => rowOf(key, words.rows[key], rules, values.map((value) => ({ value, why: '' })))
+  const plain = (key: keyof typeof words.rows, rules: readonly RuleId[], values: readonly string[]): Row =>
+    rowOf(
+      key,
+      words.rows[key],
+      rules,
+      values.map((value) => ({ value, why: '' })),
+    )
   return [
-    plain('source', [], all.map(({ source }) => SOURCE_NAMES[source])),
-    plain('players', [], all.map(({ players }) => words.players(players.min, players.max))),
-    plain('line', [], all.map(({ layout }) => (layout === 'spinner' ? words.spinner : words.twoEnded))),
-    plain('firstLeader', [], all.map(({ firstLeader }) => LEADER_ADVICE[firstLeader])),
-    plain('nextLeader', [], all.map(({ nextLeader }) => LEADER_ADVICE[nextLeader])),
+    plain(
+      'source',
+      [],
+      all.map(({ source }) => SOURCE_NAMES[source]),
+    ),
+    plain(
+      'players',
+      [],
+      all.map(({ players }) => words.players(players.min, players.max)),
+    ),
+    plain(
+      'line',
+      [],
+      all.map(({ layout }) => (layout === 'spinner' ? words.spinner : words.twoEnded)),
+    ),
+    plain(
+      'firstLeader',
+      [],
+      all.map(({ firstLeader }) => LEADER_ADVICE[firstLeader]),
+    ),
+    plain(
+      'nextLeader',
+      [],
+      all.map(({ nextLeader }) => LEADER_ADVICE[nextLeader]),
+    ),
   ]
 }
 

@@ -39,7 +39,10 @@ export function CompareScreen() {
   return (
     <Page title={words.title}>
       <div>
-        <ButtonLink href={paths.rules}><Icon name="back" />{ruleBookWords.rule.back}</ButtonLink>
+        <ButtonLink href={paths.rules}>
+          <Icon name="back" />
+          {ruleBookWords.rule.back}
+        </ButtonLink>
       </div>
       <p className={styles.intro}>{words.intro}</p>
       <div className={styles.choice}>
@@ -48,12 +51,19 @@ export function CompareScreen() {
         <ChoiceGroup
           legend={words.show}
           layout="segments"
-          choices={[{ value: 'different', label: words.onlyDifferent }, { value: 'everything', label: words.everything }]}
+          choices={[
+            { value: 'different', label: words.onlyDifferent },
+            { value: 'everything', label: words.everything },
+          ]}
           value={everything ? 'everything' : 'different'}
           onChange={(show) => compare({ everything: show === 'everything' })}
         />
       </div>
-      {same && !everything ? <p role="status">{words.nothing}</p> : <CompareTable reasons caption={words.caption(PRESET_NAMES[one], PRESET_NAMES[other])} presets={[one, other]} onlyDifferent={!everything} />}
+      {same && !everything ? (
+        <p role="status">{words.nothing}</p>
+      ) : (
+        <CompareTable reasons caption={words.caption(PRESET_NAMES[one], PRESET_NAMES[other])} presets={[one, other]} onlyDifferent={!everything} />
+      )}
       <Disclosure lazy summary={words.all}>
         <CompareTable reasons={false} caption={words.allCaption} presets={PRESET_IDS} onlyDifferent={!everything} />
       </Disclosure>
@@ -70,7 +80,11 @@ interface SelectProps {
 function PresetSelect({ label, value, onChange }: SelectProps) {
   return (
     <Select label={label} value={value} onChange={(event) => onChange(PRESET_IDS.find((id) => id === event.target.value) ?? value)}>
-      {PRESET_IDS.map((id) => <option key={id} value={id}>{PRESET_NAMES[id]}</option>)}
+      {PRESET_IDS.map((id) => (
+        <option key={id} value={id}>
+          {PRESET_NAMES[id]}
+        </option>
+      ))}
     </Select>
   )
 }

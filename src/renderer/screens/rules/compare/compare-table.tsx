@@ -24,15 +24,23 @@ export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props
         <thead>
           <tr>
             <th scope="col">{words.what}</th>
-            {presets.map((id) => <th key={id} scope="col">{PRESET_NAMES[id]}</th>)}
+            {presets.map((id) => (
+              <th key={id} scope="col">
+                {PRESET_NAMES[id]}
+              </th>
+            ))}
           </tr>
         </thead>
         {groups.map(({ group, rows }) => (
           <tbody key={group}>
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={presets.length + 1}>{words.groups[group]}</th>
+              <th scope="rowgroup" colSpan={presets.length + 1}>
+                {words.groups[group]}
+              </th>
             </tr>
-            {rows.map((row) => <CompareRow key={row.key} row={row} presets={presets} reasons={reasons} />)}
+            {rows.map((row) => (
+              <CompareRow key={row.key} row={row} presets={presets} reasons={reasons} />
+            ))}
           </tbody>
         ))}
       </table>
@@ -46,10 +54,19 @@ function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly pre
     <tr data-differs={row.differs || undefined}>
       <th scope="row">
         {row.name}
-        {row.differs && <> <span className={styles.differs}>{words.differs}</span></>}
+        {row.differs && (
+          <>
+            {' '}
+            <span className={styles.differs}>{words.differs}</span>
+          </>
+        )}
         <RuleLinks ids={row.rules} />
       </th>
-      {row.cells.map((cell, at) => <td key={presets[at]}><CellText cell={cell} reasons={reasons} /></td>)}
+      {row.cells.map((cell, at) => (
+        <td key={presets[at]}>
+          <CellText cell={cell} reasons={reasons} />
+        </td>
+      ))}
     </tr>
   )
 }

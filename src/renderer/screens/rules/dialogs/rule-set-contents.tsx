@@ -20,7 +20,9 @@ export function RuleSetContents({ preset, rules }: Props) {
     <div className={styles.section}>
       {played.map(({ id }) => (
         <section key={id} className={styles.section} aria-labelledby={`set-${id}`}>
-          <h3 id={`set-${id}`} className={styles.heading}>{words.named(id)}</h3>
+          <h3 id={`set-${id}`} className={styles.heading}>
+            {words.named(id)}
+          </h3>
           <RuleText id={id} />
           <TableValues id={id} table={table} />
         </section>

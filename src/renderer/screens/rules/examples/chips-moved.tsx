@@ -21,7 +21,9 @@ export function ChipsMoved({ view, countdown }: Props) {
       {totalsMoved(scored).map(({ before, after }, seat) => (
         <li key={seat} className={styles.player} data-moved={before === after ? undefined : true}>
           <strong>{names[seat]}</strong>
-          <span aria-hidden="true" className={styles.total}>{words.moved(before, after, unit)}</span>
+          <span aria-hidden="true" className={styles.total}>
+            {words.moved(before, after, unit)}
+          </span>
           <span className="visually-hidden">{words.movedInFull(before, after, unit)}</span>
           {countdown && (
             <>

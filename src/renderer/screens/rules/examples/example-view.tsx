@@ -76,7 +76,8 @@ function Played({ id, shown, view, caption }: PlayedProps) {
       )}
       {refused !== null && last && (
         <Notice tone="warning" title={refused.tried === null ? words.refusedRound : words.refused(eventWords(refused.tried, then.names))}>
-          {refusalSentence(refused.refusal, then.names, rules.game)}<RuleLinks ids={rulesOfRefusal(refused.refusal, rules)} />
+          {refusalSentence(refused.refusal, then.names, rules.game)}
+          <RuleLinks ids={rulesOfRefusal(refused.refusal, rules)} />
         </Notice>
       )}
     </>
@@ -87,5 +88,12 @@ function Played({ id, shown, view, caption }: PlayedProps) {
 function Refused({ shown, example }: { readonly shown: ShownExample; readonly example: Example }) {
   const words = ruleBookWords.example
   if (shown.refused === null) return null
-  return <Notice tone="warning" title={words.refusedRound}>{refusalSentence(shown.refused.refusal, example.record.players.map(({ name }) => name))}</Notice>
+  return (
+    <Notice tone="warning" title={words.refusedRound}>
+      {refusalSentence(
+        shown.refused.refusal,
+        example.record.players.map(({ name }) => name),
+      )}
+    </Notice>
+  )
 }

@@ -25,7 +25,10 @@ export function RuleExamples({ id }: { readonly id: RuleId }) {
                 <span className={styles.says} data-says={example.says}>
                   <Icon name={example.says === 'yes' ? 'check' : 'close'} />
                   <span aria-hidden="true">{words.says[example.says]}</span>
-                  <span className="visually-hidden">{words.saysInFull[example.says]}{colon}</span>
+                  <span className="visually-hidden">
+                    {words.saysInFull[example.says]}
+                    {colon}
+                  </span>
                 </span>
                 <span>{caption}</span>
               </span>

@@ -9,12 +9,17 @@ function told(id: RuleId): string {
   const { title, text, examples } = RULE_WORDS[id]
   const { sources } = RULE_FACTS[id]
   const presets = PRESET_IDS.filter((preset) => standingIn(id, preset) === 'played')
-  return plainText([
-    id, title, ...text, ...Object.values(examples),
-    ...sources.flatMap((source) => [source, SOURCE_NAMES[source]]),
-    ...presets.map((preset) => PRESET_NAMES[preset]),
-    ...settingsOfRule(id).map(({ name }) => SETTING_WORDS[name].name),
-  ].join('\n'))
+  return plainText(
+    [
+      id,
+      title,
+      ...text,
+      ...Object.values(examples),
+      ...sources.flatMap((source) => [source, SOURCE_NAMES[source]]),
+      ...presets.map((preset) => PRESET_NAMES[preset]),
+      ...settingsOfRule(id).map(({ name }) => SETTING_WORDS[name].name),
+    ].join('\n'),
+  )
 }
 
 /** Without case and accents, so that `muller` finds Müller. */

@@ -33,13 +33,25 @@ export function tableOfDraft(preset: PresetId, rules: RuleOverrides): TableRules
 /** What a match is played by now. */
 export function tableOfMatch({ matchId, scored, names, preset }: MatchView): TableRules {
   const { rules } = scored.state
-  return { preset: preset.id, game: rules.game, settings: rules, usual: preset.settings, changed: changedAt(preset, rules), match: { id: matchId, players: names } }
+  return {
+    preset: preset.id,
+    game: rules.game,
+    settings: rules,
+    usual: preset.settings,
+    changed: changedAt(preset, rules),
+    match: { id: matchId, players: names },
+  }
 }
 
 /** What a house has changed, by what the same company would play without it: some of the usual hangs on these three. */
 function changedAt(preset: Preset, rules: Rules): readonly SettingName[] {
   const { maxPip, copies, blockedRule } = rules
   const plain = resolveRules(preset.id, { maxPip, copies, blockedRule }, rules.players)
-  const usual: RuleSettings = { ...(plain.ok ? plain.value : preset.settings), maxPip: preset.settings.maxPip, copies: preset.settings.copies, blockedRule: preset.settings.blockedRule }
+  const usual: RuleSettings = {
+    ...(plain.ok ? plain.value : preset.settings),
+    maxPip: preset.settings.maxPip,
+    copies: preset.settings.copies,
+    blockedRule: preset.settings.blockedRule,
+  }
   return SETTINGS.map(({ name }) => name).filter((name) => !sameValue(rules[name], usual[name]))
 }

@@ -33,44 +33,72 @@ export function RulePage({ id, table, asked }: Props) {
   return (
     <Page title={ruleBookWords.named(id)}>
       <div className={styles.ways}>
-        {matchId !== undefined && <ButtonLink variant="primary" href={paths.match(matchId)}><Icon name="back" />{ruleBookWords.match.back}</ButtonLink>}
-        <ButtonLink href={bookPath(asked)}><Icon name="back" />{words.back}</ButtonLink>
+        {matchId !== undefined && (
+          <ButtonLink variant="primary" href={paths.match(matchId)}>
+            <Icon name="back" />
+            {ruleBookWords.match.back}
+          </ButtonLink>
+        )}
+        <ButtonLink href={bookPath(asked)}>
+          <Icon name="back" />
+          {words.back}
+        </ButtonLink>
       </div>
       <RuleText id={id} />
       {optional && <p className={styles.quiet}>{ruleBookWords.optionalHere}</p>}
       {table !== null && (
         <section className={styles.section} aria-labelledby="rule-here">
-          <h2 id="rule-here" className={styles.heading}>{words.here}</h2>
+          <h2 id="rule-here" className={styles.heading}>
+            {words.here}
+          </h2>
           <p>{table.match === null ? PRESET_NAMES[table.preset] : ruleBookWords.match.of(table.match.players, PRESET_NAMES[table.preset])}</p>
           <TableValues id={id} table={table} />
         </section>
       )}
       <section className={styles.section} aria-labelledby="rule-examples">
-        <h2 id="rule-examples" className={styles.heading}>{words.examples}</h2>
+        <h2 id="rule-examples" className={styles.heading}>
+          {words.examples}
+        </h2>
         <RuleExamples id={id} />
       </section>
       {settingsOfRule(id).length > 0 && (
         <section className={styles.section} aria-labelledby="rule-settings">
-          <h2 id="rule-settings" className={styles.heading}>{words.settings}</h2>
+          <h2 id="rule-settings" className={styles.heading}>
+            {words.settings}
+          </h2>
           <RuleSettingsList id={id} />
         </section>
       )}
       <section className={styles.section} aria-labelledby="rule-where">
-        <h2 id="rule-where" className={styles.heading}>{words.where}</h2>
+        <h2 id="rule-where" className={styles.heading}>
+          {words.where}
+        </h2>
         <p>{words.sources(RULE_FACTS[id].sources.map((source) => SOURCE_NAMES[source]))}</p>
         <ul className={styles.presets}>
-          {PRESET_IDS.map((preset) => ({ preset, standing: standingIn(id, preset) })).filter(({ standing }) => standing !== 'none').map(({ preset, standing }) => (
-            <li key={preset} className={styles.preset} data-standing={standing}>
-              <strong>{PRESET_NAMES[preset]}</strong>
-              <span>{standing === 'played' ? words.played : words.chosen}</span>
-              <span className={styles.quiet}>{words.source(SOURCE_NAMES[PRESETS[preset].source])}</span>
-            </li>
-          ))}
+          {PRESET_IDS.map((preset) => ({ preset, standing: standingIn(id, preset) }))
+            .filter(({ standing }) => standing !== 'none')
+            .map(({ preset, standing }) => (
+              <li key={preset} className={styles.preset} data-standing={standing}>
+                <strong>{PRESET_NAMES[preset]}</strong>
+                <span>{standing === 'played' ? words.played : words.chosen}</span>
+                <span className={styles.quiet}>{words.source(SOURCE_NAMES[PRESETS[preset].source])}</span>
+              </li>
+            ))}
         </ul>
       </section>
       <nav className={styles.ways} aria-label={words.more}>
-        {before !== undefined && <ButtonLink href={ruleInBook(before, asked)}><Icon name="back" />{words.before(before)}</ButtonLink>}
-        {after !== undefined && <ButtonLink href={ruleInBook(after, asked)}>{words.after(after)}<Icon name="forward" /></ButtonLink>}
+        {before !== undefined && (
+          <ButtonLink href={ruleInBook(before, asked)}>
+            <Icon name="back" />
+            {words.before(before)}
+          </ButtonLink>
+        )}
+        {after !== undefined && (
+          <ButtonLink href={ruleInBook(after, asked)}>
+            {words.after(after)}
+            <Icon name="forward" />
+          </ButtonLink>
+        )}
       </nav>
     </Page>
   )

@@ -18,7 +18,9 @@ export function RuleSettingsList({ id }: { readonly id: RuleId }) {
           </p>
           {valuesOf(id, setting).map(({ value, why, presets }) => (
             <p key={`${value} ${why}`} className={styles.quiet}>
-              {presets.length === PRESET_IDS.length ? ruleBookWords.rule.everywhere : listed(presets.map((preset) => PRESET_NAMES[preset]))}{colon}<strong>{value}</strong>. {why}
+              {presets.length === PRESET_IDS.length ? ruleBookWords.rule.everywhere : listed(presets.map((preset) => PRESET_NAMES[preset]))}
+              {colon}
+              <strong>{value}</strong>. {why}
             </p>
           ))}
         </li>

@@ -6,7 +6,9 @@ import styles from './rule.module.css'
 export function RuleText({ id }: { readonly id: RuleId }) {
   return (
     <div className={styles.text}>
-      {RULE_WORDS[id].text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {RULE_WORDS[id].text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </div>
   )
 }

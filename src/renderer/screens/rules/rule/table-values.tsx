@@ -23,7 +23,12 @@ export function TableValues({ id, table }: Props) {
             <dt>{SETTING_WORDS[name].name}</dt>
             <dd>
               <strong>{settingValueWords(name, settings[name])}</strong>
-              {own && <span className={styles.changed}> {words.houseRule}, {words.usually(settingValueWords(name, usual[name]))}</span>}
+              {own && (
+                <span className={styles.changed}>
+                  {' '}
+                  {words.houseRule}, {words.usually(settingValueWords(name, usual[name]))}
+                </span>
+              )}
             </dd>
           </div>
         )

@@ -25,7 +25,9 @@ export function BlockedWon({ people }: { readonly people: readonly PersonStatist
   if (rows.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="statistics-blocked">
-      <h2 id="statistics-blocked" className={styles.heading}>{words.heading}</h2>
+      <h2 id="statistics-blocked" className={styles.heading}>
+        {words.heading}
+      </h2>
       <SortableTable
         caption={words.heading}
         captionHidden

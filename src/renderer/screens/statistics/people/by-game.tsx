@@ -26,7 +26,12 @@ function columnsNow(): readonly Column<Row>[] {
     { id: 'share', heading: headings.share[0], value: ({ tally }) => winningShare(tally), cell: ({ tally }) => shareWords(winningShare(tally) ?? 0) },
     { id: 'rounds', heading: headings.rounds[0], value: ({ tally }) => tally.rounds },
     { id: 'points', heading: words.points, value: ({ tally }) => tally.points },
-    { id: 'perRound', heading: headings.pointsPerRound[0], value: ({ tally }) => pointsPerRound(tally), cell: ({ tally }) => perRound(pointsPerRound(tally) ?? 0) },
+    {
+      id: 'perRound',
+      heading: headings.pointsPerRound[0],
+      value: ({ tally }) => pointsPerRound(tally),
+      cell: ({ tally }) => perRound(pointsPerRound(tally) ?? 0),
+    },
   ]
 }
 
@@ -42,8 +47,17 @@ export function ByGame({ people }: { readonly people: readonly PersonStatistics[
   if (rows.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="statistics-by-game">
-      <h2 id="statistics-by-game" className={styles.heading}>{words.heading}</h2>
-      <SortableTable caption={words.heading} captionHidden columns={columnsNow()} rows={rows} rowKey={({ person, preset }) => `${preset} ${person}`} first={{ column: 'name', direction: 'ascending' }} />
+      <h2 id="statistics-by-game" className={styles.heading}>
+        {words.heading}
+      </h2>
+      <SortableTable
+        caption={words.heading}
+        captionHidden
+        columns={columnsNow()}
+        rows={rows}
+        rowKey={({ person, preset }) => `${preset} ${person}`}
+        first={{ column: 'name', direction: 'ascending' }}
+      />
     </section>
   )
 }

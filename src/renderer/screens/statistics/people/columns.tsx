@@ -22,10 +22,23 @@ const always = (): readonly PersonColumn[] => [
   column('name', ({ name }) => name, StatisticsName),
   column('played', ({ all }) => all.played),
   column('won', ({ all }) => all.won),
-  column('share', ({ all }) => winningShare(all), ({ all }) => told(winningShare(all), shareWords)),
-  column('rating', ({ rating }) => rating?.mean ?? null, ({ rating }) => (rating === null ? null : statisticsWords.people.rating(rating.mean, rating.deviation))),
+  column(
+    'share',
+    ({ all }) => winningShare(all),
+    ({ all }) => told(winningShare(all), shareWords),
+  ),
+  column(
+    'rating',
+    ({ rating }) => rating?.mean ?? null,
+    ({ rating }) => (rating === null ? null : statisticsWords.people.rating(rating.mean, rating.deviation)),
+  ),
 ]
-const points = () => column('pointsPerRound', ({ all }) => pointsPerRound(all), ({ all }) => told(pointsPerRound(all), perRound))
+const points = () =>
+  column(
+    'pointsPerRound',
+    ({ all }) => pointsPerRound(all),
+    ({ all }) => told(pointsPerRound(all), perRound),
+  )
 const rounds = (): readonly PersonColumn[] => [
   column('rounds', ({ all }) => all.rounds),
   column('roundsWon', ({ all }) => all.roundsWon),

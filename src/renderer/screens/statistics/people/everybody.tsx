@@ -18,17 +18,29 @@ export function Everybody({ people, played }: Props) {
   const columns = columnsFor(played)
   return (
     <section className={styles.section} aria-labelledby="statistics-everybody">
-      <h2 id="statistics-everybody" className={styles.heading}>{words.heading}</h2>
-      <SortableTable caption={words.heading} captionHidden columns={columns} rows={people} rowKey={({ person }) => person} first={{ column: 'played', direction: 'descending' }} />
+      <h2 id="statistics-everybody" className={styles.heading}>
+        {words.heading}
+      </h2>
+      <SortableTable
+        caption={words.heading}
+        captionHidden
+        columns={columns}
+        rows={people}
+        rowKey={({ person }) => person}
+        first={{ column: 'played', direction: 'descending' }}
+      />
       {played.length > 1 && <p className={styles.hint}>{words.fewPoints}</p>}
       <Disclosure summary={words.meanings}>
         <dl className={styles.meanings}>
-          {columns.map(({ id, heading, meaning }) => meaning !== undefined && (
-            <div key={id}>
-              <dt>{heading}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
+          {columns.map(
+            ({ id, heading, meaning }) =>
+              meaning !== undefined && (
+                <div key={id}>
+                  <dt>{heading}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ),
+          )}
         </dl>
       </Disclosure>
     </section>

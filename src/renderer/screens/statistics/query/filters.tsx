@@ -21,9 +21,17 @@ export function Filters({ asked, ask, everybody }: Props) {
   return (
     <form role="search" aria-label={statisticsWords.filters} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.row}>
-        <Select label={words.preset} value={asked.preset ?? ''} onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null })}>
+        <Select
+          label={words.preset}
+          value={asked.preset ?? ''}
+          onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null })}
+        >
           <option value="">{words.anyPreset}</option>
-          {PRESET_IDS.map((id) => <option key={id} value={id}>{PRESET_NAMES[id]}</option>)}
+          {PRESET_IDS.map((id) => (
+            <option key={id} value={id}>
+              {PRESET_NAMES[id]}
+            </option>
+          ))}
         </Select>
         <TextField label={words.from} type="date" max="9999-12-31" value={asked.from} onChange={(event) => ask({ from: event.target.value })} />
         <TextField

@@ -14,7 +14,10 @@ export function RatingChart({ lines }: Props) {
   const words = statisticsWords.ratings
   const moments = momentsOf(lines)
   const names = lines.map(({ name }) => name)
-  const ticks = ticksFor(moments.flatMap(({ bands }) => bands.flatMap((band) => band ?? [])), 5)
+  const ticks = ticksFor(
+    moments.flatMap(({ bands }) => bands.flatMap((band) => band ?? [])),
+    5,
+  )
   const ends = lines.flatMap(({ name, points }) => {
     const last = points.at(-1)
     return last === undefined ? [] : [{ label: name, x: Date.parse(last.at), y: last.mean }]
@@ -27,10 +30,29 @@ export function RatingChart({ lines }: Props) {
           <XAxis dataKey="at" type="number" scale="time" domain={['dataMin', 'dataMax']} tickFormatter={chartDay} stroke="var(--line-strong)" minTickGap={24} />
           <YAxis width={48} stroke="var(--line-strong)" domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]} ticks={[...ticks]} />
           {lines.map(({ person }, line) => (
-            <Area key={person} dataKey={({ bands }: Moment) => bands[line]} stroke="none" fill={lookOf(line).stroke} fillOpacity={0.13} connectNulls isAnimationActive={false} activeDot={false} tooltipType="none" />
+            <Area
+              key={person}
+              dataKey={({ bands }: Moment) => bands[line]}
+              stroke="none"
+              fill={lookOf(line).stroke}
+              fillOpacity={0.13}
+              connectNulls
+              isAnimationActive={false}
+              activeDot={false}
+              tooltipType="none"
+            />
           ))}
           {lines.map(({ person, name }, line) => (
-            <Line key={person} name={name} dataKey={({ means }: Moment) => means[line]} {...lookOf(line)} strokeWidth={2.5} dot={false} connectNulls isAnimationActive={false} />
+            <Line
+              key={person}
+              name={name}
+              dataKey={({ means }: Moment) => means[line]}
+              {...lookOf(line)}
+              strokeWidth={2.5}
+              dot={false}
+              connectNulls
+              isAnimationActive={false}
+            />
           ))}
           <Tooltip isAnimationActive={false} content={({ label }) => <Tip moment={moments.find(({ at }) => at === label)} lines={lines} />} />
           <EndLabels ends={ends} />
@@ -49,10 +71,15 @@ function Tip({ moment, lines }: { readonly moment: Moment | undefined; readonly 
         {lines.map(({ person, name }, line) => {
           const mean = moment.means[line]
           const [low = 0, high = 0] = moment.bands[line] ?? []
-          return mean !== undefined && <li key={person}>{name} {statisticsWords.people.rating(mean, (high - low) / 2)}</li>
+          return (
+            mean !== undefined && (
+              <li key={person}>
+                {name} {statisticsWords.people.rating(mean, (high - low) / 2)}
+              </li>
+            )
+          )
         })}
       </ul>
     </div>
   )
 }
-

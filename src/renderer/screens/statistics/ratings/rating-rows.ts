@@ -15,7 +15,9 @@ export interface NamedLine extends RatingLine {
 
 /** The lines as a table has them, the latest first; the same matches as the chart. */
 export function rowsOf(lines: readonly NamedLine[]): readonly RatingRow[] {
-  const rows = lines.flatMap(({ person, name, points }) => points.map(({ matchId, at, mean, deviation }) => ({ key: `${matchId} ${person}`, at, name, mean, deviation })))
+  const rows = lines.flatMap(({ person, name, points }) =>
+    points.map(({ matchId, at, mean, deviation }) => ({ key: `${matchId} ${person}`, at, name, mean, deviation })),
+  )
   return rows.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name.localeCompare(b.name)))
 }
 

@@ -46,7 +46,9 @@ export function RatingSection({ answer }: { readonly answer: StatisticsAnswer })
   }
   return (
     <section className={styles.section} aria-labelledby="statistics-ratings">
-      <h2 id="statistics-ratings" className={styles.heading}>{words.heading}</h2>
+      <h2 id="statistics-ratings" className={styles.heading}>
+        {words.heading}
+      </h2>
       <p className={styles.hint}>{words.how(names)}</p>
       {all.length > 1 && (
         <Disclosure summary={words.choose}>
@@ -56,7 +58,12 @@ export function RatingSection({ answer }: { readonly answer: StatisticsAnswer })
               const shown = isShown(line, at)
               return (
                 <label key={line.person} className={styles.person}>
-                  <input type="checkbox" checked={shown} disabled={shown ? lines.length === 1 : lines.length >= MOST_LINES} onChange={(event) => choose(line.person, event.target.checked)} />
+                  <input
+                    type="checkbox"
+                    checked={shown}
+                    disabled={shown ? lines.length === 1 : lines.length >= MOST_LINES}
+                    onChange={(event) => choose(line.person, event.target.checked)}
+                  />
                   <StatisticsName person={line.person} name={line.name} />
                 </label>
               )

@@ -24,7 +24,9 @@ export function HeadToHead({ answer, asked }: Props) {
   if (people.length < 2) return null
   return (
     <section className={styles.section} aria-labelledby="statistics-rivals">
-      <h2 id="statistics-rivals" className={styles.heading}>{words.heading}</h2>
+      <h2 id="statistics-rivals" className={styles.heading}>
+        {words.heading}
+      </h2>
       <p className={styles.hint}>{words.how}</p>
       <div className={styles.frame} role="region" aria-label={words.caption} tabIndex={0}>
         <table className={styles.matrix}>
@@ -32,21 +34,36 @@ export function HeadToHead({ answer, asked }: Props) {
           <thead>
             <tr>
               <th scope="col">{words.against}</th>
-              {people.map(({ person, name }) => <th key={person} scope="col"><StatisticsName person={person} name={name} /></th>)}
+              {people.map(({ person, name }) => (
+                <th key={person} scope="col">
+                  <StatisticsName person={person} name={name} />
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {people.map(({ person, name }) => (
               <tr key={person}>
-                <th scope="row"><StatisticsName person={person} name={name} /></th>
+                <th scope="row">
+                  <StatisticsName person={person} name={name} />
+                </th>
                 {people.map((other) => {
                   if (other.person === person) return <td key={other.person} className={styles.self} />
                   const { matches, ahead, behind, level } = between(person, other.person)
-                  if (matches === 0) return <td key={other.person}><span aria-label={words.never}>–</span></td>
+                  if (matches === 0)
+                    return (
+                      <td key={other.person}>
+                        <span aria-label={words.never}>–</span>
+                      </td>
+                    )
                   const record = words.record(ahead, behind, level)
                   return (
                     <td key={other.person} data-ahead={ahead > behind || undefined}>
-                      <Link href={addressOf({ ...asked, pair: [person, other.person] })} className={styles.cell} aria-label={words.told(name, other.name, record)}>
+                      <Link
+                        href={addressOf({ ...asked, pair: [person, other.person] })}
+                        className={styles.cell}
+                        aria-label={words.told(name, other.name, record)}
+                      >
                         {record}
                       </Link>
                     </td>

@@ -47,8 +47,12 @@ export function PairSection({ asked, people, versus }: Props) {
   const { matches, ahead, behind, level } = versus
   return (
     <section className={styles.pair} aria-labelledby="statistics-pair">
-      <h3 id="statistics-pair" ref={top} tabIndex={-1} className={styles.heading}>{words.pair(one, other)}</h3>
-      {matches === 0 ? <p>{words.neverMet}</p> : (
+      <h3 id="statistics-pair" ref={top} tabIndex={-1} className={styles.heading}>
+        {words.pair(one, other)}
+      </h3>
+      {matches === 0 ? (
+        <p>{words.neverMet}</p>
+      ) : (
         <p>
           <strong>{words.standing(one, other, ahead, behind, level)}</strong> {words.pairMatches(matches)}
         </p>
@@ -71,7 +75,9 @@ export function PairSection({ asked, people, versus }: Props) {
       )}
       <div className={styles.actions}>
         <ButtonLink href={`${paths.history}?${search}`}>{words.history}</ButtonLink>
-        <ButtonLink href={addressOf({ ...asked, pair: null })} variant="quiet">{words.close}</ButtonLink>
+        <ButtonLink href={addressOf({ ...asked, pair: null })} variant="quiet">
+          {words.close}
+        </ButtonLink>
       </div>
     </section>
   )
