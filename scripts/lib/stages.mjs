@@ -14,6 +14,7 @@ const bin = (...path) => join(modules, ...path)
 const TSC = bin('typescript-native', 'bin', 'tsc')
 const OXLINT = bin('oxlint', 'bin', 'oxlint')
 const ESLINT = bin('eslint', 'bin', 'eslint.js')
+const PRETTIER = bin('prettier', 'bin', 'prettier.cjs')
 const VITEST = bin('vitest', 'vitest.mjs')
 const TYPED = ['src/shared', 'src/main', 'src/preload', 'src/renderer', 'tests']
 
@@ -42,15 +43,19 @@ const types = () =>
     'The types do not fit; see above.',
   )
 
-/** What each file says by itself and the borders between them, what needs types, and the styles; the longest first. */
+/** Files of code: style sheets, pages and texts keep the form their authors gave them. */
+const CODE = '**/*.{js,mjs,ts,tsx}'
+
+/** What each file says by itself and the borders between them, how it is written down, what needs types, and the styles; the longest first. */
 const lint = () =>
   checkAll(
     [
       [ESLINT, ['.', '--max-warnings', '0']],
+      [PRETTIER, ['--check', '--cache', '--log-level', 'warn', CODE]],
       [OXLINT, ['--type-aware', '--deny-warnings', 'src', 'tests']],
       [join(root, 'scripts', 'check-styles.mjs'), []],
     ],
-    'Lint found something; see above.',
+    'Lint found something; see above. `npm run format` puts the form right.',
   )
 
 /** Runs Vitest, shows what it prints, and gives its counts. Tests that ran and failed are counts; anything else stops. */
