@@ -1,13 +1,13 @@
 import { getEventIteratorSchemaDetails } from '@orpc/contract'
-import { implement, onError, ORPCError } from '@orpc/server'
+import { implement, onError, ORPCError, ValidationError } from '@orpc/server'
 import { mayCall, OWNER, type Caller } from '#shared/contract/authority'
 import { contract } from '#shared/contract/contract'
 import { SaveFault } from './store/save-fault'
 import type { App } from './app'
-import { inputRefused } from './input-refused'
 import type { NamedCommand, Visitor } from './matches/match-command'
 import { deltas } from './matches/match-delta'
 import { untilEnded, type StreamLimit } from './common/stream-limit'
+import { outcomeSchema, type Outcome } from '#shared/contract/schemas'
 
 /**
  * The contract, answered by the app for one caller; every host serves this router. `report` is told of each fault.
@@ -143,4 +143,23 @@ async function orNotSaved<T>(saving: Promise<T>): Promise<T> {
     const { reason, detail } = error.toRefusal()
     throw new ORPCError('NOT_SAVED', { status: 507, message: detail, data: { reason }, cause: error })
   }
+}
+
+/** Letters of a field's place that are told; what was sent may call it anything. */
+const LONGEST_PLACE = 200
+
+/**
+ * The answer to a command that its schema does not take; null for any other fault.
+ *
+ * A page of another version sends what this one does not know, and should say so in words. Only commands on matches answer with an `Outcome`.
+ */
+function inputRefused(error: unknown, answersWith: unknown): Outcome | null {
+  if (answersWith !== outcomeSchema || !(error instanceof ORPCError) || error.code !== 'BAD_REQUEST' || !(error.cause instanceof ValidationError)) return null
+  return { ok: false, error: { kind: 'not-understood', field: placeOf(error.cause.issues[0]).slice(0, LONGEST_PLACE) } }
+}
+
+/** `event.note`: where it is, and of a field that does not belong there its name. */
+function placeOf(issue: ValidationError['issues'][number] | undefined): string {
+  const keys = issue !== undefined && 'keys' in issue && Array.isArray(issue.keys) ? (issue.keys as readonly unknown[]).slice(0, 1) : []
+  return [...(issue?.path ?? []).map((part) => (typeof part === 'object' ? part.key : part)), ...keys].map(String).join('.')
 }

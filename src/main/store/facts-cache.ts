@@ -1,8 +1,10 @@
 import type { MatchFacts } from '#shared/stats/facts'
-import { readFacts, writeFacts, type KeptFacts } from './facts-file'
 import type { FileStamp } from './files'
 import type { Folder } from './json-file'
 import { LateWrite } from './late-write'
+import { isFields } from '#shared/kernel/plain'
+import { keptFactsIn } from '#shared/stats/kept-facts'
+import { readKept, writeKept, type KeptKind } from './kept-lines'
 
 /** Facts on disk may lag behind: those of a match that has changed since are made again. */
 const WRITE_AFTER_MS = 60_000
@@ -76,4 +78,36 @@ export class FactsCache {
     for (const id of this.#kept.keys()) if (!this.#isThere(id)) this.#kept.delete(id)
     await writeFacts(this.#folder, this.#appVersion, [...this.#kept.values()])
   }
+}
+
+/** Facts of a match, and the state of its file that they were made from. */
+interface KeptFacts extends FileStamp {
+  readonly facts: MatchFacts
+}
+
+const FACTS: KeptKind = { name: 'facts.jsonl', format: 'caravan-facts', version: 1 }
+
+/** The facts kept by an earlier run of the same version; none where there is no such file. */
+async function readFacts(folder: Folder, appVersion: string): Promise<readonly KeptFacts[]> {
+  const file = await readKept(folder, FACTS)
+  const facts: KeptFacts[] = []
+  if (file?.appVersion !== appVersion) return facts
+  await file.each((content) => {
+    const found = keptIn(content)
+    if (found !== null) facts.push(found)
+  })
+  return facts
+}
+
+/** Puts all facts on disk in place of those before; rejects where the disk does not take them. */
+function writeFacts(folder: Folder, appVersion: string, kept: readonly KeptFacts[]): Promise<void> {
+  return writeKept(folder, FACTS, appVersion, kept)
+}
+
+function keptIn(content: unknown): KeptFacts | null {
+  if (!isFields(content)) return null
+  const { size, mtimeMs, facts } = content
+  if (typeof size !== 'number' || typeof mtimeMs !== 'number') return null
+  const sound = keptFactsIn(facts)
+  return sound === null ? null : { size, mtimeMs, facts: sound }
 }

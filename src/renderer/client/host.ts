@@ -1,8 +1,8 @@
-import type { CaravanHost } from '#shared/contract/port'
+import { type CaravanHost, PORT_FROM_PAGE } from '#shared/contract/port'
 import type { Channel } from './connection'
-import { isRefusedBy, withPageToken } from './page-token'
-import { openPortChannel } from './port-channel'
 import { openWebSocketChannel, rpcAddress } from './websocket-channel'
+import { RPCLink } from '@orpc/client/message-port'
+import { HEALTH_PATH, PAGE_QUERY, PAGE_TOKEN_ITEM, type Health } from '#shared/contract/owner'
 
 declare global {
   interface Window {
@@ -21,4 +21,46 @@ export function channelOpener(page: Window): () => Channel {
   const address = rpcAddress(page.location)
   /* Looked up for each channel: another window may have signed this browser in since. */
   return () => openWebSocketChannel(withPageToken(address, page), () => isRefusedBy(page))
+}
+
+/** A channel to the desktop's main process; the preload script hands the other port on. */
+function openPortChannel(page: Pick<Window, 'postMessage'>): Channel {
+  const { port1: port, port2: forHost } = new MessageChannel()
+  let alive = true
+  port.addEventListener('close', () => {
+    alive = false
+  })
+  const link = new RPCLink({ port })
+  port.start()
+  page.postMessage(PORT_FROM_PAGE, '/', [forHost])
+  return {
+    link,
+    alive: () => alive,
+    /* What is posted before the other side listens is kept by the port, so it is open from the start. */
+    onOpen: (listener) => listener(),
+    onClose: (listener) => port.addEventListener('close', listener, { once: true }),
+    close: () => port.close(),
+  }
+}
+
+/** An address of the web host with what shows it that this page is the owner's; the cookie goes along by itself. */
+function withPageToken(address: string, page: Pick<Window, 'localStorage'>): string {
+  const token = pageToken(page)
+  return token === null ? address : `${address}?${PAGE_QUERY}=${token}`
+}
+
+/** Whether the web host is there and does not know this page. A host that is away is none that refuses. */
+export async function isRefusedBy(page: Pick<Window, 'localStorage' | 'location' | 'fetch'>): Promise<boolean> {
+  const answer = await page.fetch(withPageToken(new URL(HEALTH_PATH, page.location.href).href, page))
+  const health = (await answer.json()) as Partial<Health>
+  return health.app === 'caravan' && health.signedIn === false
+}
+
+/** Null in a browser that keeps nothing for this page. */
+function pageToken(page: Pick<Window, 'localStorage'>): string | null {
+  try {
+    return page.localStorage.getItem(PAGE_TOKEN_ITEM)
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,12 @@
 import { useId } from 'react'
 import { exchangeWords } from '../messages/page'
-import { ExportPart } from './export-part'
 import { ImportPart } from './import-part'
+import { EXPORT_KINDS, type ExportKind } from '#shared/contract/exchange'
+import { dayOf } from '#shared/kernel/day'
+import { fileNameFor } from '#shared/exchange/file-name'
+import { Button } from '../components/button/button'
+import { ExportNotice } from './export-notice'
+import { useExport } from './use-export'
 import styles from './exchange.module.css'
 
 /** All matches out, and records in. */
@@ -15,5 +20,35 @@ export function ExchangeSection() {
       <ExportPart />
       <ImportPart />
     </section>
+  )
+}
+
+const EXTENSIONS: Readonly<Record<ExportKind, string>> = { records: 'jsonl', results: 'csv', events: 'csv' }
+
+/** Every match in one file. */
+function ExportPart() {
+  const control = useExport()
+  const words = exchangeWords.out
+  const save = (kind: ExportKind): void => {
+    void control.run({ kind }, fileNameFor(dayOf(new Date()), [words.fileNames[kind]], EXTENSIONS[kind]))
+  }
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.name}>{words.heading}</h3>
+      <p className={styles.text}>{words.text}</p>
+      <ul className={styles.kinds}>
+        {EXPORT_KINDS.map((kind) => (
+          <li key={kind} className={styles.kind}>
+            <Button pending={control.exporting.kind === 'running'} aria-describedby={`export-${kind}`} onClick={() => save(kind)}>
+              {words.kinds[kind].name}
+            </Button>
+            <span id={`export-${kind}`} className={styles.what}>
+              {words.kinds[kind].what}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ExportNotice control={control} />
+    </div>
   )
 }

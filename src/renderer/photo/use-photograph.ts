@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, createContext, use } from 'react'
 import type { Result } from '#shared/kernel/result'
 import type { Photo, Picture, RecognitionFault, Recognizer } from '../recognition/recognizer'
-import { useRecognizer } from './recognizer-context'
+import { openRecognizer } from '../recognition/open-recognizer'
 
 export interface Photograph<P extends Photo> {
   /** The latest that was read. */
@@ -113,4 +113,16 @@ export function usePhotograph<P extends Photo>(
     setHeld(({ number }) => ({ photo: null, number: number + 1, reading: false, fault: null }))
   }, [show])
   return { ...held, take, cancel, clear }
+}
+
+let opened: Recognizer | null = null
+
+/** The one recognizer of this page; its worker starts with the first question. */
+const ofThisPage = (): Recognizer => (opened ??= openRecognizer())
+
+/** Another recognizer than the page's own, for tests. */
+export const RecognizerContext = createContext<Recognizer | null>(null)
+
+function useRecognizer(): Recognizer {
+  return use(RecognizerContext) ?? ofThisPage()
 }

@@ -6,7 +6,6 @@ import { PairCount, type Pair } from './pairs'
 import { whoByIdElseName, type PersonKey, type Who } from './person'
 import { asked, isDecided, type Asked, type AskedDecided, type Question } from './question'
 import type { Standing } from './standing'
-import { afterMatch, NO_STREAKS, type Streaks } from './streaks'
 import { addSeats, countResult, countSeat, openTally, type OpenTally, type Tally } from './tally'
 import { timelineOf } from './timeline'
 
@@ -124,4 +123,28 @@ const nameIn = ({ players }: MatchFacts, seat: number): string => players[seat]?
 
 function mostPlayed(a: PersonStatistics, b: PersonStatistics): number {
   return b.all.played - a.all.played || (a.person < b.person ? -1 : 1)
+}
+
+/** Matches won one after the other; nobody else's matches come in between. */
+interface Streak {
+  readonly wins: number
+  /** The first and the last of them, or null where there is none. */
+  readonly span: { readonly from: string; readonly to: string } | null
+}
+
+interface Streaks {
+  /** The earliest of equally long ones. */
+  readonly longest: Streak
+  /** The one that still runs: no wins if the latest match was lost. */
+  readonly current: Streak
+}
+
+const NO_STREAK: Streak = { wins: 0, span: null }
+const NO_STREAKS: Streaks = { longest: NO_STREAK, current: NO_STREAK }
+
+/** The streaks after one more match, which is later than all before. */
+function afterMatch({ longest, current }: Streaks, matchId: string, won: boolean): Streaks {
+  if (!won) return current === NO_STREAK ? { longest, current } : { longest, current: NO_STREAK }
+  const grown: Streak = { wins: current.wins + 1, span: { from: current.span?.from ?? matchId, to: matchId } }
+  return { longest: grown.wins > longest.wins ? grown : longest, current: grown }
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { openTesseract, type OpenOcr } from '../../../src/renderer/recognition/tesseract'
+import { openTesseract, type OpenOcr } from '../../../src/renderer/recognition/page-ocr'
 
 /** The reading of print as the page does it, from the same trained data. */
 export function openOcr(): Promise<OpenOcr> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeThrow, type DieReading } from '#shared/recognition/throw'
-import { DIE_PATCH } from '../../../src/renderer/recognition/die-patch'
+import { DIE_PATCH } from '../../../src/renderer/recognition/read-dice'
 import type { Network } from '../../../src/renderer/recognition/network'
 import { placesOn, readDice } from '../../../src/renderer/recognition/read-dice'
 import { grey, picture } from './pictures'

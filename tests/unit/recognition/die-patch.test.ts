@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutDie, DIE_PATCH, mirror } from '../../../src/renderer/recognition/die-patch'
+import { cutDie, DIE_PATCH, mirror } from '../../../src/renderer/recognition/read-dice'
 import { pyramid, type Pixels } from '../../../src/renderer/recognition/pixels'
 import { grey, picture } from './pictures'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tilesOn } from '../../../src/renderer/recognition/find-tiles'
+import { tilesOn } from '../../../src/renderer/recognition/read-photo'
 import type { Network, Networks } from '../../../src/renderer/recognition/network'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
 import { detectorOf, heatMap, type Peak } from './detectors'

@@ -4,8 +4,8 @@ import { HEALTH_PATH, KEY_QUERY, PAGE_QUERY, PAGE_TOKEN_ITEM, SECRET, SIGN_IN_PA
 import type { Language } from '#shared/words/languages'
 import { MENU_WORDS } from '#shared/words/menu'
 import { SIGN_IN_WORDS } from '#shared/words/sign-in'
-import { acceptedLanguage } from './accept-language'
 import { contentSecurityPolicy } from './page-policy'
+import { languageFor } from '#shared/words/language-for'
 
 /** `signing-in`: the address has a key, which the page hands in; `refused`: the browser is not known. */
 export type SignInState = 'signing-in' | 'refused'
@@ -147,4 +147,20 @@ ${ICON}
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The language that a browser would rather have, of those Caravan speaks (RFC 9110, 12.5.4). */
+export function acceptedLanguage(header = ''): Language {
+  const asked = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';')
+    const weight = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find((found) => found !== undefined)
+    return { tag: tag.trim(), weight: Number(weight ?? 1) }
+  })
+  return languageFor(
+    'system',
+    asked
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ tag }) => tag),
+  )
 }

@@ -1,10 +1,12 @@
 import type { ArmName } from '#shared/domino/line'
-import { tileOf } from '#shared/domino/tile'
+import { tileOf, isDouble, otherHalf } from '#shared/domino/tile'
 import { layCross, LEAST_REACH } from './cross'
 import { layLanes, LEAST_ROW } from './lanes'
 import { chooseLayout } from './choose-layout'
-import { layTwoEnded } from './two-ended'
-import type { LaidTile, LineLayout, LineToLay } from './types'
+import type { LaidTile, LineLayout, LineToLay, Draft } from './types'
+import { assemble } from './assemble'
+import type { Frame } from './geometry'
+import { placed, walkArm, type ArmStart } from './lay-arm'
 
 /** Most arms that leave the spinner's own four sides; with more it lies in a station. */
 const MOST_CROSS_ARMS = 4
@@ -52,4 +54,31 @@ export function layOut(line: LineToLay, aspect: number): LineLayout | null {
   const layout = settled(line, lead, rest, aspect)
   const order = new Map(line.tiles.map(({ key }, place) => [key, place]))
   return { ...layout, tiles: layout.tiles.toSorted((a, b) => (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0)) }
+}
+
+const RIGHT: Frame = { origin: { x: 0, y: 0 }, out: 'right', wrap: 'down' }
+const LEFT: Frame = { origin: { x: 0, y: 0 }, out: 'left', wrap: 'up' }
+
+/**
+ * The lead in the middle of a row of some width; to the right of it the line runs on and snakes downwards, to the left
+ * upwards, so the two never meet.
+ */
+function layTwoEnded(lead: LaidTile, rest: readonly LaidTile[]): (width: number) => Draft {
+  const double = isDouble(lead.tile)
+  const [from, across] = double ? [0.5, 1] : [1, 0.5]
+  const left = otherHalf(lead.tile, lead.outward)
+  const first = placed(lead.key, { x: -from, y: -across, width: 2 * from, height: 2 * across }, 'right', left, lead.outward)
+  const starts: readonly (readonly [Frame, ArmStart])[] = [
+    [LEFT, { arm: 'left', from, suit: left, across: double }],
+    [RIGHT, { arm: 'right', from, suit: lead.outward, across: double }],
+  ]
+  const arms = starts.map(([frame, start]) => ({ frame, start, tiles: rest.filter((tile) => tile.arm === start.arm) }))
+  return (width) => {
+    const reach = { min: -width / 2, max: width / 2 }
+    return assemble({
+      lead: first,
+      arms: arms.map(({ frame, start, tiles }) => ({ frame, walked: walkArm(reach, start, tiles) })),
+      leadInTheMiddle: true,
+    })
+  }
 }

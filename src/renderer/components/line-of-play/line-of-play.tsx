@@ -1,15 +1,12 @@
-import { useMemo, useRef, type CSSProperties, type HTMLAttributes } from 'react'
+import { useMemo, useRef, type CSSProperties, type HTMLAttributes, useLayoutEffect, useState, type RefObject } from 'react'
 import type { ArmName, Layout } from '#shared/domino/line'
 import { classes } from '../classes'
 import { EndMarker } from './end-marker'
-import { withAspect, type Rect } from './geometry'
+import { withAspect, type Rect, atLeast, middleOf, type Point } from './geometry'
 import { Flag, GhostTile, LaidTile as LaidFace, type LineGhost } from './laid-tiles'
 import { layOut } from './layout'
-import { Station } from './station'
-import { canBeTapped } from './targets'
 import { TileList } from './tile-list'
-import type { LineTile } from './types'
-import { useStage } from './use-stage'
+import type { LineTile, Hub } from './types'
 import styles from './line-of-play.module.css'
 
 export type { LineGhost } from './laid-tiles'
@@ -134,4 +131,100 @@ export function LineOfPlay(props: LineOfPlayProps) {
       </div>
     </section>
   )
+}
+
+const CORNER = 0.6
+
+/** The station a spinner with many arms lies in: a long octagon, with a track to each arm. */
+function Station({ hub: { rect, docks } }: { readonly hub: Hub }) {
+  const { x, y, width, height } = rect
+  const right = x + width
+  const bottom = y + height
+  const corners = [
+    [x + CORNER, y],
+    [right - CORNER, y],
+    [right, y + CORNER],
+    [right, bottom - CORNER],
+    [right - CORNER, bottom],
+    [x + CORNER, bottom],
+    [x, bottom - CORNER],
+    [x, y + CORNER],
+  ]
+  const upright = height > width
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const tracks = docks.map((dock) => (upright ? `M${dock.x} ${dock.y}H${middle.x}V${middle.y}` : `M${dock.x} ${dock.y}V${middle.y}H${middle.x}`))
+  return (
+    <g>
+      <polygon className={styles.station} points={corners.map((corner) => corner.join(',')).join(' ')} />
+      <path className={styles.track} d={tracks.join('')} />
+      {docks.map((dock) => (
+        <circle key={`${dock.x} ${dock.y}`} className={styles.dock} cx={dock.x} cy={dock.y} r={0.13} />
+      ))}
+    </g>
+  )
+}
+
+/** What a table usually has, until it is measured. */
+const USUAL_ASPECT = 1.6
+
+/** The room there is for the picture. */
+interface Stage {
+  /** Width ÷ height. */
+  readonly aspect: number
+  /** In pixels; null until it is measured. */
+  readonly width: number | null
+}
+
+/** The shape and size of an element, followed as it is resized. */
+function useStage(element: RefObject<HTMLElement | null>): Stage {
+  const [stage, setStage] = useState<Stage>({ aspect: USUAL_ASPECT, width: null })
+  useLayoutEffect(() => {
+    const measured = element.current
+    if (measured === null) return
+    const measure = (): void => {
+      const { width, height } = measured.getBoundingClientRect()
+      if (width > 0 && height > 0) {
+        setStage((before) => (before.width === width && before.aspect === width / height ? before : { aspect: width / height, width }))
+      }
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [element])
+  return stage
+}
+
+/** A target this large needs no room about it; the middles of smaller ones lie this far apart (WCAG 2.5.8), in pixels. */
+const LEAST_TARGET = 24
+
+/** Least side of the button at an open end, in pixels: `--touch`. */
+const END_BUTTON = 56
+
+interface Drawn {
+  readonly tiles: readonly Rect[]
+  /** Where the next tile would go at each end that is a button. */
+  readonly slots: readonly Rect[]
+}
+
+/**
+ * Whether every tile can be tapped by itself where it is drawn.
+ *
+ * `scale` is the side of one half in pixels; null while nothing is measured, when there is room.
+ */
+export function canBeTapped({ tiles, slots }: Drawn, scale: number | null): boolean {
+  if (scale === null || scale >= LEAST_TARGET) return true
+  const middles = tiles.map(middleOf)
+  const buttons = slots.map((slot) => atLeast(slot, END_BUTTON / scale, END_BUTTON / scale))
+  return middles.every(
+    (middle, at) =>
+      middles.slice(at + 1).every((other) => Math.hypot(middle.x - other.x, middle.y - other.y) * scale >= LEAST_TARGET) &&
+      buttons.every((button) => away(middle, button) * scale >= LEAST_TARGET / 2),
+  )
+}
+
+/** How far a point lies from a rectangle; nothing inside it. */
+function away({ x, y }: Point, rect: Rect): number {
+  return Math.hypot(Math.max(rect.x - x, 0, x - rect.x - rect.width), Math.max(rect.y - y, 0, y - rect.y - rect.height))
 }

@@ -3,11 +3,12 @@ import { useConnection } from '../../client/client-context'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { paths } from '../../navigation/paths'
-import { arrivalWords as words } from '../../messages/page'
+import { arrivalWords as words, colon, exchangeWords } from '../../messages/page'
 import { ImportReport } from '../import-report'
 import { importRun, type Importing } from '../import-run'
-import { FileContents } from './inspected-file'
 import { inspectFile, type InspectedFile } from './inspect-file'
+import { Icon } from '../../components/icon/icon'
+import { PRESET_NAMES } from '../../messages/scorer'
 import styles from './incoming.module.css'
 
 interface Props {
@@ -98,4 +99,40 @@ function useLooks(files: readonly File[]): ReadonlyMap<File, InspectedFile> {
     }
   }, [files])
   return looks
+}
+
+/** What a file holds, in a few words. */
+function FileContents({ look }: { readonly look: InspectedFile | undefined }) {
+  if (look === undefined) return <p className={styles.quiet}>{words.looking}</p>
+  switch (look.kind) {
+    case 'match':
+      return (
+        <p>
+          {PRESET_NAMES[look.preset]}
+          {colon}
+          {look.names.join(', ')} · {words.match(look.rounds)} · {look.winner === null ? words.open : words.won(look.winner)}
+        </p>
+      )
+    case 'many':
+      return <p>{words.many(look.count, look.all)}</p>
+    case 'refused':
+      return (
+        <Trouble>
+          {words.refused} {look.why}
+        </Trouble>
+      )
+    case 'faulty':
+      return <Trouble>{look.fault === 'unreadable' ? words.gone : exchangeWords.in.faults[look.fault]}</Trouble>
+    case 'nothing':
+      return <Trouble>{words.nothing}</Trouble>
+  }
+}
+
+function Trouble({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <p className={styles.trouble}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  )
 }

@@ -2,16 +2,20 @@ import { useState } from 'react'
 import type { Revision } from '#shared/match/decide'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
-import { matchWords } from '../../messages/page'
+import { matchWords, colon } from '../../messages/page'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { EventTarget } from './event-target'
 import { RevisionOutcome } from './revision-outcome'
-import { StartTarget } from './start-target'
-import { TogetherList } from './together-list'
-import { useRevision, type Target } from './use-revision'
+import { useRevision, type Target, type RevisionSession } from './use-revision'
+import { present } from '#shared/kernel/assert'
+import { NO_DICE } from '../../components/dice/dice'
+import { RoundStartForm, startOf, type StartDraft } from '../round/round-start-form'
+import { samePlace } from '../model/revision-draft'
+import { eventWords } from './event-words'
+import styles from './correction.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -61,5 +65,62 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
         <CommandNotice view={view} commands={commands} />
       </Dialog>
     </RulesOverPage>
+  )
+}
+
+interface StartTargetProps {
+  readonly view: MatchView
+  readonly session: RevisionSession
+  readonly round: number
+}
+
+/** How a round began: who led it, and what was thrown. */
+function StartTarget({ view, session, round }: StartTargetProps) {
+  const recorded = present(view.record.rounds[round], 'only rounds of the record are opened')
+  const [draft, setDraft] = useState<StartDraft>({
+    leader: recorded.leader,
+    dice: view.preset.game === 'flower-and-scorpion' ? (recorded.dice ?? NO_DICE) : null,
+  })
+  return (
+    <RoundStartForm
+      view={view}
+      draft={draft}
+      advise={false}
+      tried
+      onChange={(next) => {
+        setDraft(next)
+        const start = startOf(next)
+        session.change(start === null ? { kind: 'incomplete' } : { kind: 'started', start })
+      }}
+    />
+  )
+}
+
+interface TogetherListProps {
+  readonly view: MatchView
+  readonly session: RevisionSession
+}
+
+/** Other events of the same revision; each can be opened again. */
+function TogetherList({ view, session }: TogetherListProps) {
+  const words = matchWords.correction
+  const { target, base } = session
+  const others = base.corrections.filter((correction) => target.kind !== 'event' || !samePlace(correction, target.place))
+  if (others.length === 0) return null
+  return (
+    <div>
+      <p className={styles.label}>{words.alsoCorrected}</p>
+      <ul className={styles.together}>
+        {others.map(({ round, event, replacement, insertBefore = [] }) => (
+          <li key={`${round}.${event}`}>
+            <button type="button" className={styles.other} onClick={() => session.goOn({ round, event })}>
+              {words.place(round + 1, event + 1)}
+              {colon}
+              {replacement === null ? words.removed : [...insertBefore, replacement].map((each) => eventWords(each, view.names)).join(', ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { TableFeed } from '#shared/contract/table'
 import { Button } from '../../components/button/button'
 import { QrCode } from '../../components/qr-code/qr-code'
 import { joinWords } from '../../messages/page'
-import { useCountdown } from './use-countdown'
+import { useEffect, useState } from 'react'
 import styles from './invite.module.css'
 
 interface Props {
@@ -37,4 +37,17 @@ export function Invitation({ feed, pending, onRenew }: Props) {
       </div>
     </section>
   )
+}
+
+const SECOND_MS = 1000
+
+/** Whole seconds left of those that were left when `from` came; counted here, so that no two clocks need agree. */
+function useCountdown(left: number, from: unknown): number {
+  const [counted, setCounted] = useState({ from, left })
+  useEffect(() => {
+    const at = performance.now()
+    const timer = setInterval(() => setCounted({ from, left: left - (performance.now() - at) / SECOND_MS }), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [from, left])
+  return Math.max(0, Math.ceil(counted.from === from ? counted.left : left))
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect, useEffectEvent } from 'react'
 import type { Question } from '#shared/match/questions'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
@@ -19,10 +19,11 @@ import { questionsAt } from '../question/questions-at'
 import { Players } from '../table/players'
 import { TableLine } from '../table/table-line'
 import { lastMoveOf, moveAt, movesOf, roundOf, viewAfter, type Move } from './moves'
-import { useMoveKeys } from './use-move-keys'
-import { useMoves } from './use-moves'
+import { useMoves, type Moves } from './use-moves'
 import { MoveControls } from './move-controls'
 import { MoveTold } from './move-told'
+import { isSwitchedOff, keysBelongElsewhere } from '../../keys/key-guards'
+import { LETTERS } from '../../keys/key-list'
 import styles from './look-back.module.css'
 
 interface Props {
@@ -125,4 +126,40 @@ function QuestionButton({ label, onClick }: { readonly label: string; readonly o
 
 function targetOf(move: Move): Target {
   return move.kind === 'begin' ? { kind: 'start', round: move.round } : { kind: 'event', place: move.place }
+}
+
+/** Arrows, Home and End step through the match and Q questions the move, wherever the focus is, except in fields and dialogs. */
+function useMoveKeys({ at, go }: Moves, question: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
+    if (event.key.toLowerCase() === LETTERS.question) {
+      event.preventDefault()
+      question()
+      return
+    }
+    const to = keyTarget(event.key, at)
+    if (to === null) return
+    event.preventDefault()
+    go(to)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function keyTarget(key: string, at: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return at - 1
+    case 'ArrowRight':
+      return at + 1
+    case 'Home':
+      return 0
+    case 'End':
+      return Number.MAX_SAFE_INTEGER
+  }
+  return null
 }

@@ -4,7 +4,7 @@ import type { Seat } from '#shared/match/events'
 import { nameOf } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
-import { photoWords } from '../../messages/page'
+import { photoWords, matchWords } from '../../messages/page'
 import type { TilePhoto } from '../../recognition/recognizer'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
@@ -17,9 +17,10 @@ import { withCorrection } from '../../photo/review/found-tiles'
 import { ReviewTiles } from '../../photo/review/review-tiles'
 import { PhotoSource } from '../../photo/source/photo-source'
 import { useTilePhotograph } from '../../photo/use-tile-photograph'
-import { LaidBy } from './laid-by'
 import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
 import { enterWords, PlayProposal } from './play-proposal'
+import { Notice } from '../../components/notice/notice'
+import styles from './play.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -141,5 +142,35 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
       </PhotoSource>
       <CommandNotice view={view} commands={commands} />
     </Dialog>
+  )
+}
+
+interface LaidByProps {
+  readonly view: MatchView
+  readonly player: Seat
+  readonly onPlayer: (player: Seat) => void
+}
+
+/** Who laid the tile: whose turn it is, or, as on the table, somebody else. */
+function LaidBy({ view: { names, scored }, player, onPlayer }: LaidByProps) {
+  const turn = scored.state.round?.turn ?? player
+  return (
+    <>
+      <label className={styles.laidBy}>
+        <span>{photoWords.play.laidBy}</span>
+        <select className={styles.select} value={player} onChange={({ target }) => onPlayer(Number(target.value))}>
+          {names.map((name, seat) => (
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {player !== turn && (
+        <Notice tone="warning" role="status">
+          {matchWords.entry.forOther(nameOf(names, player), nameOf(names, turn))}
+        </Notice>
+      )}
+    </>
   )
 }

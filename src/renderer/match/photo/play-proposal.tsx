@@ -11,7 +11,7 @@ import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { wayTexts } from '../entry/way-buttons'
 import type { Choice, Choices } from '../model/choices'
 import type { LaidCandidate, PlayRead } from './play-model'
-import { WholeTiles } from './whole-tiles'
+import { Fragment } from 'react'
 import styles from './play.module.css'
 
 interface Props {
@@ -106,5 +106,18 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
         </Notice>
       )}
     </div>
+  )
+}
+
+/** A sentence in which no tile is broken at its hyphen. */
+function WholeTiles({ children }: { readonly children: string }) {
+  return children.split(/(\d+-\d+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={at}>{part}</Fragment>
+    ),
   )
 }

@@ -5,16 +5,16 @@ import type { QuestionOutcome } from '#shared/match/trail'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
-import { questionWords } from '../../messages/page'
+import { questionWords, momentWords, trailWords, questionWords as words } from '../../messages/page'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
-import { AskedBefore } from './asked-before'
 import { ExplanationView } from './explanation-view'
 import { questionsAt } from './questions-at'
-import { OtherEvents } from './other-events'
 import { VerdictForm, type Verdict } from './verdict-form'
+import { Icon } from '../../components/icon/icon'
+import styles from './question.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -71,5 +71,52 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onPlac
         </>
       )}
     </Dialog>
+  )
+}
+
+/** What was said before to questions of the same event. */
+function AskedBefore({ questions, names }: { readonly questions: readonly Question[]; readonly names: readonly string[] }) {
+  if (questions.length === 0) return null
+  return (
+    <ul className={styles.before} aria-label={questionWords.before}>
+      {questions.map(({ asked, undone }) => (
+        <li key={asked.at}>
+          <strong>{questionWords.earlier({ asked, undone }, asked.agreed, names)}</strong>{' '}
+          <span className={styles.quiet}>
+            <time dateTime={asked.at}>{momentWords(asked.at)}</time>, {trailWords.on(asked.device)}
+          </span>
+          {asked.note !== '' && <p>{questionWords.noted(asked.note)}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OtherEventsProps {
+  readonly view: MatchView
+  readonly place: Place
+  readonly onPlace: (place: Place) => void
+}
+
+/** The ways to the events before and after one, in its round: whoever doubts a round has to find what was counted wrongly. */
+function OtherEvents({ view, place, onPlace }: OtherEventsProps) {
+  const { round, event } = place
+  const last = (view.scored.rounds[round]?.events.length ?? 0) - 1
+  if (last <= 0) return null
+  /* Stays a stop of the keyboard at the first and the last: what has the focus is not taken away. */
+  const go = (to: number): void => {
+    if (to >= 0 && to <= last) onPlace({ round, event: to })
+  }
+  return (
+    <div className={styles.others}>
+      <Button variant="quiet" aria-disabled={event === 0} onClick={() => go(event - 1)}>
+        <Icon name="back" />
+        {words.earlierEvent}
+      </Button>
+      <Button variant="quiet" aria-disabled={event === last} onClick={() => go(event + 1)}>
+        {words.laterEvent}
+        <Icon name="forward" />
+      </Button>
+    </div>
   )
 }

@@ -2,8 +2,8 @@ import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
 import { backupFaultWords } from './backup-faults'
-import { NOT_READ } from './not-read'
 import { versionsWords } from './versions'
+import type { NotRead } from '#shared/contract/schemas'
 
 export const homeWords: PageWords['homeWords'] = {
   title: 'Caravan',
@@ -109,4 +109,18 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         text: `Zwei Geräte haben hier gleichzeitig verschiedene Namen vergeben. Der spätere gilt: ${notice.name}. Der andere war ${notice.other}.`,
       }
   }
+}
+
+/** Why a file that is there is not read. */
+const NOT_READ: Readonly<Record<NotRead['why'], string>> = {
+  folder: 'Hier liegt ein Ordner statt einer Datei.',
+  link: 'Es ist eine Verknüpfung zu einem anderen Ort.',
+  pipe: 'Es ist eine Pipe, keine Datei.',
+  socket: 'Es ist ein Socket, keine Datei.',
+  device: 'Es ist ein Gerät, keine Datei.',
+  'too-large': 'Sie ist größer, als so eine Datei sein kann.',
+  'not-permitted': 'Das System lässt Caravan sie nicht lesen.',
+  'input-output': 'Die Platte hat einen Fehler gemeldet.',
+  short: 'Dem Computer fehlt es gerade an Speicher oder offenen Dateien.',
+  other: 'Das System gibt sie nicht heraus.',
 }

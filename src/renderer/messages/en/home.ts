@@ -1,8 +1,7 @@
 import type { Notice } from '#shared/contract/lists'
-import type { HostInfo } from '#shared/contract/schemas'
+import type { HostInfo, NotRead } from '#shared/contract/schemas'
 import { counted, listed } from '#shared/words/en/numbers'
 import { backupFaultWords } from './backup-faults'
-import { NOT_READ } from './not-read'
 import { versionsWords } from './versions'
 
 export const homeWords = {
@@ -110,4 +109,18 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
         text: `Two devices gave this person different names at once. The later one counts: ${notice.name}. The other was ${notice.other}.`,
       }
   }
+}
+
+/** Why a file that is there is not read. */
+const NOT_READ: Readonly<Record<NotRead['why'], string>> = {
+  folder: 'There is a folder where a file should be.',
+  link: 'It is a link to another place.',
+  pipe: 'It is a pipe, not a file.',
+  socket: 'It is a socket, not a file.',
+  device: 'It is a device, not a file.',
+  'too-large': 'It is larger than such a file can be.',
+  'not-permitted': 'The system does not let Caravan read it.',
+  'input-output': 'The disk reported a fault.',
+  short: 'The computer is short of memory or open files just now.',
+  other: 'The system does not give it.',
 }

@@ -2,8 +2,8 @@ import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
 import { backupFaultWords } from './backup-faults'
-import { NOT_READ } from './not-read'
 import { versionsWords } from './versions'
+import type { NotRead } from '#shared/contract/schemas'
 
 export const homeWords: PageWords['homeWords'] = {
   title: 'Caravan',
@@ -109,4 +109,18 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         text: `Dos dispositivos dieron a la vez nombres distintos a esta persona. Vale el último: ${notice.name}. El otro era ${notice.other}.`,
       }
   }
+}
+
+/** Why a file that is there is not read. */
+const NOT_READ: Readonly<Record<NotRead['why'], string>> = {
+  folder: 'Hay una carpeta donde debería haber un archivo.',
+  link: 'Es un enlace a otro lugar.',
+  pipe: 'Es una tubería, no un archivo.',
+  socket: 'Es un socket, no un archivo.',
+  device: 'Es un dispositivo, no un archivo.',
+  'too-large': 'Es más grande de lo que puede ser un archivo así.',
+  'not-permitted': 'El sistema no deja que Caravan lo lea.',
+  'input-output': 'El disco ha dado un error.',
+  short: 'Al ordenador le falta memoria o archivos abiertos en este momento.',
+  other: 'El sistema no lo entrega.',
 }

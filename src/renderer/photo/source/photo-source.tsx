@@ -11,10 +11,9 @@ import { CameraView } from './camera-view'
 import { CaptureButton, HAS_LIVE_CAMERA } from './capture-button'
 import { firstFrame } from './first-frame'
 import { ReadingMark } from './reading-mark'
-import { useCamera } from './use-camera'
+import { useCamera, type CameraControl } from './use-camera'
 import { usePictureFiles } from './use-picture-files'
 import { useWatch } from './use-watch'
-import { WhichCamera } from './which-camera'
 import styles from './source.module.css'
 
 /** What may be watched for: a play that lies still. */
@@ -213,5 +212,29 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
         </Notice>
       )}
     </div>
+  )
+}
+
+/** Which camera is used, where there is a choice: also after one could not be started. */
+function WhichCamera({ control: { state, cameras, start } }: { readonly control: CameraControl }) {
+  const words = photoWords.source
+  const failed = state.kind === 'failed'
+  if (cameras.length < 2 || state.kind === 'off') return null
+  return (
+    <label className={styles.which}>
+      <span>{words.whichCamera}</span>
+      <select className={styles.select} value={failed ? '' : (state.id ?? '')} onChange={(event) => start(event.target.value)}>
+        {failed && (
+          <option value="" disabled>
+            {words.anotherCamera}
+          </option>
+        )}
+        {cameras.map(({ id, label }, at) => (
+          <option key={id} value={id}>
+            {label === '' ? words.unnamedCamera(at + 1) : label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -4,7 +4,6 @@ import type { Client } from '../../client/client'
 import { Button } from '../../components/button/button'
 import { useAnswer } from '../../hooks/use-answer'
 import { aboutWords } from '../../messages/page'
-import { diagnosticsText } from './diagnostics-text'
 import styles from './about.module.css'
 
 const ask = (client: Client, signal: AbortSignal): Promise<Diagnostics> => client.host.diagnostics(undefined, { signal })
@@ -45,4 +44,23 @@ function Told({ found }: { readonly found: Diagnostics }) {
       <textarea readOnly aria-label={words.label} className={styles.text} rows={text.split('\n').length} value={text} />
     </>
   )
+}
+
+interface Seen {
+  readonly browser: string
+  readonly languages: readonly string[]
+}
+
+/** The text of a bug report. It is for whoever mends the program, so it is the same in every language. */
+function diagnosticsText({ version, host, system, runtime, counts, log }: Diagnostics, { browser, languages }: Seen): string {
+  return [
+    `Caravan ${version} (${host})`,
+    `System: ${system}`,
+    `Runtime: ${runtime}`,
+    `Browser: ${browser}`,
+    `Languages: ${languages.join(', ')}`,
+    `Matches: ${counts.matches}, unfinished ${counts.unfinished}, in the bin ${counts.bin}; people: ${counts.people}`,
+    'Log:',
+    ...log.map((line) => `  ${line}`),
+  ].join('\n')
 }

@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { inLanguage, useSpoken } from '../../app/language'
 import { listed, recordRefusalSentence } from '../../messages/scorer'
 import { ConnectionBanner } from '../../app/connection-banner'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
-import { ButtonLink } from '../../components/button/button'
+import { ButtonLink, Button, PagesContext } from '../../components/button/button'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useQuiet } from '../../hooks/use-quiet'
@@ -17,8 +17,11 @@ import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchLive } from '../../match/hooks/use-match-feed'
 import { viewOf, type MatchView } from '../../match/match-view'
 import { ChipFlight } from '../../match/table/chip-flight'
-import { Controls } from './controls'
 import { Scoreboard } from './scoreboard'
+import { Icon } from '../../components/icon/icon'
+import { isSwitchedOff } from '../../keys/key-guards'
+import { FULL_SCREEN_KEY } from '../../keys/key-list'
+import { useFullScreen } from '../../hooks/use-full-screen'
 import styles from './big-screen.module.css'
 
 /** Long enough to reach a button, short enough to be out of sight before the next play. */
@@ -79,5 +82,35 @@ function Watched({ view }: { readonly view: MatchView }) {
       </div>
       <ChipFlight view={view} />
     </Page>
+  )
+}
+
+/** All that can be pressed on the big screen; out of sight while nobody touches anything. `F` is full screen. */
+function Controls({ matchId }: { readonly matchId: string }) {
+  const { offered, on, toggle } = useFullScreen()
+  useEffect(() => {
+    if (!offered) return
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === FULL_SCREEN_KEY && !event.ctrlKey && !event.metaKey && !event.altKey && !isSwitchedOff(event)) toggle()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+  return (
+    <nav aria-label={words.controls} className={styles.controls}>
+      {offered && (
+        <Button aria-keyshortcuts={FULL_SCREEN_KEY.toUpperCase()} onClick={toggle}>
+          <Icon name="system" />
+          {on ? words.leaveFullScreen : words.fullScreen}
+        </Button>
+      )}
+      {/* A device at the table has no other page than the match, but it has that. */}
+      <PagesContext value={true}>
+        <ButtonLink href={paths.match(matchId)}>
+          <Icon name="back" />
+          {words.back}
+        </ButtonLink>
+      </PagesContext>
+    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useMemo } from 'react'
 import type { History } from '#shared/contract/lists'
 import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
@@ -6,11 +6,12 @@ import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { historyWords as words } from '../../messages/page'
-import { askedIn, queryOf, searchOf } from '../../search/history-query'
+import { askedIn, queryOf, searchOf, type HistoryFilters } from '../../search/history-query'
 import { Filters } from './filters'
 import { Found } from './found'
 import { keptPlace, useKeptPlace } from './kept-place'
-import { useHistoryQuery } from './use-history-query'
+import { useLocation, useSearch } from 'wouter'
+import { paths } from '../../navigation/paths'
 import styles from './history.module.css'
 
 /** How many lines come at first, and how many more each time. */
@@ -48,4 +49,24 @@ export function HistoryScreen() {
       )}
     </Page>
   )
+}
+
+/**
+ * What is asked for, kept in the address alone: it can be shared, reloaded and gone back to.
+ *
+ * Going back leaves out the words as they were typed letter by letter, not the other steps.
+ */
+function useHistoryQuery(): [HistoryFilters, (change: Partial<HistoryFilters>) => void] {
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const asked = useMemo(() => askedIn(search), [search])
+  const ask = useCallback(
+    (change: Partial<HistoryFilters>) => {
+      const next = searchOf({ ...asked, ...change })
+      const typing = change.text !== undefined && asked.text !== '' && change.text !== ''
+      navigate(next === '' ? paths.history : `${paths.history}?${next}`, { replace: typing })
+    },
+    [asked, navigate],
+  )
+  return [asked, ask]
 }

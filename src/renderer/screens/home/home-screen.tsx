@@ -14,14 +14,17 @@ import { StillReading } from '../../components/reading/still-reading'
 import { useLive } from '../../hooks/use-live'
 import { homeWords as words, introductionWords } from '../../messages/start-page'
 import { settings, useSetting } from '../../settings/settings'
-import { introductionCards } from './introduction-cards'
 import { CurrentMatch } from './current-match'
 import { HostDetails } from './host-details'
 import { MatchList } from './match-list'
 import { StoredDataNotices } from './stored-data-notices'
 import { sortedOut } from './standing'
+import { lazyScreen } from '../../app/lazy-screen'
+import type { IntroductionProps } from '../../introduction/introduction'
 import styles from './home.module.css'
 
+/** The three cards, fetched apart from the first page: most people have put them away. */
+const introductionCards = lazyScreen(async () => (await import('../../introduction/introduction')).Introduction, Room, Nothing)
 const { Screen: Introduction } = introductionCards
 
 /** Lines of matches that are shown at first: as many as fit a window beside the match to go on with. */
@@ -154,4 +157,13 @@ function Welcome({ settle }: { readonly settle: ReactNode }) {
       </div>
     </>
   )
+}
+
+/** Room for the cards; without them the page is whole too. */
+function Room(_props: IntroductionProps) {
+  return <div className={styles.room} />
+}
+
+function Nothing(_props: IntroductionProps) {
+  return null
 }

@@ -12,10 +12,12 @@ import { RoundPoints, RoundRuling, RoundTold } from '../../match/round/round-out
 import { ChipFlight } from '../../match/table/chip-flight'
 import { Players } from '../../match/table/players'
 import { TableLine } from '../../match/table/table-line'
-import { LeaveTable } from './leave-table'
 import { NotSent } from './not-sent'
 import { PlayerDock } from './player-dock'
 import { TakeBack } from './take-back'
+import { useState } from 'react'
+import { Button } from '../../components/button/button'
+import { leave } from './join-client'
 import styles from './phone-table.module.css'
 
 interface Props {
@@ -80,5 +82,27 @@ function RoundOver({ view, end, self }: Props & { readonly end: NonNullable<NonN
       <RoundRuling view={view} round={round} end={end} />
       {view.scored.state.winner === null && <p className={styles.quiet}>{joinWords.phone.waitRound}</p>}
     </section>
+  )
+}
+
+/** The way out, asked once more: to come back one needs a code. */
+function LeaveTable() {
+  const [asked, setAsked] = useState(false)
+  if (!asked)
+    return (
+      <Button variant="quiet" className={styles.leave} onClick={() => setAsked(true)}>
+        {joinWords.phone.leave}
+      </Button>
+    )
+  return (
+    <div className={styles.actions} role="group" aria-label={joinWords.phone.leaveSure}>
+      <p>{joinWords.phone.leaveSure}</p>
+      <Button variant="danger" onClick={() => void leave()}>
+        {joinWords.phone.leave}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsked(false)}>
+        {joinWords.phone.stay}
+      </Button>
+    </div>
   )
 }

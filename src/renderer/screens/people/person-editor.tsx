@@ -4,10 +4,15 @@ import { Button } from '../../components/button/button'
 import { useCommand } from '../../hooks/use-command'
 import { peopleWords } from '../../messages/page'
 import { changePerson } from './change-person'
-import { ColourChoice } from './colour-choice'
 import { NameForm } from './name-form'
-import { PersonPicture } from './person-picture'
 import { PersonProblem } from './person-problem'
+import { PERSON_COLOURS } from '#shared/contract/colours'
+import { colourOf } from '../../components/avatar/looks'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { useRef, useState } from 'react'
+import { Avatar } from '../../components/avatar/avatar'
+import { Icon } from '../../components/icon/icon'
+import { PictureDialog } from './picture-dialog'
 import styles from './person-editor.module.css'
 
 interface Props {
@@ -53,6 +58,84 @@ export function PersonEditor({ person, onMerge }: Props) {
         )}
         {person.retired !== true && <p className={styles.hint}>{words.retireHint}</p>}
       </div>
+    </div>
+  )
+}
+
+/** Ten colours, each by its name too. */
+function ColourChoice({ person }: { readonly person: Person }) {
+  const { run, problem } = useCommand(changePerson)
+  const { wished, wish } = useLatestWish((colour: (typeof PERSON_COLOURS)[number]) => run({ id: person.id, colour }))
+  return (
+    <>
+      <ChoiceGroup
+        legend={peopleWords.edit.colour}
+        layout="segments"
+        value={wished ?? colourOf({ name: person.name, personId: person.id }, person)}
+        onChange={(colour) => void wish(colour)}
+        choices={PERSON_COLOURS.map((colour) => ({
+          value: colour,
+          label: (
+            <>
+              <span aria-hidden="true" className={styles.swatch} data-colour={colour} />
+              {peopleWords.colours[colour]}
+            </>
+          ),
+        }))}
+      />
+      <PersonProblem problem={problem} name={person.name} />
+    </>
+  )
+}
+
+/**
+ * For what is chosen faster than it is stored, as with arrow keys: the first wish is sent at once, and when it is done the latest of those
+ * that came meanwhile. `wished` is what was chosen last, until it is stored; null then.
+ */
+function useLatestWish<T>(send: (wish: T) => Promise<unknown>): { readonly wished: T | null; readonly wish: (value: T) => Promise<void> } {
+  const next = useRef<{ readonly value: T } | null>(null)
+  const underWay = useRef(false)
+  const [wished, setWished] = useState<T | null>(null)
+  const wish = async (value: T): Promise<void> => {
+    next.current = { value }
+    setWished(value)
+    if (underWay.current) return
+    underWay.current = true
+    while (next.current !== null) {
+      const { value: latest } = next.current
+      next.current = null
+      await send(latest)
+    }
+    underWay.current = false
+    setWished(null)
+  }
+  return { wished, wish }
+}
+
+interface PersonPictureProps {
+  readonly person: Person
+  readonly pending: boolean
+  readonly onRemove: () => void
+}
+
+/** The picture as it is, and the ways to another one or to none. */
+function PersonPicture({ person, pending, onRemove }: PersonPictureProps) {
+  const words = peopleWords.edit
+  const [choosing, setChoosing] = useState(false)
+  const has = person.picture !== undefined
+  return (
+    <div className={styles.picture} role="group" aria-label={words.picture}>
+      <Avatar name={person.name} personId={person.id} looks={person} size="large" />
+      <Button onClick={() => setChoosing(true)}>
+        <Icon name="camera" />
+        {has ? words.otherPicture : words.choosePicture}
+      </Button>
+      {has && (
+        <Button pending={pending} onClick={onRemove}>
+          {words.removePicture}
+        </Button>
+      )}
+      {choosing && <PictureDialog person={person} onClose={() => setChoosing(false)} />}
     </div>
   )
 }

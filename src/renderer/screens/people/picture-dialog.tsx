@@ -9,9 +9,10 @@ import { useCommand } from '../../hooks/use-command'
 import { peopleWords } from '../../messages/page'
 import { usePictureFiles } from '../../photo/source/use-picture-files'
 import { changePerson } from './change-person'
-import { CropSliders } from './crop-sliders'
 import { PersonProblem } from './person-problem'
 import { useSquarePicture } from './use-square-picture'
+import { Field } from '../../components/field/field'
+import type { Crop } from '../../photo/square-copy'
 import styles from './people.module.css'
 
 interface Props {
@@ -86,5 +87,43 @@ export function PictureDialog({ person, onClose }: Props) {
         <PersonProblem problem={problem} name={person.name} />
       </div>
     </Dialog>
+  )
+}
+
+/** A face among several is seldom nearer than this. */
+const NEAREST = 4
+
+interface CropSlidersProps {
+  readonly crop: Crop
+  readonly onChange: (crop: Crop) => void
+}
+
+/** Which square of the picture: by keyboard and by pointer alike. */
+function CropSliders({ crop, onChange }: CropSlidersProps) {
+  const words = peopleWords.picture
+  return (
+    <div className={styles.sliders}>
+      <Slider label={words.zoom} value={crop.zoom} min={1} max={NEAREST} onChange={(zoom) => onChange({ ...crop, zoom })} />
+      <Slider label={words.across} value={crop.across} min={0} max={1} onChange={(across) => onChange({ ...crop, across })} />
+      <Slider label={words.down} value={crop.down} min={0} max={1} onChange={(down) => onChange({ ...crop, down })} />
+    </div>
+  )
+}
+
+interface SliderProps {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+}
+
+function Slider({ label, onChange, ...rest }: SliderProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input type="range" step={0.05} {...rest} {...control} className={styles.slider} onChange={(event) => onChange(event.target.valueAsNumber)} />
+      )}
+    </Field>
   )
 }

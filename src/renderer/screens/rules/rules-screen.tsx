@@ -4,12 +4,15 @@ import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import { ruleBookWords as words } from '../../messages/page'
+import { ruleBookWords as words, matchWords } from '../../messages/page'
 import { Book } from './book/book'
-import { MatchTable } from './match-table'
 import { askedIn } from './model/rulebook-query'
-import { tableOfPreset, type TableRules } from './model/table-rules'
+import { tableOfPreset, type TableRules, tableOfMatch } from './model/table-rules'
 import { RulePage } from './rule/rule-page'
+import { useMemo, type ReactNode } from 'react'
+import { Loading } from '../../components/loading/loading'
+import { useMatchFeed } from '../../match/hooks/use-match-feed'
+import { viewOf } from '../../match/match-view'
 
 interface Props {
   /** The rule the address names; null for the book itself. */
@@ -38,4 +41,37 @@ export function RulesScreen({ ruleId }: Props) {
       {(table) => shown(table, table === null)}
     </MatchTable>
   )
+}
+
+interface MatchTableProps {
+  readonly matchId: string
+  /** Null where the match is gone or cannot be read. */
+  readonly children: (table: TableRules | null) => ReactNode
+}
+
+/** What the table of a match plays, live: a house rule that is changed is changed here too. */
+function MatchTable({ matchId, children }: MatchTableProps) {
+  const live = useMatchFeed(matchId)
+  const feed = live.data
+  const table = useMemo(() => {
+    if (feed?.kind !== 'match') return null
+    const view = viewOf(feed.match)
+    return view.ok ? tableOfMatch(view.value) : null
+  }, [feed])
+  if (feed === undefined && live.status === 'waiting')
+    return (
+      <Page title={words.title} heading={words.match.waiting}>
+        <Loading />
+      </Page>
+    )
+  if (live.status === 'failed') {
+    return (
+      <Page title={words.title}>
+        <Notice tone="warning" role="alert" actions={<ButtonLink href={paths.rules}>{words.match.book}</ButtonLink>}>
+          {matchWords.failed}
+        </Notice>
+      </Page>
+    )
+  }
+  return children(table)
 }

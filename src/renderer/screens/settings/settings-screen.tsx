@@ -1,13 +1,18 @@
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
-import { ButtonLink } from '../../components/button/button'
+import { ButtonLink, Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
-import { appSettingsWords, introductionWords } from '../../messages/page'
-import { SECTIONS } from './sections'
-import { SettingControl } from './setting-control'
-import { SoundTrial } from './sound-trial'
-import { VoiceTrial } from './voice-trial'
-import { TileSample } from './tile-sample'
+import { appSettingsWords, introductionWords, shellWords } from '../../messages/page'
+import { SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import type { PersistedChoice } from '../../settings/persisted-choice'
+import { settings, useSetting } from '../../settings/settings'
+import { Icon } from '../../components/icon/icon'
+import { playClick, playPoints } from '../../sound/sounds'
+import { tileOf } from '#shared/domino/tile'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { Notice } from '../../components/notice/notice'
+import { hush, speak, useSpeaker } from '../../sound/voice'
 import styles from './settings-screen.module.css'
 
 /** One page for everything that can be set; each choice takes effect as it is made. */
@@ -39,3 +44,85 @@ export function SettingsScreen() {
     </Page>
   )
 }
+
+/** One setting, with all that it can be set to. */
+function SettingControl({ name }: { readonly name: SettingName }) {
+  const { legend, hint, choices } = appSettingsWords.named[name]
+  const labels: Readonly<Partial<Record<SettingChoice, string>>> = choices
+  /* A language by what it calls itself, for those who cannot read the page as it is now. */
+  const names: Readonly<Partial<Record<SettingChoice, string>>> = shellWords.language.names
+  const kept = settings[name] as PersistedChoice<SettingChoice>
+  return (
+    <ChoiceGroup
+      legend={legend}
+      hint={hint}
+      layout="segments"
+      choices={SETTINGS[name].choices.map((value) => ({ value, label: labels[value] ?? names[value] ?? value }))}
+      value={useSetting(name)}
+      onChange={kept.choose}
+    />
+  )
+}
+
+/** What the table would sound like. */
+function SoundTrial() {
+  if (useSetting('sounds') === 'off') return null
+  const hear = (): void => {
+    playClick()
+    playPoints(1)
+  }
+  return (
+    <Button onClick={hear}>
+      <Icon name="play" />
+      {appSettingsWords.trySounds}
+    </Button>
+  )
+}
+
+/** Every suit of a usual set once, as tiles look now. Decorative: the choices say it. */
+const SAMPLE = [tileOf(6, 4), tileOf(5, 5), tileOf(3, 2), tileOf(1, 0)] as const
+
+/** What tiles look like now. */
+function TileSample() {
+  return (
+    <div className={styles.sample} aria-hidden="true">
+      {SAMPLE.map((tile) => (
+        <DominoTile key={tile} tile={tile} />
+      ))}
+    </div>
+  )
+}
+
+/** Who speaks, to be heard; or why nobody does. */
+function VoiceTrial() {
+  const { voice: words } = appSettingsWords
+  const who = useSpeaker()
+  if (useSetting('spoken') === 'off') return null
+  if (who.kind !== 'voice')
+    return (
+      <Notice tone="warning" role="status">
+        {words[who.kind]}
+      </Notice>
+    )
+  const hear = (): void => {
+    hush()
+    speak(appSettingsWords.sample)
+  }
+  return (
+    <>
+      <p className={styles.quiet}>{words.by(who.voice.name)}</p>
+      <Button onClick={hear}>
+        <Icon name="play" />
+        {appSettingsWords.tryVoice}
+      </Button>
+    </>
+  )
+}
+
+/** Every setting, in the section where it is looked for. */
+export const SECTIONS = {
+  looks: ['language', 'theme', 'motion', 'tile-faces', 'tile-material', 'score-display'],
+  table: ['table-aid', 'key-hints', 'single-keys', 'introduction'],
+  hearing: ['sounds', 'spoken'],
+  house: ['confirm-rounds', 'keep-photographs', 'tile-print'],
+} as const satisfies Readonly<Record<'looks' | 'table' | 'hearing' | 'house', readonly SettingName[]>>

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { PageCompression, takesGzip } from '#main/hosts/web/page-compression'
+import { PageCompression, takesGzip } from '#main/hosts/web/serve-pages'
 import { servePages, type Serving } from '#main/hosts/web/serve-pages'
 import { temporaryFolder } from '../../../support/main/folder'
 

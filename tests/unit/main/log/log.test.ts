@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { faultLine } from '../../../../src/main/log/fault-line'
+import { faultLine } from '../../../../src/main/log/log'
 import { Log, LOG_FILE } from '../../../../src/main/log/log'
 
 let folder: string

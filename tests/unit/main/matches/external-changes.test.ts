@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ExternalChanges } from '#main/matches/external-changes'
+import { ExternalChanges } from '#main/matches/match-windows'
 import type { App } from '#main/app'
 import { ADA_AND_BEN, idOf, openApp, play } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'

@@ -6,7 +6,7 @@ import { contract } from '#shared/contract/contract'
 import { PORT_FROM_PAGE } from '#shared/contract/port'
 import { createClient } from '../../../../src/renderer/client/client'
 import { channelOpener } from '../../../../src/renderer/client/host'
-import { isRefusedBy } from '../../../../src/renderer/client/page-token'
+import { isRefusedBy } from '../../../../src/renderer/client/host'
 import { rpcAddress } from '../../../../src/renderer/client/websocket-channel'
 
 afterEach(() => vi.unstubAllGlobals())

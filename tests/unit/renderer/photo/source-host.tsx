@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { Picture, RecognitionFault, Recognizer, TilePhoto } from '../../../../src/renderer/recognition/recognizer'
-import { RecognizerContext } from '../../../../src/renderer/photo/recognizer-context'
+import { RecognizerContext } from '../../../../src/renderer/photo/use-photograph'
 import { PhotoSource } from '../../../../src/renderer/photo/source/photo-source'
 import { usePhotograph } from '../../../../src/renderer/photo/use-photograph'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedLanguage } from '#main/hosts/web/accept-language'
+import { acceptedLanguage } from '#main/hosts/web/sign-in-page'
 import { LANGUAGES } from '#shared/words/languages'
 import { SIGN_IN_WORDS } from '#shared/words/sign-in'
 

@@ -1,18 +1,20 @@
 import { useCallback, useId, useState } from 'react'
-import type { BackupPreview, Backups, BackupSource } from '#shared/contract/backup'
+import type { BackupPreview, Backups, BackupSource, ListedBackup } from '#shared/contract/backup'
 import { Loading } from '../../../components/loading/loading'
 import { Notice } from '../../../components/notice/notice'
 import { useHeld } from '../../../hooks/use-held'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { useNow } from '../../../hooks/use-now'
-import { backupWords as words, whenWords } from '../../../messages/page'
-import { BackupList } from './backup-list'
+import { backupWords as words, whenWords, momentWords } from '../../../messages/page'
 import { BackupProgress } from './backup-progress'
 import { BackupTrouble } from './backup-trouble'
 import { ChooseFile } from './choose-file'
 import { OwnBackup } from './own-backup'
 import { RestoreDialog } from './restore-dialog'
 import { useBackup } from './use-backup'
+import { Button } from '../../../components/button/button'
+import { Disclosure } from '../../../components/disclosure/disclosure'
+import { FaultList } from './fault-list'
 import styles from './backup.module.css'
 
 const RESTORING = ['look', 'upload'] as const
@@ -83,5 +85,40 @@ function Known({ backups }: { readonly backups: Backups }) {
       />
       {preview !== null && <RestoreDialog preview={preview} work={backups.work} commands={commands} onClose={close} />}
     </>
+  )
+}
+
+interface Props {
+  readonly name: string
+  readonly summary: string
+  readonly empty: string
+  readonly backups: readonly ListedBackup[]
+  readonly pending: boolean
+  readonly onRestore: (name: string) => void
+}
+
+/** Backups of one place, the latest first, each with the way to restore it. */
+function BackupList({ name, summary, empty, backups, pending, onRestore }: Props) {
+  return (
+    <Disclosure summary={summary} lazy>
+      {backups.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul className={styles.list} aria-label={name}>
+          {backups.map((backup) => (
+            <li key={backup.name} className={styles.line}>
+              <span className={styles.made}>
+                <time dateTime={backup.made}>{momentWords(backup.made)}</time>
+                <span className={styles.quiet}>{words.size(backup.bytes)}</span>
+              </span>
+              <Button pending={pending} aria-label={words.restore.ofNamed(momentWords(backup.made))} onClick={() => onRestore(backup.name)}>
+                {words.restore.of}
+              </Button>
+              <FaultList faults={backup.faults} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
   )
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
-import type { BackupSource } from '#shared/contract/backup'
+import { type BackupSource, UPLOAD_PART, type BackupRefusal } from '#shared/contract/backup'
 import { Button } from '../../../components/button/button'
 import { backupWords as words } from '../../../messages/page'
-import { upload } from './upload'
 import type { BackupCommands } from './use-backup'
+import { ok, type Result } from '#shared/kernel/result'
+import { base64Of } from '../../../client/base64'
+import type { Client } from '../../../client/client'
 import styles from './backup.module.css'
 
 interface Props {
@@ -42,4 +44,17 @@ export function ChooseFile({ commands: { run, pending }, onSource }: Props) {
       {sent !== null && <progress aria-label={words.uploading} value={sent.done} max={Math.max(1, sent.total)} />}
     </div>
   )
+}
+
+/** Sends a file to the host in parts; it is never in memory as a whole. `told` hears how many bytes have come. */
+export async function upload(client: Client, file: Blob, told: (done: number) => void): Promise<Result<BackupSource, BackupRefusal>> {
+  let id: string | undefined
+  for (let at = 0; id === undefined || at < file.size; at += UPLOAD_PART) {
+    const part = await base64Of(file.slice(at, at + UPLOAD_PART))
+    const taken = await client.backup.upload(id === undefined ? { at, part } : { id, at, part })
+    if (!taken.ok) return taken
+    ;({ id } = taken.value)
+    told(Math.min(at + UPLOAD_PART, file.size))
+  }
+  return ok({ kind: 'upload', id })
 }

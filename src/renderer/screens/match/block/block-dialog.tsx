@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useCallback, useMemo } from 'react'
 import { nameOf } from '../../../messages/scorer'
 import type { Seat } from '#shared/match/events'
 import { playableTiles } from '#shared/match/preview'
@@ -14,7 +14,9 @@ import type { MatchView } from '../../../match/match-view'
 import { blockEvent } from '../../../match/model/record-events'
 import { HandEditor } from '../../../match/block/hand-editor'
 import { Steps } from '../../../match/block/steps'
-import { useShownHands } from './use-shown-hands'
+import type { ShownHand } from '#shared/contract/table'
+import { parseTile, type Tile } from '#shared/domino/tile'
+import { useLive, type Subscribe } from '../../../hooks/use-live'
 import styles from './block-dialog.module.css'
 
 interface Props {
@@ -107,4 +109,16 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
       </div>
     </Dialog>
   )
+}
+
+/** Hands that players laid open on their phones in a round, by seat. */
+function useShownHands(matchId: string, round: number): ReadonlyMap<Seat, readonly Tile[]> {
+  const subscribe = useCallback<Subscribe<ShownHand[]>>((client, signal) => client.table.hands({ matchId }, { signal }), [matchId])
+  const { data } = useLive(subscribe)
+  return useMemo(() => new Map(data?.filter((hand) => hand.round === round).map(({ seat, tiles }) => [seat, tiles.flatMap(tileIn)])), [data, round])
+}
+
+function tileIn(written: string): readonly Tile[] {
+  const parsed = parseTile(written)
+  return parsed.ok ? [parsed.value.tile] : []
 }

@@ -1,7 +1,7 @@
 import { PRESET_IDS } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { GAME_IDS, type GameId } from '#shared/rules/rules'
-import { RULE_FACTS, rulesOfTable } from '#shared/rulebook/facts'
+import { RULE_FACTS, rulesOfTable, standingOf } from '#shared/rulebook/facts'
 import { PRESET_NAMES } from '../../../messages/scorer'
 import { Page } from '../../../app/page'
 import { paths } from '../../../navigation/paths'
@@ -9,12 +9,14 @@ import { Button, ButtonLink } from '../../../components/button/button'
 import { EmptyState } from '../../../components/empty-state/empty-state'
 import { Select, TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
-import { PRESET_WORDS, ruleBookWords as words } from '../../../messages/page'
-import { useRulebookQuery } from '../model/rulebook-query'
+import { PRESET_WORDS, ruleBookWords as words, ruleBookWords, colon } from '../../../messages/page'
+import { useRulebookQuery, ruleInBook, type RulebookQuery } from '../model/rulebook-query'
 import { findRules } from '../model/find-rules'
 import type { TableRules } from '../model/table-rules'
-import { BookRule } from './book-rule'
-import { TableNotice } from './table-notice'
+import { Link } from 'wouter'
+import { EXAMPLES } from '#shared/rulebook/examples/index'
+import { RuleText } from '../rule/rule-text'
+import { TableValues } from '../rule/table-values'
 import styles from './book.module.css'
 
 interface Props {
@@ -99,4 +101,61 @@ function chaptersOf(ids: readonly RuleId[]): readonly { readonly of: Chapter; re
     return game === undefined || more.length > 0 ? 'common' : game
   }
   return (['common', ...GAME_IDS] as const).map((of) => ({ of, rules: ids.filter((id) => chapterOf(id) === of) })).filter(({ rules }) => rules.length > 0)
+}
+
+interface TableNoticeProps {
+  readonly table: TableRules
+  readonly match: NonNullable<TableRules['match']>
+}
+
+/** Whose table the rules are of, and the ways on. */
+function TableNotice({ table, match }: TableNoticeProps) {
+  const words = ruleBookWords.match
+  return (
+    <Notice
+      title={words.of(match.players, PRESET_NAMES[table.preset])}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.match(match.id)}>
+            {words.back}
+          </ButtonLink>
+          <ButtonLink href={paths.rules}>{words.book}</ButtonLink>
+        </>
+      }
+    >
+      <p>{table.changed.length === 0 ? words.asWritten : words.houseRules(table.changed.length)}</p>
+    </Notice>
+  )
+}
+
+interface BookRuleProps {
+  readonly id: RuleId
+  readonly table: TableRules | null
+  readonly asked: RulebookQuery
+}
+
+/** One rule in the book: its words, what this table has there, and the way to its examples. */
+function BookRule({ id, table, asked }: BookRuleProps) {
+  const optional = table !== null && standingOf(id, table.game, table.settings) === 'optional'
+  return (
+    <article className={styles.rule} aria-labelledby={`rule-${id}`} data-optional={optional || undefined}>
+      <h3 id={`rule-${id}`} className={styles.title}>
+        <Link className={styles.name} href={ruleInBook(id, asked)}>
+          {words.named(id)}
+        </Link>
+        {optional && <span className={styles.mark}>{asked.matchId === null ? words.optional : words.optionalHere}</span>}
+      </h3>
+      <RuleText id={id} />
+      {table !== null && <TableValues id={id} table={table} />}
+      <p>
+        <Link
+          className={styles.examples}
+          href={ruleInBook(id, asked)}
+          aria-label={`${words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}${colon}${words.named(id)}`}
+        >
+          {words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}
+        </Link>
+      </p>
+    </article>
+  )
 }

@@ -17,8 +17,7 @@ import { eventWords } from '../../../match/correction/event-words'
 import type { MatchView } from '../../../match/match-view'
 import { diceShownLabels } from '../../../match/round/dice-labels'
 import { TableLine } from '../../../match/table/table-line'
-import { ChipsMoved } from './chips-moved'
-import { shownExample, type ShownExample } from './example-model'
+import { shownExample, type ShownExample, totalsMoved } from './example-model'
 import styles from './example.module.css'
 
 interface Props {
@@ -95,5 +94,40 @@ function Refused({ shown, example }: { readonly shown: ShownExample; readonly ex
         example.record.players.map(({ name }) => name),
       )}
     </Notice>
+  )
+}
+
+interface ChipsMovedProps {
+  readonly view: MatchView
+  /** Also what is left to give back (B-8). */
+  readonly countdown: boolean
+}
+
+/** What everybody had before the last move, and has now. */
+function ChipsMoved({ view, countdown }: ChipsMovedProps) {
+  const words = ruleBookWords.example
+  const { scored, names } = view
+  const { round, rules } = scored.state
+  const unit = view.words.points.other
+  const left = (total: number): number => Math.max(0, rules.target - total)
+  return (
+    <ul className={styles.chips} aria-label={words.chips}>
+      {totalsMoved(scored).map(({ before, after }, seat) => (
+        <li key={seat} className={styles.player} data-moved={before === after ? undefined : true}>
+          <strong>{names[seat]}</strong>
+          <span aria-hidden="true" className={styles.total}>
+            {words.moved(before, after, unit)}
+          </span>
+          <span className="visually-hidden">{words.movedInFull(before, after, unit)}</span>
+          {countdown && (
+            <>
+              <span aria-hidden="true">{words.moved(left(before), left(after), words.toGiveBack)}</span>
+              <span className="visually-hidden">{words.movedInFull(left(before), left(after), words.toGiveBack)}</span>
+            </>
+          )}
+          {round !== null && round.end === null && <span className={styles.hand}>{matchWords.players.hand(round.hands[seat] ?? 0)}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
