@@ -1,16 +1,20 @@
 // npm test: everything that must hold before a change is finished.
 import './lib/node-version.mjs'
 import { BROWSER_VARIABLE } from './lib/browser.mjs'
+import { changedSince } from './lib/changed.mjs'
 import { readFlags } from './lib/flags.mjs'
 import { main, say, seconds, Stop } from './lib/say.mjs'
 import { STAGES } from './lib/stages.mjs'
 
 const names = STAGES.map(({ name }) => name)
-const USAGE = `npm test -- [--only ${names.join('|')}]`
+const USAGE = `npm test -- [--only ${names.join('|')}] [--changed] [--since COMMIT]`
 const HELP = `${USAGE}
 
 Runs, in this order, until one fails: ${names.join(', ')}.
 --only runs one stage (and installs or builds what it stands on); it may be given several times.
+--changed runs what a change can have touched, for a look in between: types, lint of the changed files, the tests that import them
+or read files of the project, and end-to-end tests that have themselves changed. What is not committed is a change; with --since
+COMMIT, all that came after that commit too.
 
 The end-to-end tests drive a real Chromium. ${BROWSER_VARIABLE}=/path/to/chromium names one; without it a Chromium, Chrome or Edge
 on the system is used, else one is installed: the Debian package as root, or Playwright's own.
@@ -31,6 +35,9 @@ const BEFORE = {
   e2e: ['install', 'build'],
 }
 
+/** What is run for a change alone. */
+const FOR_A_CHANGE = ['types', 'lint', 'unit', 'e2e']
+
 const chosen = (only) => {
   const unknown = only.find((name) => !names.includes(name))
   if (unknown !== undefined) throw new Stop(`There is no stage '${unknown}'. Usage: ${USAGE}`, 2)
@@ -39,15 +46,20 @@ const chosen = (only) => {
 }
 
 await main(async () => {
-  const { values } = readFlags({ only: { type: 'string', multiple: true } }, USAGE)
+  const { values } = readFlags({ only: { type: 'string', multiple: true }, changed: { type: 'boolean' }, since: { type: 'string' } }, USAGE)
   if (values.help) return console.log(HELP)
+  const since = values.since ?? 'HEAD'
+  const changed = values.changed === true || values.since !== undefined ? await changedSince(since) : undefined
+  const walks = changed?.some((file) => file.endsWith('.e2e.ts'))
+  const only = values.only ?? (changed === undefined ? [] : FOR_A_CHANGE.filter((name) => name !== 'e2e' || walks))
+  if (changed !== undefined) say(changed.length === 0 ? 'Nothing has changed.' : `Changed: ${changed.length === 1 ? changed[0] : `${changed.length} files`}\n`)
   const total = { passed: 0, failed: 0, skipped: 0 }
   let broken = null
-  for (const { title, run } of chosen(values.only ?? [])) {
-    const since = performance.now()
+  for (const { title, run } of chosen(only)) {
+    const begun = performance.now()
     say(`▶ ${title}`)
     try {
-      const counts = await run()
+      const counts = await run(changed, since)
       for (const key of Object.keys(counts ?? {})) total[key] += counts[key]
       if (counts?.failed > 0) broken = title
     } catch (error) {
@@ -56,7 +68,7 @@ await main(async () => {
       total.failed += 1
       broken = title
     }
-    say(`${broken === null ? '✓' : '✗'} ${title}: ${seconds(since)}\n`)
+    say(`${broken === null ? '✓' : '✗'} ${title}: ${seconds(begun)}\n`)
     if (broken !== null) break
   }
   if (broken !== null) say(`Stopped at: ${broken}`)

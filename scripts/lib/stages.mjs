@@ -47,22 +47,26 @@ const types = () =>
 const CODE = '**/*.{js,mjs,ts,tsx}'
 
 /** What each file says by itself and the borders between them, how it is written down, what needs types, and the styles; the longest first. */
-const lint = () =>
-  checkAll(
+const lint = (changed) => {
+  const files = changed?.filter((file) => /\.(?:js|mjs|ts|tsx)$/.test(file))
+  // none of what changed is code: then the folder with the rules stands for all
+  const looked = files === undefined ? ['.'] : files.length > 0 ? files : ['scripts/lint']
+  return checkAll(
     [
-      [ESLINT, ['.', '--max-warnings', '0']],
-      [PRETTIER, ['--check', '--cache', '--log-level', 'warn', CODE]],
+      [ESLINT, [...looked, '--max-warnings', '0', '--no-warn-ignored']],
+      [PRETTIER, ['--check', '--cache', '--log-level', 'warn', ...(files === undefined ? [CODE] : looked)]],
       [OXLINT, ['--type-aware', '--deny-warnings', 'src', 'tests']],
       [join(root, 'scripts', 'check-styles.mjs'), []],
     ],
     'Lint found something; see above. `npm run format` puts the form right.',
   )
+}
 
 /** Runs Vitest, shows what it prints, and gives its counts. Tests that ran and failed are counts; anything else stops. */
-const vitest = async (config, env = {}) => {
+const vitest = async (config, { env = {}, more = [] } = {}) => {
   const report = join(root, 'test-results', `${config}.json`)
   rmSync(report, { force: true })
-  const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more]
   const { status } = await runNode(VITEST, args, { show: 'stdout', env })
   const counts = countsIn(report)
   return { ...counts, failed: status === 0 ? counts.failed : Math.max(counts.failed, 1) }
@@ -77,10 +81,25 @@ const countsIn = (report) => {
   }
 }
 
-const endToEnd = async () => {
+/** Tests that look at files of the project as a reader does, so that no import tells what they hang on. */
+const READERS = ['tests/unit/scripts', 'tests/unit/languages/unread']
+
+/** All of them, or those that import what has changed and those that read files. */
+const unit = async (changed, since) => {
+  if (changed === undefined) return vitest('vitest.config.ts')
+  const touched = await vitest('vitest.config.ts', {
+    more: ['--changed', since, '--passWithNoTests', ...READERS.flatMap((path) => ['--exclude', `${path}**`])],
+  })
+  const readers = await vitest('vitest.config.ts', { more: READERS })
+  return Object.fromEntries(Object.keys(touched).map((key) => [key, touched[key] + readers[key]]))
+}
+
+const endToEnd = async (changed) => {
+  const walks = changed?.filter((file) => file.endsWith('.e2e.ts'))
+  if (walks?.length === 0) return say('NOT RUN: no end-to-end test has changed; npm test runs all of them.')
   const browser = await findBrowser()
   say(`Browser: ${browser}`)
-  return vitest('vitest.e2e.config.ts', { [BROWSER_VARIABLE]: browser })
+  return vitest('vitest.e2e.config.ts', { env: { [BROWSER_VARIABLE]: browser }, more: walks })
 }
 
 /** Real photographs of others, beside the project where it is developed; they are not part of it. */
@@ -98,7 +117,7 @@ const sync = async () => {
   const { program, why } = await findSyncthing()
   if (program === undefined) return say(`NOT RUN: the test with Syncthing needs one, and ${why}.`)
   say(`Syncthing: ${program}`)
-  return vitest('vitest.sync.config.ts', { [SYNCTHING_VARIABLE]: program })
+  return vitest('vitest.sync.config.ts', { env: { [SYNCTHING_VARIABLE]: program } })
 }
 
 /** Packs the built program without the runtime, which is not needed to see what would be in the package. */
@@ -110,13 +129,13 @@ const knownFaults = async () => {
   if (outcome === 'faults') failWith('Faults are known in what ships; the line above names the packages.')
 }
 
-/** What `npm test` does, in order. A stage gives its counts where it runs tests. */
+/** What `npm test` does, in order. A stage gives its counts where it runs tests. It is told which files have changed, and since when, where only those matter. */
 export const STAGES = [
-  { name: 'install', title: 'Packages', run: install },
+  { name: 'install', title: 'Packages', run: () => install() },
   { name: 'types', title: 'Types', run: types },
   { name: 'lint', title: 'Lint', run: lint },
-  { name: 'unit', title: 'Unit, property, golden and fault tests', run: () => vitest('vitest.config.ts') },
-  { name: 'build', title: 'Build', run: build },
+  { name: 'unit', title: 'Unit, property, golden and fault tests', run: unit },
+  { name: 'build', title: 'Build', run: () => build() },
   { name: 'package', title: 'Package of the desktop program, without the runtime', run: checkPackage },
   { name: 'recognition', title: 'Recognition, measured on photographs', run: recognition },
   { name: 'shell', title: 'Desktop window, with a stand-in for Electron', run: () => vitest('vitest.shell.config.ts') },
