@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../components/classes'
 import { shellWords } from '../messages/start-page'
 import styles from './app.module.css'
@@ -22,10 +22,11 @@ export function Page({ title, heading = title, headingHidden = false, layout = '
   const arrived = use(ArrivedContext)
   const top = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
+  // before the page is painted: a screen reader must not say the title of the page that was there
+  useLayoutEffect(() => {
     document.title = title === shellWords.name ? title : shellWords.title(title)
   }, [title])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!arrived) return
     window.scrollTo({ top: 0 })
     top.current?.focus({ preventScroll: true })

@@ -1,3 +1,4 @@
+import { pauseBefore } from './retry'
 import { createClient, createDesktopClient, type Client, type DesktopClient, type Link } from './client'
 import { isNamed } from './command-id'
 
@@ -38,14 +39,6 @@ export interface Connection {
   /** Tries at once instead of waiting out the pause. */
   readonly retryNow: () => void
   readonly close: () => void
-}
-
-const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 5000
-
-/** Pause before the n-th try in a row (from 0). */
-export function pauseBefore(attempt: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS)
 }
 
 export interface ConnectOptions {

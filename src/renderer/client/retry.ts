@@ -1,16 +1,46 @@
-import { pauseBefore } from './connection'
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 5000
 
 /** Tries there are; the pauses between them add up to about eight seconds. */
-export const TRIES = 6
+const TRIES = 6
 
-/** Fetching again after a failure is worth it, for the host may just be starting again; at last it rejects. */
-export async function retry<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
+/** Pause before the n-th try in a row (from 0), in milliseconds. */
+export function pauseBefore(attempt: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS)
+}
+
+/** Waits before the n-th try in a row, or until `signal` ends it. */
+export function pause(attempt: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pauseBefore(attempt))
+    const end = (): void => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal?.addEventListener('abort', end, { once: true })
+  })
+}
+
+export interface RetryOptions {
+  /** Ends the tries: then it rejects. */
+  readonly signal?: AbortSignal
+  /** Waited for before each try. */
+  readonly ready?: () => Promise<void>
+  /** Whether a failure is the host's; after one that is not, the tries are counted anew. */
+  readonly counts?: () => boolean
+}
+
+/** Tries again after a failure, for the host may just be starting again; at last it rejects. */
+export async function retry<T>(load: () => Promise<T>, { signal, ready, counts = () => true }: RetryOptions = {}): Promise<T> {
+  for (let attempt = 0; ;) {
+    await ready?.()
     try {
       return await load()
     } catch (fault) {
-      if (attempt + 1 >= TRIES) throw fault
-      await new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt)))
+      const counted = counts()
+      if (signal?.aborted === true || (counted && attempt + 1 >= TRIES)) throw fault
+      if (counted) await pause(attempt++, signal)
+      else attempt = 0
     }
   }
 }

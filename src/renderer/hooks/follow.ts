@@ -1,8 +1,15 @@
-import { pause } from './use-live'
-import { pauseBefore, type Connection } from '../client/connection'
+import type { Connection } from '../client/connection'
+import { pause } from '../client/retry'
+
+export interface Followed<T> {
+  readonly open: () => Promise<AsyncIterable<T>>
+  readonly take: (value: T) => void
+  /** Called when the stream has ended, with why where it broke; it is opened again. */
+  readonly ended?: (fault?: unknown) => void
+}
 
 /** Takes all that a stream brings, and opens it again whenever it ends, until `signal` does. */
-export async function follow<T>(connection: Connection, open: () => Promise<AsyncIterable<T>>, take: (value: T) => void, signal: AbortSignal): Promise<void> {
+export async function follow<T>(connection: Connection, { open, take, ended }: Followed<T>, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       await connection.whenOpen(signal)
@@ -10,9 +17,11 @@ export async function follow<T>(connection: Connection, open: () => Promise<Asyn
         attempt = 0
         take(value)
       }
-    } catch {
-      // a lost connection, or the end; either way it is looked at above
+      ended?.()
+    } catch (fault) {
+      if (!signal.aborted) ended?.(fault)
     }
-    if (!signal.aborted) await pause(pauseBefore(attempt), signal)
+    // without a connection, the next one is waited for
+    if (!signal.aborted && connection.state() === 'open') await pause(attempt, signal)
   }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { peekAhead, takeAhead, type Subscribe } from '../client/ahead'
 import { useConnection } from '../client/client-context'
-import { pauseBefore, type Connection } from '../client/connection'
+import type { Connection } from '../client/connection'
+import { follow, type Followed } from './follow'
 
 export type { Subscribe }
 
@@ -32,25 +33,15 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
           return before.of === subscribe && before.live === next ? before : { of: subscribe, live: next }
         })
     }
-    const follow = async (): Promise<void> => {
-      for (let attempt = 0; !stop.signal.aborted; attempt++) {
-        await connection.whenOpen(stop.signal)
-        try {
-          for await (const data of await streamOf(connection, subscribe, stop.signal)) {
-            attempt = 0
-            show((before) => (before.status === 'live' && before.data === data ? before : { status: 'live', data }))
-          }
-          show(interrupted)
-        } catch (fault) {
-          const reachable = connection.state() === 'open'
-          show((before) => (before.status === 'waiting' && reachable ? { status: 'failed', data: undefined, fault } : interrupted(before)))
-        }
-        if (connection.state() === 'open') await pause(pauseBefore(attempt), stop.signal)
-      }
+    const followed: Followed<T> = {
+      open: () => streamOf(connection, subscribe, stop.signal),
+      take: (data) => show((before) => (before.status === 'live' && before.data === data ? before : { status: 'live', data })),
+      ended: (fault) => {
+        const failed = fault !== undefined && connection.state() === 'open'
+        show((before) => (before.status === 'waiting' && failed ? { status: 'failed', data: undefined, fault } : interrupted(before)))
+      },
     }
-    follow().catch((fault: unknown) => {
-      if (!stop.signal.aborted) throw fault
-    })
+    void follow(connection, followed, stop.signal)
     return () => stop.abort()
   }, [connection, subscribe])
 
@@ -76,19 +67,4 @@ async function streamOf<T>(connection: Connection, subscribe: Subscribe<T>, sign
 
 function interrupted<T>(before: Live<T>): Live<T> {
   return before.status === 'live' ? { status: 'interrupted', data: before.data } : before
-}
-
-/** Waits, or until `signal` ends it. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
 }

@@ -10,13 +10,7 @@ export function useStayAwake(wanted: boolean): void {
     const stop = new AbortController()
     const { desktop } = connection
     if (desktop === null) wakeInBrowser(stop.signal)
-    else
-      void follow(
-        connection,
-        () => desktop.desktop.stayAwake(undefined, { signal: stop.signal }),
-        () => undefined,
-        stop.signal,
-      )
+    else void follow(connection, { open: () => desktop.desktop.stayAwake(undefined, { signal: stop.signal }), take: () => undefined }, stop.signal)
     return () => stop.abort()
   }, [connection, wanted])
 }

@@ -23,7 +23,7 @@ export function useAsked(arrive: (files: readonly File[]) => void): void {
     const { desktop } = connection
     if (desktop === null) return
     const stop = new AbortController()
-    void follow(connection, () => desktop.desktop.asked(undefined, { signal: stop.signal }), take, stop.signal)
+    void follow(connection, { open: () => desktop.desktop.asked(undefined, { signal: stop.signal }), take }, stop.signal)
     return () => stop.abort()
   }, [connection])
 }

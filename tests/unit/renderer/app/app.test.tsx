@@ -27,8 +27,8 @@ describe('The shell', () => {
     expect(document.activeElement).toBe(document.body)
     await user.click(await screen.findByRole('link', { name: 'New match' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'New match' })
-    await waitFor(() => expect(document.title).toBe('New match · Caravan'))
-    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(document.title).toBe('New match · Caravan')
+    expect(document.activeElement).toBe(heading)
   })
 
   test('the name leads home, as does going back', async () => {

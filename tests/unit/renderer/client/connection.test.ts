@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connect, ConnectionLost, pauseBefore, type Channel, type ConnectOptions } from '../../../../src/renderer/client/connection'
+import { connect, ConnectionLost, type Channel, type ConnectOptions } from '../../../../src/renderer/client/connection'
+import { pauseBefore } from '../../../../src/renderer/client/retry'
 
 /** A channel in the test's hands: opened, closed and answering when it says so. */
 class FakeChannel implements Channel {
