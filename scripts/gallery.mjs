@@ -1,0 +1,47 @@
+// npm run gallery -- DIR: a picture of every page, dialog and state of the built app, in six sizes, by day and by night.
+import './lib/node-version.mjs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { BROWSER_VARIABLE, findBrowser } from './lib/browser.mjs'
+import { build } from './lib/build.mjs'
+import { readFlags } from './lib/flags.mjs'
+import { galleryPage } from './lib/gallery-page.mjs'
+import { modules, typedIn } from './lib/paths.mjs'
+import { runNode } from './lib/run.mjs'
+import { main, say, seconds, Stop } from './lib/say.mjs'
+
+const GROUPS = ['pages', 'table', 'first', 'phones']
+const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x800', '1920x1080']
+
+const USAGE = `npm run gallery -- DIR [--only ${GROUPS.join('|')}] [--size WIDTHxHEIGHT]`
+const HELP = `${USAGE}
+
+Starts the built app with an example house, takes a picture of every page, dialog and state, and writes DIR/index.html, which shows them side by side.
+
+--only takes one group, or what has the given words in its name ("a blocked round"); --size one of 360x640, 390x844, 768x1024, 1024x768,
+1280x800, 1920x1080. Both may be given several times.`
+
+/** Words as they are, in a regular expression. */
+const literally = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+await main(async () => {
+  const { values, positionals } = readFlags({ only: { type: 'string', multiple: true }, size: { type: 'string', multiple: true } }, USAGE, true)
+  if (values.help) return console.log(HELP)
+  if (positionals.length !== 1) throw new Stop(`A gallery needs one folder to be in. Usage: ${USAGE}`, 2)
+  const unknown = values.size?.find((size) => !SIZES.includes(size))
+  if (unknown !== undefined) throw new Stop(`There is no size '${unknown}'; there are ${SIZES.join(', ')}.`, 2)
+  const folder = resolve(typedIn, positionals[0])
+  await build()
+  mkdirSync(folder, { recursive: true })
+  const begun = performance.now()
+  const env = {
+    CARAVAN_GALLERY: folder,
+    CARAVAN_GALLERY_SIZES: (values.size ?? []).join(' '),
+    [BROWSER_VARIABLE]: process.env[BROWSER_VARIABLE] ?? (await findBrowser()),
+  }
+  const only = values.only === undefined ? [] : ['-t', values.only.map((words) => (GROUPS.includes(words) ? `^${words}:` : literally(words))).join('|')]
+  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--config', 'vitest.gallery.config.ts', ...only], { show: 'stdout', env })
+  writeFileSync(join(folder, 'index.html'), galleryPage(folder))
+  say(`${join(folder, 'index.html')} after ${seconds(begun)}${status === 0 ? '' : '; some pictures could not be taken, see above'}`)
+  return status
+})

@@ -1,0 +1,22 @@
+import { paths } from '../../src/renderer/navigation/paths'
+import { test } from '../e2e/harness/test'
+import { HomePage } from '../e2e/pages/home'
+import { take } from './pictures'
+
+/** What pages say that show what was played, where nothing has been. */
+const EMPTY = {
+  history: 'No match has been played yet.',
+  people: 'Nobody has played yet.',
+  statistics: 'No match has been finished yet.',
+  data: /No automatic backup/,
+} as const
+
+test('first: the first start, and pages with nothing on them yet', { timeout: 180_000 }, async ({ page }) => {
+  await new HomePage(page).heading.waitFor()
+  await take(page, 'first', 'home', 'whole')
+  for (const [name, says] of Object.entries(EMPTY)) {
+    await page.evaluate((to) => (window.location.hash = to), paths[name as keyof typeof EMPTY])
+    await page.getByRole('main').getByText(says).first().waitFor()
+    await take(page, 'first', name, 'whole')
+  }
+})

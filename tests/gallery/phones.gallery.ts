@@ -1,0 +1,33 @@
+import { FAMILY } from '../e2e/games'
+import { test } from '../e2e/harness/test'
+import { startMatch } from '../e2e/pages/new-match'
+import { PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from '../e2e/pages/phones'
+import { take } from './pictures'
+
+test('phones: a phone joins, takes its seat and plays', { timeout: 180_000 }, async ({ page, windows }) => {
+  windows.faults.expect(UNENCRYPTED)
+  const table = await startMatch(page, FAMILY)
+  const phones = await new PhonesDialog(page).open()
+  await phones.openTable()
+  await take(page, 'phones', 'invitation')
+  const [code, url] = [await phones.code(), await phones.url()]
+  const phone = await windows.open(PHONE, url)
+  const ben = new PhonePage(phone)
+  await phone.getByRole('textbox', { name: 'Code' }).waitFor()
+  await take(phone, 'phones', 'code', 'whole')
+  await ben.giveCode(code.toLowerCase())
+  await phone.getByRole('radio', { name: 'Ben', exact: true }).check()
+  await take(phone, 'phones', 'seats', 'whole')
+  await ben.sit('Ben')
+  await phones.device('Ben').getByText('here now').waitFor()
+  await take(page, 'phones', 'joined')
+  await phones.close()
+  await ben.says('Ada’s turn')
+  await take(phone, 'phones', 'another-turn')
+  await table.enter('2-2')
+  await ben.says('Your turn')
+  await take(phone, 'phones', 'own-turn')
+  await ben.tile('2-0').click()
+  await ben.way('Right end').waitFor()
+  await take(phone, 'phones', 'tile-chosen')
+})

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from '../e2e/games'
+import { test } from '../e2e/harness/test'
+import { AgreementPanel, startAsking } from '../e2e/pages/agreement'
+import { BlockDialog } from '../e2e/pages/block-dialog'
+import { startMatch, type Setup } from '../e2e/pages/new-match'
+import { PhonesDialog } from '../e2e/pages/phones'
+import { playFamily } from '../e2e/pages/whole-match'
+import { take } from './pictures'
+
+const TWO = { players: ['Ada', 'Ben'], leader: 'Ada' } as const
+const BERGEN = ['6-6', '6-2 left', '6-4 right', '4-2 right', '2-2'] as const
+
+/** A running match of each preset, with some tiles laid. */
+const RUNNING: Readonly<Record<string, { readonly setup: Setup; readonly plays: readonly string[] }>> = {
+  'flower-and-scorpion': { setup: FAMILY, plays: FIRST_ROUND.slice(0, 12) },
+  'bergen-pagat': { setup: { ...TWO, game: 'Bergen (pagat.com)' }, plays: BERGEN },
+  'bergen-game-cabinet': { setup: { ...TWO, game: 'Bergen (The Game Cabinet)' }, plays: BERGEN },
+  'bergen-draw': { setup: { ...TWO, game: 'Bergen (draw game)' }, plays: BERGEN },
+  'double-bergen': { setup: { ...TWO, game: 'Double Bergen' }, plays: ['6-6', '6-4', '6-5'] },
+  'double-bergen-twelve': { setup: { ...TWO, game: 'Double Bergen with a double-twelve set' }, plays: ['12-12', '12-0', '12-1'] },
+}
+
+for (const [preset, { setup, plays }] of Object.entries(RUNNING)) {
+  test(`table: a running match of ${preset}`, async ({ page }) => {
+    const table = await startMatch(page, setup)
+    await table.enter(...plays)
+    await take(page, 'table', preset)
+  })
+}
+
+test('table: what opens over it', { timeout: 180_000 }, async ({ page }) => {
+  const table = await startMatch(page, FAMILY)
+  await take(page, 'table', 'before-the-lead')
+  await table.enter(...FIRST_ROUND.slice(0, 11))
+  await table.open(8)
+  await over(page, 'correction')
+  await page.keyboard.press('f')
+  await over(page, 'photograph')
+  await page.keyboard.press('?')
+  await over(page, 'keys')
+  await new PhonesDialog(page).open()
+  await over(page, 'phones-closed')
+})
+
+test('table: a blocked round, from the first hand to its ruling', async ({ page }) => {
+  const table = await startMatch(page, BLOCKED)
+  await table.enter(...BLOCKED_ROUND)
+  await take(page, 'table', 'nobody-can-play')
+  await page.keyboard.press('b')
+  const block = new BlockDialog(page)
+  for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
+    await block.asked(name).waitFor()
+    await block.show(tile)
+    if (name === 'Ben') await take(page, 'table', 'block-hands')
+    if (name !== 'Dan') await block.next.click()
+  }
+  await block.rule.click()
+  await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
+  await take(page, 'table', 'block-ruling', 'whole')
+})
+
+test('table: a round that one player contests', async ({ page }) => {
+  const table = await startAsking(page)
+  await table.enter('6-4')
+  const panel = new AgreementPanel(page)
+  await panel.agree('Ada').click()
+  await panel.contestWith('Ben', 'it was the 6-6')
+  await take(page, 'table', 'round-contested', 'whole')
+})
+
+test('table: a match that is over', async ({ page }) => {
+  await playFamily(page)
+  await take(page, 'table', 'match-over', 'whole')
+})
+
+/** Takes the dialog that is open, and closes it. */
+async function over(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog').last()
+  await dialog.waitFor()
+  await take(page, 'table', name)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+}
