@@ -19,5 +19,13 @@ test('pages: every address, in a house where matches were played, one is played 
   for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
     await walkTo(page, address)
     await take(page, 'pages', name, FILL_THE_WINDOW.includes(name) ? 'window' : 'whole')
+    if (name !== 'versions') continue
+    await page
+      .getByRole('button', { name: /^Choose this version/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    await take(page, 'pages', 'versions-choose')
+    await page.keyboard.press('Escape')
   }
 })

@@ -5,6 +5,9 @@ import { AgreementPanel, startAsking } from '../e2e/pages/agreement'
 import { BlockDialog } from '../e2e/pages/block-dialog'
 import { startMatch, type Setup } from '../e2e/pages/new-match'
 import { PhonesDialog } from '../e2e/pages/phones'
+import { QuestionPage } from '../e2e/pages/question'
+import { RulesDialog } from '../e2e/pages/rules-dialog'
+import { SettlePage } from '../e2e/pages/settle'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
 
@@ -41,6 +44,10 @@ test('table: what opens over it', { timeout: 180_000 }, async ({ page }) => {
   await over(page, 'keys')
   await new PhonesDialog(page).open()
   await over(page, 'phones-closed')
+  await new QuestionPage(page).open(4)
+  await over(page, 'question')
+  await new RulesDialog(page).open()
+  await over(page, 'house-rules')
 })
 
 test('table: a blocked round, from the first hand to its ruling', async ({ page }) => {
@@ -67,6 +74,18 @@ test('table: a round that one player contests', async ({ page }) => {
   await panel.agree('Ada').click()
   await panel.contestWith('Ben', 'it was the 6-6')
   await take(page, 'table', 'round-contested', 'whole')
+})
+
+test('table: a dispute inside a match, told and settled', async ({ page }) => {
+  const table = await startMatch(page, BLOCKED)
+  await table.enter(...BLOCKED_ROUND)
+  await page.getByRole('link', { name: 'Settle a dispute' }).click()
+  const settle = new SettlePage(page)
+  await settle.says(/are not wholly shown/)
+  await take(page, 'table', 'dispute-told', 'whole')
+  for (const [name, tile] of Object.entries(BLOCKED_HANDS)) await settle.show(name, tile)
+  await settle.says('Ben wins')
+  await take(page, 'table', 'dispute-settled', 'whole')
 })
 
 test('table: a match that is over', async ({ page }) => {
