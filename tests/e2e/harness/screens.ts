@@ -28,16 +28,12 @@ async function shoot(page: Page, folder: string, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
 }
 
-/** Pictures prove nothing by themselves and take time: they are taken for a person who asks (CARAVAN_SCREENS=1). */
-const ARE_WANTED = process.env['CARAVAN_SCREENS'] === '1'
-
 /**
  * Takes the page by day, by night and on a phone, for a person to look at: test-results/screens/NAME-light.png and so on.
  *
- * Only when asked for. It is day again afterwards, and the window has its old size.
+ * It is day again afterwards, and the window has its old size.
  */
 export async function takeScreens(page: Page, name: string): Promise<void> {
-  if (!ARE_WANTED) return
   const before = page.viewportSize() ?? LAPTOP
   for (const variant of VARIANTS) {
     await page.setViewportSize(variant.size)
@@ -47,9 +43,8 @@ export async function takeScreens(page: Page, name: string): Promise<void> {
   await page.setViewportSize(before)
 }
 
-/** One picture as the page stands, for a person to look at, when asked for. */
+/** One picture as the page stands, for a person to look at. */
 export async function takeScreen(page: Page, name: string): Promise<void> {
-  if (!ARE_WANTED) return
   await shoot(page, join(RESULTS, 'screens'), name)
 }
 
@@ -60,5 +55,5 @@ export async function takeScreen(page: Page, name: string): Promise<void> {
  */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const renew = process.env['CARAVAN_UPDATE_SCREENSHOTS'] === '1'
-  if (renew || ARE_WANTED) await shoot(page, renew ? PICTURES : join(RESULTS, 'screens'), name)
+  await shoot(page, renew ? PICTURES : join(RESULTS, 'screens'), name)
 }
