@@ -46,7 +46,7 @@ describe('A table that asks each player to confirm a round', () => {
     await page.setViewportSize({ width: 360, height: 780 })
     await panel.agree('Ben').scrollIntoViewIfNeeded()
     await takeScreen(page, 'agreement-contested-phone')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.setViewportSize(usual)
 
     await page.getByRole('button', { name: 'Next round' }).click()

@@ -202,7 +202,7 @@ describe('Statistics', () => {
     }
     await page.setViewportSize({ width: 360, height: 740 })
     await takeScreen(page, 'statistics-360')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await accessibilityFaults(page), 'on a phone').toEqual([])
   })
 })
