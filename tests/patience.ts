@@ -4,7 +4,7 @@ if (typeof document !== 'undefined') {
   const usual = getConfig()
   // kept before a test puts its own clock in their place
   const { setImmediate } = globalThis
-  /* React draws first and does its effects (focus, titles, opening a dialog) in a task of their own, a moment later: whoever waited for the drawing waits for them too. */
+  /* React draws first and does its effects (focus, titles, opening a dialog) in a task of their own, a moment later. A test that waited for the drawing waits for them too. */
   const effects = async (): Promise<void> => {
     for (let task = 0; task < 3; task++) await new Promise((resolve) => setImmediate(resolve))
   }

@@ -3,7 +3,7 @@ import { TaskQueue } from './task-queue'
 /**
  * Writing that may lag behind, because what is written can be made again from the matches.
  *
- * Nobody waits for it but whoever flushes, and nobody hears that it failed.
+ * Only a flush waits for it, and a failure is not reported.
  */
 export class LateWrite {
   readonly #write: () => Promise<void>
