@@ -1,31 +1,41 @@
 // npm run gallery -- DIR: a picture of every page, dialog and state of the built app, in six sizes, by day and by night.
 import './lib/node-version.mjs'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BROWSER_VARIABLE, findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
 import { readFlags } from './lib/flags.mjs'
 import { galleryPage } from './lib/gallery-page.mjs'
-import { modules, typedIn } from './lib/paths.mjs'
+import { modules, root, typedIn } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 import { main, say, seconds, Stop } from './lib/say.mjs'
 
-const GROUPS = ['pages', 'table', 'first', 'phones']
+const GROUPS = ['pages', 'table', 'first', 'phones', 'docs']
 const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x800', '1920x1080']
 
-const USAGE = `npm run gallery -- DIR [--only ${GROUPS.join('|')}] [--size WIDTHxHEIGHT]`
+const USAGE = `npm run gallery -- DIR [--only ${GROUPS.join('|')}] [--size WIDTHxHEIGHT] [--docs]`
 const HELP = `${USAGE}
 
 Starts the built app with an example house, takes a picture of every page, dialog and state, and writes DIR/index.html, which shows them side by side.
 
 --only takes one group, or what has the given words in its name ("a blocked round"); --size one of 360x640, 390x844, 768x1024, 1024x768,
-1280x800, 1920x1080. Both may be given several times.`
+1280x800, 1920x1080. Both may be given several times. --docs takes what the README and other documents show, and renews docs/images with it.`
+
+/** Of each picture for the documents, the one on a laptop by day. */
+const renewDocs = (folder) => {
+  const shown = '.1280x800.light.png'
+  for (const file of readdirSync(join(folder, 'docs')).filter((name) => name.endsWith(shown))) {
+    copyFileSync(join(folder, 'docs', file), join(root, 'docs', 'images', file.replace(shown, '.png')))
+  }
+}
 
 /** Words as they are, in a regular expression. */
 const literally = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 await main(async () => {
-  const { values, positionals } = readFlags({ only: { type: 'string', multiple: true }, size: { type: 'string', multiple: true } }, USAGE, true)
+  const flags = { only: { type: 'string', multiple: true }, size: { type: 'string', multiple: true }, docs: { type: 'boolean' } }
+  const { values, positionals } = readFlags(flags, USAGE, true)
+  if (values.docs) Object.assign(values, { only: ['docs'], size: ['1280x800'] })
   if (values.help) return console.log(HELP)
   if (positionals.length !== 1) throw new Stop(`A gallery needs one folder to be in. Usage: ${USAGE}`, 2)
   const unknown = values.size?.find((size) => !SIZES.includes(size))
@@ -41,6 +51,7 @@ await main(async () => {
   }
   const only = values.only === undefined ? [] : ['-t', values.only.map((words) => (GROUPS.includes(words) ? `^${words}:` : literally(words))).join('|')]
   const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--config', 'vitest.gallery.config.ts', ...only], { show: 'stdout', env })
+  if (values.docs && status === 0) renewDocs(folder)
   writeFileSync(join(folder, 'index.html'), galleryPage(folder))
   say(`${join(folder, 'index.html')} after ${seconds(begun)}${status === 0 ? '' : '; some pictures could not be taken, see above'}`)
   return status

@@ -18,8 +18,7 @@ COMMIT, all that came after that commit too.
 
 The end-to-end tests drive a real Chromium. ${BROWSER_VARIABLE}=/path/to/chromium names one; without it a Chromium, Chrome or Edge
 on the system is used, else one is installed: the Debian package as root, or Playwright's own.
-The test with Syncthing says that it was not run where there is none and none can be installed; see npm run test:sync -- --help.
-CARAVAN_UPDATE_SCREENSHOTS=1 lets the end-to-end tests renew the pictures in docs/images.`
+The test with Syncthing says that it was not run where there is none and none can be installed; see npm run test:sync -- --help.`
 
 /** What a stage stands on, for a run that asks for one. */
 const BEFORE = {

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
-import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
 
 describe('The page about Caravan', () => {
@@ -18,6 +17,5 @@ describe('The page about Caravan', () => {
     await page.getByText(/^onnxruntime-web /).click()
     await page.getByText('Copyright (c) Microsoft Corporation').waitFor()
     await expectNoFault(page, 'the page about Caravan')
-    await takeScreens(page, 'about')
   })
 })

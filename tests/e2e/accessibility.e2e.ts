@@ -6,7 +6,8 @@ import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
 import { setDice } from './pages/dice'
 import { HomePage } from './pages/home'
-import { NewMatchPage, startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
+import { NewMatchPage } from './pages/new-match'
 
 describe('Accessibility checks find nothing', () => {
   test('on the new match with its rules open, the table, a correction, the score sheet, the match end and home', async ({ page }) => {
@@ -50,8 +51,7 @@ describe('Accessibility checks find nothing', () => {
   })
 
   test('on the hands of a blocked round and its ruling, and round a spinner', async ({ page }) => {
-    const table = await startMatch(page, BLOCKED)
-    await table.enter(...BLOCKED_ROUND)
+    await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
     await block.show('2-1')
@@ -66,8 +66,7 @@ describe('Accessibility checks find nothing', () => {
     await block.dialog.waitFor({ state: 'detached' })
     await expectNoFault(page, 'the ruling')
 
-    const spinner = await startMatch(page, { game: 'Double Bergen with a double-twelve set', players: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'], leader: 'Ada' })
-    await spinner.enter('12-12', '12-0', '12-1', '12-2')
+    await startMatch(page, { preset: 'double-bergen-twelve', players: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'], leader: 'Ada' }, ['12-12', '12-0', '12-1', '12-2'])
     await expectNoFault(page, 'eight arms')
   })
 })

@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
-import { takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { choose } from './pages/choices'
 import { Correction } from './pages/correction'
@@ -14,15 +13,13 @@ import { QuestionPage } from './pages/question'
 const NOT_YET = 'Has not answered yet'
 
 describe('A table that asks each player to confirm a round', () => {
-  test('shows every tap in both windows, and the round is final once everybody agrees', async ({ page, windows }) => {
-    const mine = await startAsking(page)
-    await mine.enter('6-4')
+  tableTest('shows every tap in both windows, and the round is final once everybody agrees', async ({ page, windows }) => {
+    await startAsking(page, undefined, ['6-4'])
     const here = new AgreementPanel(page)
     const other = await windows.open()
     await new HomePage(other).goOn()
     const there = new AgreementPanel(other)
     await here.expectSaid([NOT_YET, NOT_YET, NOT_YET])
-    await takeScreens(page, 'agreement-nobody')
 
     // at the same moment, each in a window of their own
     await Promise.all([here.agree('Ada').click(), there.agree('Ben').click()])
@@ -33,19 +30,16 @@ describe('A table that asks each player to confirm a round', () => {
     await there.expectSaid([NOT_YET, 'Agreed', 'Agreed'])
   })
 
-  test('goes on meanwhile: a contested round stays marked until it is settled, and after a correction all are asked again', async ({ page }) => {
-    const table = await startAsking(page)
-    await table.enter('6-4')
+  tableTest('goes on meanwhile: a contested round stays marked until it is settled, and after a correction all are asked again', async ({ page }) => {
+    const table = await startAsking(page, undefined, ['6-4'])
     const panel = new AgreementPanel(page)
     await panel.agree('Ada').click()
     await panel.contestWith('Ben', 'it was the 6-6')
     await panel.expectSaid(['Agreed', 'Contests this: “it was the 6-6”', NOT_YET])
-    await takeScreens(page, 'agreement-contested')
     await expectNoFault(page, 'a contested round')
     const usual = page.viewportSize() ?? { width: 1280, height: 800 }
     await page.setViewportSize({ width: 360, height: 780 })
     await panel.agree('Ben').scrollIntoViewIfNeeded()
-    await takeScreen(page, 'agreement-contested-phone')
     await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.setViewportSize(usual)
 
@@ -54,11 +48,9 @@ describe('A table that asks each player to confirm a round', () => {
     const left = page.getByRole('region', { name: 'Not settled yet' })
     await left.getByText('Round 1: contested by Ben: “it was the 6-6”').waitFor()
     await table.feed.getByRole('button', { name: /contested by Ben/ }).waitFor()
-    await takeScreens(page, 'agreement-next-round')
 
     await left.getByRole('button', { name: 'Settle round 1' }).click()
     const dialog = page.getByRole('dialog', { name: 'Round 1' })
-    await takeScreens(page, 'agreement-dialog')
     await expectNoFault(page, 'the dialog of a round')
     // how it was counted is looked at first; it was the entry that is wrong, not the count
     await dialog.getByRole('button', { name: 'Question an entry of this round' }).click()
@@ -87,8 +79,7 @@ describe('A table that asks each player to confirm a round', () => {
   })
 
   test('is marked on the home page, in the score sheet, when it is looked back at and in the history, which finds it', async ({ page }) => {
-    const table = await startAsking(page)
-    await table.enter('6-4')
+    const table = await startAsking(page, undefined, ['6-4'])
     const panel = new AgreementPanel(page)
     await panel.agree('Ada').click()
     await panel.contestWith('Cleo', '')
@@ -102,12 +93,10 @@ describe('A table that asks each player to confirm a round', () => {
     const home = new HomePage(page)
     await home.visit()
     await home.current.getByText('Round 1: contested by Cleo').waitFor()
-    await takeScreens(page, 'agreement-home')
     const history = await new HistoryPage(page).visit()
     await history.which('Not settled')
     await history.expectCount('1 match found')
     expect((await history.lines()).join()).toContain('Round 1: contested by Cleo')
-    await takeScreens(page, 'agreement-history')
     await expectNoFault(page, 'the history')
     await history.open()
     await page.getByRole('region', { name: 'Move by move' }).waitFor()
@@ -117,21 +106,18 @@ describe('A table that asks each player to confirm a round', () => {
     await back.agree('Cleo').click()
     await back.agree('Ben').click()
     await page.getByText('Cleo confirmed round 1').waitFor()
-    await takeScreens(page, 'agreement-look-back')
     await history.visit()
     await history.which('Not settled')
     await history.expectCount('0 matches found')
   })
 
   test('asks again at the family’s next match, and can be told to cease in the middle of one', async ({ page }) => {
-    const table = await startAsking(page)
-    await table.enter('6-4')
+    await startAsking(page, undefined, ['6-4'])
     const panel = new AgreementPanel(page)
     await panel.region.waitFor()
     await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
     await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'No')
     await panel.region.waitFor({ state: 'detached' })
-    await takeScreens(page, 'agreement-setting')
     await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'Yes')
     await page.keyboard.press('Escape')
     await panel.region.waitFor()
@@ -143,9 +129,8 @@ describe('A table that asks each player to confirm a round', () => {
     await soon(() => asking.isChecked()).toBe(true)
   })
 
-  test('is answered by the keyboard alone, the focus always in sight, and what is being entered stays when somebody agrees', async ({ page, windows }) => {
-    const table = await startAsking(page, ['Ada', 'Ben'])
-    await table.enter('6-4')
+  tableTest('is answered by the keyboard alone, the focus always in sight, and what is being entered stays when somebody agrees', async ({ page, windows }) => {
+    const table = await startAsking(page, ['Ada', 'Ben'], ['6-4'])
     const panel = new AgreementPanel(page)
     await tabTo(page, panel.agree('Ada'))
     await page.keyboard.press('Enter')

@@ -7,11 +7,10 @@ import { accessibilityFaults } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { fileOfMatch } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { test as base } from './harness/test'
 import { BackupPart } from './pages/backup'
 import { HomePage } from './pages/home'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 const test = base.extend('stick', async ({}, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'caravan-stick-'))
@@ -21,8 +20,7 @@ const test = base.extend('stick', async ({}, { onCleanup }) => {
 
 describe('Backups', () => {
   test('one is made by itself while closing, and a match that was lost comes back from it', async ({ page, host, faults, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2', '2-0 right')
+    const table = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
     const before = await table.standing()
     const file = await fileOfMatch(dataFolder, page.url())
     faults.expect(HOST_AWAY)
@@ -36,14 +34,11 @@ describe('Backups', () => {
     await home.visit()
     await home.newMatch.waitFor()
     const backup = await new BackupPart(page).visit()
-    await takeScreens(page, 'backup-section')
     await backup.lookAtAutomatic(made.length - 1)
     expect(await backup.counts()).toMatchObject({ Matches: ['1', '0', '0', '0'] })
-    await takeScreens(page, 'backup-preview')
     expect(await accessibilityFaults(page)).toEqual([])
     await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
     await backup.dialog.getByText('1 match came back').waitFor()
-    await takeScreens(page, 'backup-restored')
     await backup.dialog.getByText('Close', { exact: true }).click()
     await home.visit()
     await (await home.goOn()).expectStanding(before)
@@ -54,8 +49,7 @@ describe('Backups', () => {
     dataFolder,
     stick,
   }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+    await startMatch(page, FAMILY, ['2-2'])
     const file = join(dataFolder, 'matches', 'a-folder-in-its-place.json')
     const backup = await new BackupPart(page).visit()
     await backup.rememberFolder(stick)
@@ -66,11 +60,9 @@ describe('Backups', () => {
     await missing.getByText('This backup is not complete').waitFor()
     await missing.getByText('1 file left out').click()
     await missing.getByText('matches/a-folder-in-its-place.json: something else lies in its place').waitFor()
-    await takeScreens(page, 'backup-incomplete')
     expect(await accessibilityFaults(page)).toEqual([])
     await backup.lookAtLatest()
     await backup.dialog.getByText('This backup is not complete').waitFor()
-    await takeScreens(page, 'backup-incomplete-preview')
     await resize(page, { width: 360, height: 640 })
     expect(await sidewaysOverflow(page)).toEqual([])
     await backup.dialog.getByText('Close', { exact: true }).click()
@@ -80,7 +72,6 @@ describe('Backups', () => {
     await home.visit()
     const notice = page.getByText('The latest automatic backup leaves out 1 file')
     await notice.waitFor()
-    await takeScreens(page, 'home-backup-incomplete')
     await rm(file, { recursive: true })
     await backup.visit()
     await backup.press('Download a backup')
@@ -89,13 +80,11 @@ describe('Backups', () => {
   })
 
   test('one on request goes into a folder that is remembered, and as a download; either brings a match back as it was', async ({ page, stick }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2', '2-0 right')
+    const table = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
     const early = await table.standing()
     const backup = await new BackupPart(page).visit()
     await backup.rememberFolder('Backups')
     await backup.alert.getByText(/this is not a whole path/).waitFor()
-    await takeScreens(page, 'backup-wrong-folder')
     await backup.rememberFolder(join(stick, 'missing'))
     await backup.alert.getByText(/there is no such folder/).waitFor()
     await backup.rememberFolder(stick)
@@ -122,7 +111,6 @@ describe('Backups', () => {
     await backup.dialog.waitFor()
     expect(await backup.counts()).toMatchObject({ Matches: ['0', '0', '1', '0'], People: ['0', '3', '0', '0'] })
     await backup.dialog.getByRole('radio', { name: 'Also what differs' }).check()
-    await takeScreens(page, 'backup-choice')
     expect(await accessibilityFaults(page)).toEqual([])
     await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
     await backup.dialog.getByText('1 match became what they were in the backup', { exact: false }).waitFor()
@@ -136,8 +124,7 @@ describe('Backups', () => {
   })
 
   test('a file that is no backup, or a cut one, is refused in a sentence and changes nothing', async ({ page, stick, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+    await startMatch(page, FAMILY, ['2-2'])
     const file = await fileOfMatch(dataFolder, page.url())
     const stored = await readFile(file, 'utf8')
     const backup = await new BackupPart(page).visit()
@@ -152,7 +139,6 @@ describe('Backups', () => {
     await writeFile(join(stick, name), whole.subarray(0, whole.length / 2))
     await backup.askForLatest()
     await backup.alert.getByText(/The end of this backup is missing: it was cut off/).waitFor()
-    await takeScreens(page, 'backup-refused')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await readFile(file, 'utf8')).toBe(stored)
   })

@@ -7,15 +7,14 @@ import { HOST_AWAY } from './harness/faults'
 import { overlaps, scrollers, seenTexts } from './harness/legible'
 import { turnLight } from './harness/light'
 import { boxOf, digitHeight, paintedOutside, resize, sidewaysOverflow } from './harness/measure'
-import { takePicture, takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BigScreenPage, openBigScreen } from './pages/big-screen'
 import { BlockDialog } from './pages/block-dialog'
 import { setDice } from './pages/dice'
 import { PhonePage, PhonesDialog } from './pages/phones'
-import { startMatch, type Setup } from './pages/new-match'
+import { startMatch, type Setup } from './harness/played'
 
 const SIZES = [
   { width: 1920, height: 1080 },
@@ -65,7 +64,6 @@ async function expectLegible(screen: BigScreenPage, name: string): Promise<void>
     expect(overlaps(await Promise.all(parts.map(boxOf))), where).toEqual([])
     const line = await boxOf(screen.line)
     expect(line.height, `${where}: the line of play`).toBeGreaterThan(size.height / 9)
-    await takeScreen(page, `big-screen-${name}-${size.width}x${size.height}`)
   }
 }
 
@@ -75,7 +73,7 @@ async function quiet(page: Page): Promise<void> {
 }
 
 describe('The big screen', () => {
-  test('opens in a second window from the menu, and shows each play, the end of the round and of the match live', async ({ page }) => {
+  tableTest('opens in a second window from the menu, and shows each play, the end of the round and of the match live', async ({ page }) => {
     const table = await startMatch(page, FAMILY)
     const screen = await openBigScreen(page)
     await screen.expectTurn('Ada')
@@ -85,7 +83,6 @@ describe('The big screen', () => {
     await screen.player('Ada').getByText('2 of 12 chips').waitFor()
     await quiet(screen.page)
     await expectNoFault(screen.page, 'the big screen')
-    await takePicture(screen.page, 'big-screen')
 
     await table.enter(...FIRST_ROUND.slice(1))
     await screen.says('Round 1 is over')
@@ -105,26 +102,24 @@ describe('The big screen', () => {
   })
 
   for (const seats of [2, 4, 8]) {
-    test(`is read from across the room by ${seats} players with long names, on every display`, async ({ page }) => {
+    tableTest(`is read from across the room by ${seats} players with long names, on every display`, async ({ page }) => {
       const players = LONG.slice(0, seats)
-      const setup: Setup =
-        seats === 8 ? { game: 'Double Bergen with a double-twelve set', players, leader: LONG[0] ?? '' } : { ...FAMILY, players, leader: LONG[0] ?? '' }
+      const setup: Setup = seats === 8 ? { preset: 'double-bergen-twelve', players, leader: LONG[0] ?? '' } : { ...FAMILY, players, leader: LONG[0] ?? '' }
       const table = await startMatch(page, setup)
       const screen = await openBigScreen(page)
       await quiet(screen.page)
-      await expectLegible(screen, `${seats}-empty`)
+      // without a tile there is most room for the fewest
+      if (seats === 8) await expectLegible(screen, `${seats}-empty`)
       if (seats === 8) await table.enter('12-12', '12-0', '12-1', '12-2', '12-3', '12-4', '12-5', '12-6', '12-7')
       else await table.enter(...FIRST_ROUND.slice(0, 10))
       await soon(() => screen.line.getByRole('listitem').count()).toBeGreaterThan(8)
       await expectLegible(screen, `${seats}`)
       await turnLight(screen.page, 'dark')
-      await takeScreen(screen.page, `big-screen-${seats}-dark`)
     })
   }
 
-  test('shows the ruling on a blocked round, with every test as far as there is room', async ({ page }) => {
-    const table = await startMatch(page, BLOCKED)
-    await table.enter(...BLOCKED_ROUND)
+  tableTest('shows the ruling on a blocked round, with every test as far as there is room', async ({ page }) => {
+    await startMatch(page, BLOCKED, BLOCKED_ROUND)
     const screen = await openBigScreen(page)
     await quiet(screen.page)
     await expectLegible(screen, 'long-line')
@@ -142,9 +137,8 @@ describe('The big screen', () => {
     await expectNoFault(screen.page, 'the ruling on the big screen')
   })
 
-  test('marks who agrees to a round that is over, and which earlier round is not settled', async ({ page }) => {
-    const table = await startAsking(page)
-    await table.enter('6-4')
+  tableTest('marks who agrees to a round that is over, and which earlier round is not settled', async ({ page }) => {
+    await startAsking(page, undefined, ['6-4'])
     const screen = await openBigScreen(page)
     await screen.says('0 of 3 agreed')
     const panel = new AgreementPanel(page)
@@ -165,9 +159,8 @@ describe('The big screen', () => {
     await expectNoFault(screen.page, 'the big screen with a round that is not settled')
   })
 
-  test('fits a phone and a tablet, and scrolls only where it would be too small to read', async ({ page }) => {
-    const table = await startMatch(page, { ...FAMILY, players: LONG.slice(0, 4), leader: LONG[0] ?? '' })
-    await table.enter(...FIRST_ROUND.slice(0, 10))
+  tableTest('fits a phone and a tablet, and scrolls only where it would be too small to read', async ({ page }) => {
+    await startMatch(page, { ...FAMILY, players: LONG.slice(0, 4), leader: LONG[0] ?? '' }, FIRST_ROUND.slice(0, 10))
     const screen = await openBigScreen(page)
     await quiet(screen.page)
     for (const size of [
@@ -181,17 +174,15 @@ describe('The big screen', () => {
         (await seenTexts(screen.page)).filter(({ cutBy }) => cutBy !== ''),
         `${size.width}`,
       ).toEqual([])
-      await takeScreen(screen.page, `big-screen-${size.width}x${size.height}`)
     }
     // a window of 1280 × 720 enlarged twice, or a phone on its side
     await resize(screen.page, { width: 640, height: 360 })
     expect(await sidewaysOverflow(screen.page)).toEqual([])
     await screen.story.scrollIntoViewIfNeeded()
     await soon(() => screen.page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
-    await takeScreen(screen.page, 'big-screen-640x360')
   })
 
-  test('is there for a display that has joined to watch, and needs nothing but the match', async ({ page, windows }) => {
+  tableTest('is there for a display that has joined to watch, and needs nothing but the match', async ({ page, windows }) => {
     windows.faults.expect(/Cross-Origin-Opener-Policy header has been ignored/)
     const table = await startMatch(page, FAMILY)
     const phones = await (await new PhonesDialog(page).open()).openTable()
@@ -206,7 +197,6 @@ describe('The big screen', () => {
     await table.enter('2-2')
     await screen.says('Dual +2: both ends show 2.')
     await quiet(wall)
-    await takeScreen(wall, 'big-screen-joined')
     expect(await scrollers(wall)).toEqual([])
     await expectNoFault(wall, 'the big screen of a display that has joined')
     await wall.mouse.move(900, 300)
@@ -214,20 +204,17 @@ describe('The big screen', () => {
     await watching.says('Ben’s turn')
   })
 
-  test('in high contrast and in forced colours nothing is found', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+  tableTest('in high contrast and in forced colours nothing is found', async ({ page }) => {
+    await startMatch(page, FAMILY, ['2-2'])
     const screen = await openBigScreen(page)
     await quiet(screen.page)
     await screen.page.emulateMedia({ contrast: 'more' })
     await expectNoFault(screen.page, 'high contrast')
-    await takeScreen(screen.page, 'big-screen-contrast')
     await screen.page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
     await expectNoFault(screen.page, 'forced colours')
-    await takeScreen(screen.page, 'big-screen-forced')
   })
 
-  test('shows nothing but the match until a pointer is moved or a key pressed, and goes back to the table by keyboard', async ({ page }) => {
+  tableTest('shows nothing but the match until a pointer is moved or a key pressed, and goes back to the table by keyboard', async ({ page }) => {
     await startMatch(page, FAMILY)
     const screen = await openBigScreen(page)
     const opacity = () => screen.controls.evaluate((controls) => getComputedStyle(controls).opacity)
@@ -236,7 +223,6 @@ describe('The big screen', () => {
     expect(await screen.page.locator('[data-quiet]').evaluate((whole) => getComputedStyle(whole).cursor)).toBe('none')
     await screen.page.mouse.move(300, 300)
     await soon(opacity).toBe('1')
-    await takeScreen(screen.page, 'big-screen-controls')
     await screen.controls.getByRole('button', { name: 'Full screen' }).click()
     await screen.controls.getByRole('button', { name: 'Leave full screen' }).waitFor()
     await screen.page.keyboard.press('f')
@@ -257,7 +243,6 @@ describe('The big screen', () => {
     await screen.says('Dual +2: both ends show 2.')
     await host.stop()
     await screen.page.getByText(/^Connection lost/).waitFor()
-    await takeScreen(screen.page, 'big-screen-lost')
     await host.start()
     await untilConnected(screen.page)
     await untilConnected(page)

@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
-import { takeScreens } from './harness/screens'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 const LAST = 'Dan'
 
@@ -18,8 +17,7 @@ async function showHands(block: BlockDialog): Promise<void> {
 
 describe('A blocked round of Bergen', () => {
   test('asks for each hand, refuses one that could play, and rules step by step by the simple rule', async ({ page }) => {
-    const table = await startMatch(page, BLOCKED)
-    await table.enter(...BLOCKED_ROUND)
+    const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await table.expectTotals([2, 0, 0, 7])
     expect(await table.hands()).toEqual([1, 1, 1, 1])
 
@@ -36,7 +34,6 @@ describe('A blocked round of Bergen', () => {
     await block.putBack('Ada', '2-1')
     await showHands(block)
     expect(await block.dialog.getByRole('button', { name: '4-1, in another hand' }).isDisabled()).toBe(true)
-    await takeScreens(page, 'block-dialog')
     await block.rule.click()
 
     const over = page.getByRole('region', { name: 'Round 1 is over' })
@@ -45,7 +42,6 @@ describe('A blocked round of Bergen', () => {
     await ruling.getByText(/^Grady & Goldberg’s test \(B-5\): the fewest pips win\. Pips: Ada 5, Ben 2, Cleo 10, Dan 12\. Ben wins\.$/).waitFor()
     await ruling.getByText('wins', { exact: true }).waitFor()
     await table.expectTotals([2, 1, 0, 7])
-    await takeScreens(page, 'ruling')
 
     // whoever holds the lowest double leads: the app cannot know, the table says
     await page.getByRole('button', { name: 'Next round' }).click()
@@ -56,8 +52,7 @@ describe('A blocked round of Bergen', () => {
   })
 
   test('goes to another hand by the American rule, chosen as a house rule', async ({ page }) => {
-    const table = await startMatch(page, { ...BLOCKED, rules: { 'Who wins a blocked round': 'American' } })
-    await table.enter(...BLOCKED_ROUND)
+    const table = await startMatch(page, { ...BLOCKED, rules: { blockedRule: 'american' } }, BLOCKED_ROUND)
     await page.getByRole('button', { name: 'Blocked', exact: true }).click()
     const block = new BlockDialog(page)
     await showHands(block)
@@ -70,8 +65,7 @@ describe('A blocked round of Bergen', () => {
   })
 
   test('declared early, or with a hand of another size than was counted, is kept and flagged', async ({ page }) => {
-    const table = await startMatch(page, { ...BLOCKED, players: ['Ada', 'Ben'] })
-    await table.enter('0-0', '1-0 left')
+    const table = await startMatch(page, { ...BLOCKED, players: ['Ada', 'Ben'] }, ['0-0', '1-0 left'])
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
     await block.dialog.getByText(/14 tiles can still be drawn from the boneyard/).waitFor()

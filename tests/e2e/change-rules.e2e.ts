@@ -1,23 +1,25 @@
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { LookBackPage } from './pages/look-back'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { QuestionPage } from './pages/question'
 import { RulesDialog } from './pages/rules-dialog'
 
 describe('House rules changed while a match is played', () => {
   test('from now on, and from the beginning: everybody’s points under both are seen first, it can be undone, and looking back tells it', async ({ page }) => {
-    const table = await startMatch(page, { game: 'Bergen (The Game Cabinet)', players: ['Ada', 'Ben'], leader: 'Ada' })
-    await table.enter('6-6', '6-5 right', '5-4 right', '4-1 right')
+    const table = await startMatch(page, { preset: 'bergen-game-cabinet', players: ['Ada', 'Ben'], leader: 'Ada' }, [
+      '6-6',
+      '6-5 right',
+      '5-4 right',
+      '4-1 right',
+    ])
     await table.expectTotals([2, 0])
 
     const rules = new RulesDialog(page)
     await rules.open()
-    await takeScreens(page, 'rules-of-a-match')
     await rules.set('Points for a double header', 5)
     await rules.look()
     await rules.dialog.getByText('Points for a double header: 2 → 5').waitFor()
@@ -25,20 +27,17 @@ describe('House rules changed while a match is played', () => {
       ['Ada', '2', '5'],
       ['Ben', '0', '0'],
     ])
-    await takeScreens(page, 'rules-compared')
     await expectNoFault(page, 'a change of rules')
     await rules.change()
     await table.expectTotals([2, 0])
     await page.getByText('rules changed in round 1').waitFor()
     expect(await table.events.first().textContent()).toContain('From here on: Points for a double header: 5')
-    await takeScreens(page, 'rules-changed')
     await expectNoFault(page, 'a match whose rules have changed')
 
     // nobody’s, also when it is questioned
     await page.keyboard.press('q')
     const question = new QuestionPage(page)
     await question.dialog.getByText('From here on: Points for a double header: 5.').waitFor()
-    await takeScreens(page, 'question-rules')
     await question.button('Close').last().click()
 
     // what follows is scored by them, what was before is not
@@ -61,7 +60,6 @@ describe('House rules changed while a match is played', () => {
     await rules.set('Target', 4)
     await rules.look()
     await rules.dialog.getByText(/^Somebody would have won before round 1, event 3/).waitFor()
-    await takeScreens(page, 'rules-impossible')
     await page.keyboard.press('Escape')
 
     await page.getByRole('link', { name: 'Move by move; place, note and date' }).click()
@@ -71,7 +69,6 @@ describe('House rules changed while a match is played', () => {
     await match.button('To the beginning').click()
     await match.button('One move on').click()
     await match.table.says('From here on: Points for a double header: 5.')
-    await takeScreens(page, 'rules-looked-back-at')
     await new HomePage(page).visit()
   })
 })

@@ -3,12 +3,11 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { HOST_AWAY } from './harness/faults'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 describe('After a crash', () => {
   test('in the middle of a match, right after a play was taken, home offers to go on where it was', async ({ page, host, faults }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 9))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 9))
     faults.expect(HOST_AWAY)
     await table.press('6-2 right')
     await table.says(/Long Flower 6-4 \+1\./)
@@ -36,8 +35,7 @@ describe('After a crash', () => {
   })
 
   test('before a play was taken, the person is told that no answer came, and enters it again', async ({ page, host, faults }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+    const table = await startMatch(page, FAMILY, ['2-2'])
     faults.expect(HOST_AWAY)
     await host.kill()
     await page.getByText('Connection lost, trying again.').waitFor()

@@ -6,13 +6,12 @@ import { accessibilityFaults } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { fileOfMatch, storedEvents } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
 import { DamagedPage } from './pages/damaged'
 import { DataPage, downloaded, textOf } from './pages/data'
 import { HomePage } from './pages/home'
 import { LookBackPage } from './pages/look-back'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { StatisticsPage } from './pages/statistics'
 import { TablePage } from './pages/table'
 
@@ -69,12 +68,10 @@ describe('A match file', () => {
   test.for(DAMAGES)(
     '$name harms no other match, and its page says what can be done',
     { timeout: 120_000 },
-    async ({ name, spoil, says, mends }, { page, host, faults, dataFolder }) => {
-      const other = await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' })
-      await other.enter('2-2')
+    async ({ spoil, says, mends }, { page, host, faults, dataFolder }) => {
+      const other = await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' }, ['2-2'])
       const standing = await other.standing()
-      const bad = await startMatch(page, FAMILY)
-      await bad.enter('2-2', '2-0 right')
+      await startMatch(page, FAMILY, ['2-2', '2-0 right'])
       const address = page.url()
       const file = await fileOfMatch(dataFolder, address)
 
@@ -90,7 +87,6 @@ describe('A match file', () => {
       await page.reload()
       const link = home.damaged.getByRole('link', { name: /^Ada, Ben and Cleo, \d+ \w+ \d{4}$/ })
       await link.waitFor()
-      await takeScreens(page, `damaged-home-${name.replace(/\W+/g, '-')}`)
       await (await home.goOn()).expectStanding(standing)
 
       // everything that goes over all matches goes on, and names it
@@ -101,7 +97,6 @@ describe('A match file', () => {
       ).toEqual([['Tom', 'Tina']])
       const leftOut = data.exchange.getByRole('status').filter({ hasText: '1 match cannot be read or scored at the moment and is not in the file.' })
       await leftOut.getByRole('link', { name: /^Ada, Ben and Cleo/ }).waitFor()
-      await takeScreens(page, `damaged-export-${name.replace(/\W+/g, '-')}`)
       await new StatisticsPage(page).visit()
       await page
         .getByText(/1 match that cannot be opened/)
@@ -114,7 +109,6 @@ describe('A match file', () => {
       expect(await its.ways.getByText(ONE_BACK).count()).toBe(mends ? 1 : 0)
       expect(await its.ways.getByText('Taking back the last entries does not help here.').count()).toBe(mends ? 0 : 1)
       expect(await accessibilityFaults(page)).toEqual([])
-      await takeScreens(page, `damaged-page-${name.replace(/\W+/g, '-')}`)
       await resize(page, { width: 360, height: 740 })
       expect(await sidewaysOverflow(page)).toEqual([])
       await resize(page, { width: 1280, height: 800 })

@@ -15,6 +15,6 @@ describe('The desktop window, with a stand-in for Electron', () => {
       expect(again.page.url().split('#')[0]).toBe(address.split('#')[0])
       return again.page
     }
-    await playFamilyMatch({ page, dataFolder, shoot: async () => undefined, reopen })
+    await playFamilyMatch({ page, dataFolder, reopen })
   })
 })

@@ -7,12 +7,11 @@ import { accessibilityFaults } from './harness/axe'
 import { test } from './harness/desktop'
 import { turnLight } from './harness/light'
 import { matchFiles } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { BigScreenPage } from './pages/big-screen'
 import { DataPage, downloaded } from './pages/data'
 import { HomePage } from './pages/home'
-import { startMatch } from './pages/new-match'
+import { setTable } from './pages/new-match'
 import { TablePage } from './pages/table'
 
 const EVENING = JSON.stringify({
@@ -50,14 +49,12 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     const dialog = arrived(page)
     await dialog.getByText('Ada, Ben · 1 round · not finished').waitFor()
     expect(await matchFiles(dataFolder)).toEqual([])
-    await takeScreens(page, 'arrived-record')
     for (const light of ['dark', 'light'] as const) {
       await turnLight(page, light)
       expect(await accessibilityFaults(page), light).toEqual([])
     }
     await dialog.getByRole('button', { name: 'Bring in' }).click()
     await dialog.getByText('1 match added').waitFor()
-    await takeScreens(page, 'arrived-report')
     await dialog.getByRole('link', { name: 'Open the match' }).click()
     await new TablePage(page).ready()
     expect(await matchFiles(dataFolder)).toHaveLength(1)
@@ -76,7 +73,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await shell.do('choose', 'File', 'Backups and files …')
     await new DataPage(page).exchange.waitFor()
     await new HomePage(page).visit()
-    const table = await startMatch(page, FAMILY)
+    const table = await setTable(page, FAMILY)
     await table.enter(...FIRST_ROUND.slice(0, 2))
     await shell.called('powerSaveBlocker.start')
     expect(shell.count('powerSaveBlocker.stop')).toBe(0)
@@ -97,7 +94,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
 
   test('the big screen of a match is a window of its own that follows the match, and keeps the display awake by itself', async ({ desktop }) => {
     const { shell, page, another } = await desktop.start()
-    const table = await startMatch(page, FAMILY)
+    const table = await setTable(page, FAMILY)
     await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
     await page.getByRole('link', { name: 'Big screen' }).click()
     await page.keyboard.press('Escape')
@@ -148,7 +145,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
       answers: { saveDialog: () => ({ canceled: false, filePath: path }), printToPDF: () => pages[0]?.pdf({ printBackground: true, preferCSSPageSize: true }) },
     })
     pages.push(page)
-    const table = await startMatch(page, FAMILY)
+    const table = await setTable(page, FAMILY)
     await table.enter(...FIRST_ROUND)
     await shell.do('choose', 'File', 'Save as PDF …')
     await soon(() => {
@@ -164,7 +161,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
 describe('A record that is dropped', () => {
   test('anywhere in the browser asks too; the page itself stays, whatever is dropped', async ({ desktop, dataFolder }) => {
     const { page } = await desktop.start()
-    await startMatch(page, FAMILY)
+    await setTable(page, FAMILY)
     expect(await drop(page, 'evening.caravan', EVENING)).toBe(false)
     const dialog = arrived(page)
     await dialog.getByText('Ada, Ben · 1 round · not finished').waitFor()
@@ -181,7 +178,7 @@ describe('A record that is dropped', () => {
 
   test('what a match is saved as is what a double-click opens', async ({ desktop, dataFolder }) => {
     const { shell, page } = await desktop.start()
-    const table = await startMatch(page, FAMILY)
+    const table = await setTable(page, FAMILY)
     await table.enter(...FIRST_ROUND)
     await page.getByRole('button', { name: 'Score sheet' }).first().click()
     const saved = await downloaded(page, page.getByRole('dialog', { name: 'Score sheet' }).getByRole('button', { name: 'Record' }))

@@ -1,11 +1,10 @@
 import { describe, expect } from 'vitest'
-import { takeScreens } from './harness/screens'
-import { test } from './harness/test'
-import { startMatch } from './pages/new-match'
+import { tableTest as test } from './harness/test'
+import { startMatch } from './harness/played'
 
 describe('Double Bergen', () => {
   test('grows four arms round a spinner, told apart by number, and scores several suits at once', async ({ page }) => {
-    const table = await startMatch(page, { game: 'Double Bergen', players: ['Ada', 'Ben'], leader: 'Ada' })
+    const table = await startMatch(page, { preset: 'double-bergen', players: ['Ada', 'Ben'], leader: 'Ada' })
 
     await table.type('64')
     await table.alert.getByText('6-4 cannot be led: the first tile must be a double.').waitFor()
@@ -37,12 +36,11 @@ describe('Double Bergen', () => {
     await table.enter('3-3 1')
     await table.says(/Three of a suit \+3: three halves show 3\./)
     await table.expectTotals([11, 10])
-    await takeScreens(page, 'double-bergen')
   })
 
   test('with a double-twelve set grows eight arms, and halves of two digits are typed without a pause', async ({ page }) => {
     const players = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
-    const table = await startMatch(page, { game: 'Double Bergen with a double-twelve set', players, leader: 'Ada' })
+    const table = await startMatch(page, { preset: 'double-bergen-twelve', players, leader: 'Ada' })
     expect(await table.hands()).toEqual([5, 5, 5, 5, 5])
 
     await table.enter('12-12')
@@ -63,6 +61,5 @@ describe('Double Bergen', () => {
     await table.enter('11-7 8', '11-6 7', '11-11 7')
     await table.says(/Three of a suit \+3: three halves show 11\./)
     await table.expectTotals([6, 7, 4, 2, 2])
-    await takeScreens(page, 'double-twelve')
   })
 })

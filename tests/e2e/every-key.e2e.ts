@@ -8,7 +8,7 @@ import { BigScreenPage } from './pages/big-screen'
 import { BlockDialog } from './pages/block-dialog'
 import { HomePage } from './pages/home'
 import { LookBackPage } from './pages/look-back'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { TablePage } from './pages/table'
 
 /** What the list of keys says: `At the table: D draw one`. */
@@ -105,7 +105,7 @@ async function atTheTable(page: Page): Promise<void> {
 }
 
 async function roundASpinner(page: Page): Promise<void> {
-  const table = await startMatch(page, { game: 'Double Bergen with a double-twelve set', players: ['Ada', 'Ben'], leader: 'Ada' })
+  const table = await startMatch(page, { preset: 'double-bergen-twelve', players: ['Ada', 'Ben'], leader: 'Ada' })
   await table.enter('12-12', '12-4 3')
   expect(await table.laid()).toContain('12-4, at arm 3 by Ben')
 }

@@ -12,7 +12,7 @@ import { test } from './harness/test'
 import { SIZES, tooLong } from './harness/too-long'
 import { everyPage, idIn, walkTo } from './pages/every-page'
 import { HomePage } from './pages/home'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 /** Each language but English, and one made up that is read from the right, in which everything is longer and accented. */
 const OTHERS = [...LANGUAGES.filter((language) => language !== 'en'), 'pseudo'] as const
@@ -70,8 +70,7 @@ describe('Words that are longer than the English ones', () => {
   test.for(OTHERS)('have room on every page, on a phone and on a laptop: %s', { timeout: 240_000 }, async (language, { page, dataFolder }) => {
     await cameApart(page, dataFolder)
     const apart = idIn(page)
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 10))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
     const pages = everyPage(idIn(page), apart, await wordsOf(language))
     await speak(page, language)
     const wrong: string[] = []
@@ -83,8 +82,7 @@ describe('Words that are longer than the English ones', () => {
   })
 
   test.for(OTHERS)('have room in what opens at the table: %s', { timeout: 240_000 }, async (language, { page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 10))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
     await speak(page, language)
     const words = await wordsOf(language)
     const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()

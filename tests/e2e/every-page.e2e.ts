@@ -5,10 +5,9 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { cameApart } from './harness/came-apart'
 import { settled } from './harness/light'
-import { takeScreen } from './harness/screens'
 import { test } from './harness/test'
 import { everyPage, idIn, walkTo } from './pages/every-page'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 const LOOKS = {
   light: { colorScheme: 'light' },
@@ -34,15 +33,13 @@ describe('Every page', () => {
   test('is free of faults that axe can find, by day, by night, in high contrast and in forced colours', { timeout: 400_000 }, async ({ page, dataFolder }) => {
     await cameApart(page, dataFolder)
     const apart = idIn(page)
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 12))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
     const found: string[] = []
     for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
       await walkTo(page, address)
       for (const as of Object.keys(LOOKS) as readonly (keyof typeof LOOKS)[]) {
         await look(page, as)
         found.push(...(await accessibilityFaults(page)).map((fault) => `${name}, ${as}: ${fault}`))
-        if (as.includes('contrast') || as.startsWith('forced')) await takeScreen(page, `every-page-${name}-${as.replace(/\W+/g, '-')}`)
       }
       await look(page, 'light')
     }

@@ -10,11 +10,10 @@ import { accessibilityFaults } from './harness/axe'
 import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { matchFiles } from './harness/records'
-import { RESULTS, takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { DataPage, downloaded, textOf } from './pages/data'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 const PROJECT = resolve(import.meta.dirname, '..', '..')
 
@@ -52,8 +51,7 @@ function fades(page: Page): Promise<boolean> {
 
 describe('Files out and in', () => {
   test('a match goes out as a record, tables, a picture and on paper', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND)
+    await startMatch(page, FAMILY, FIRST_ROUND)
     await page.getByRole('button', { name: 'Score sheet' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Score sheet' })
     const out = dialog.getByRole('group', { name: 'Take this match out' })
@@ -73,13 +71,11 @@ describe('Files out and in', () => {
     const events = await textOf(await downloaded(page, out.getByRole('button', { name: 'Events' })))
     expect(events).toContain(',end: domino,')
     await out.getByText(/is made, with 1 match in it/).waitFor()
-    await takeScreens(page, 'exchange-score-sheet')
     await noFaults(page, 'the score sheet')
 
     await out.getByRole('button', { name: 'Picture' }).click()
     const picture = page.getByRole('dialog', { name: 'Picture of the result' })
     await picture.getByRole('img', { name: /Ada 6 chips/ }).waitFor()
-    await takeScreens(page, 'exchange-picture')
     await noFaults(page, 'the picture')
     const png = await downloaded(page, picture.getByRole('button', { name: 'Save the picture' }))
     expect(png.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.png$/)
@@ -104,12 +100,11 @@ describe('Files out and in', () => {
     })
     expect(await fades(page), 'with little motion nothing fades, so paper is white at once').toBe(false)
     expect(printed).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)', behind: 'rgb(255, 255, 255)', round: 'avoid', page: 'none' })
-    await takeScreen(page, 'exchange-paper')
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await page.emulateMedia({ media: null, colorScheme: 'light' })
 
     for (const format of ['A4', 'Letter'] as const) {
-      const pdf = await page.pdf({ format, printBackground: true, path: join(RESULTS, 'screens', `exchange-sheet-${format}.pdf`) })
+      const pdf = await page.pdf({ format, printBackground: true })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${format}: one page`).toHaveLength(1)
     }
     // once printed, the page is what it was
@@ -137,7 +132,6 @@ describe('Files out and in', () => {
       expect.stringMatching(/many\.jsonlLine 121.*not JSON.*bad-record/),
       expect.stringMatching(/many\.jsonlLine 122.*longer than a match can be/),
     ])
-    await takeScreens(page, 'exchange-data-page')
     await noFaults(page, 'the data page')
 
     await data.bringIn(list, picture, latin, many)

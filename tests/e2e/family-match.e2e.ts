@@ -1,7 +1,6 @@
 import { describe } from 'vitest'
 import { playFamilyMatch } from './family-match'
 import { HOST_AWAY } from './harness/faults'
-import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { NewMatchPage } from './pages/new-match'
@@ -15,7 +14,7 @@ describe('A family plays Flower & Scorpion to the end', () => {
       await page.reload()
       return page
     }
-    await playFamilyMatch({ page, dataFolder, shoot: takeScreens, reopen })
+    await playFamilyMatch({ page, dataFolder, reopen })
   })
 
   test('the dice can be thrown here, and the table says what they are', async ({ page }) => {

@@ -12,13 +12,12 @@ interface Where {
   /** On the home page of a house without matches. */
   readonly page: Page
   readonly dataFolder: string
-  readonly shoot: (page: Page, name: string) => Promise<void>
   /** Closes the app and opens it again on the same folder; where its page then is. */
   readonly reopen: () => Promise<Page>
 }
 
 /** Flower & Scorpion from the names to the rematch, and found again: the same match in every window there is. */
-export async function playFamilyMatch({ page, dataFolder, shoot, reopen }: Where): Promise<void> {
+export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Promise<void> {
   const home = new HomePage(page)
   await home.newMatch.click()
 
@@ -35,8 +34,6 @@ export async function playFamilyMatch({ page, dataFolder, shoot, reopen }: Where
   await setup.openRules()
   await setup.setRule('Target', 12)
   await (await setup.rule('Target')).getByText(/The preset has: 20/).waitFor()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await shoot(page, 'new-match')
   const table = await setup.begin()
   await page.getByRole('img', { name: /^Flower 6-4/ }).waitFor()
   await page.getByRole('img', { name: /^Scorpion 5-2/ }).waitFor()
@@ -59,7 +56,6 @@ export async function playFamilyMatch({ page, dataFolder, shoot, reopen }: Where
   await table.says(/Long Flower 6-4 \+1\./)
   await table.expectTotals([4, 0, 1])
   expect(await table.hands()).toEqual([2, 3, 3])
-  await shoot(page, 'table')
 
   // the last tile is noticed by itself
   await table.enter(...FIRST_ROUND.slice(10))
@@ -89,7 +85,6 @@ export async function playFamilyMatch({ page, dataFolder, shoot, reopen }: Where
     expect.stringMatching(/^2\s*\+6\s*12\s*0\s*0\s*\+3\s*4\s*Ada reaches the target with 12 chips\./),
     expect.stringMatching(/^Total\s*12\s*winner\s*0\s*4/),
   ])
-  await shoot(page, 'match-end')
   const address = page.url()
 
   // the rematch has the same table, and the lead passed on
@@ -107,7 +102,6 @@ export async function playFamilyMatch({ page, dataFolder, shoot, reopen }: Where
   await home.visit()
   await home.current.getByText('Cleo').waitFor()
   await home.finished.getByText('won').waitFor()
-  await shoot(page, 'home-with-matches')
 
   // closed and opened again, it is found and scores the same
   const again = await reopen()

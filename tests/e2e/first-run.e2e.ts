@@ -4,13 +4,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
 import { sidewaysOverflow } from './harness/measure'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { IntroductionCards } from './pages/introduction'
 import { tabTo } from './pages/keyboard'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { TablePage } from './pages/table'
 import { FAMILY } from './games'
 
@@ -30,7 +29,7 @@ async function swipe(page: Page, by: number): Promise<void> {
   }, by)
 }
 
-describe.each(Object.entries(SIZES))('The first run on a %s', (size, viewport) => {
+describe.each(Object.entries(SIZES))('The first run on a %s', (_, viewport) => {
   test('three cards say what Caravan does, are gone through by touch, and are not shown again', async ({ windows }) => {
     const page = await windows.open({ viewport, hasTouch: true })
     const cards = new IntroductionCards(page)
@@ -79,7 +78,6 @@ describe.each(Object.entries(SIZES))('The first run on a %s', (size, viewport) =
     await tabTo(page, page.getByRole('link', { name: 'Look at the three cards' }))
     await page.keyboard.press('Enter')
     await cards.expectCard(1, HEADINGS[0])
-    await takeScreens(page, `introduction-${size}`)
     await tabTo(page, cards.next)
     for (const _ of HEADINGS) await page.keyboard.press('Enter')
     await new HomePage(page).newMatch.waitFor()
@@ -93,7 +91,6 @@ describe.each(Object.entries(SIZES))('The first run on a %s', (size, viewport) =
     await soon(() => slider.getAttribute('aria-valuetext')).toBe('Move 1 of 24, round 1')
     await table.says('Round 1. Ben leads.')
     expect(await sidewaysOverflow(page)).toEqual([])
-    await takeScreens(page, `example-${size}`)
     for (let move = 1; move < 9; move++) await page.keyboard.press('ArrowRight')
     await table.says(/Plural \+3: .*Long Flower 4-4 \+2/)
     await table.expectTotals([0, 1, 5])
@@ -113,17 +110,14 @@ describe('The first run', () => {
     const cards = new IntroductionCards(page)
     for (const [at, heading] of HEADINGS.entries()) {
       await cards.expectCard(at + 1, heading)
-      await takeScreens(page, `first-run-${at + 1}`)
       await expectNoFault(page, `card ${at + 1}`)
       if (at + 1 < HEADINGS.length) await cards.next.click()
     }
     await cards.next.click()
     await page.getByText('Everything stays on this computer.').waitFor()
-    await takeScreens(page, 'first-run-after')
     await expectNoFault(page, 'without the cards')
     await cards.example.click()
     await page.getByRole('button', { name: 'To the end', exact: true }).click()
-    await takeScreens(page, 'example-end')
     await expectNoFault(page, 'the end of the example')
     // each count of it can be asked about, as at any table
     await page.getByRole('button', { name: 'How was this counted?' }).click()

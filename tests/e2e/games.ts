@@ -1,11 +1,11 @@
-import type { Setup } from './pages/new-match'
+import type { Setup } from './harness/played'
 
 /** A round of Flower & Scorpion for three, Flower 6-4 and Scorpion 5-2, to its last tile: Ada 6, Ben 0, Cleo 1. */
 export const FAMILY: Setup = {
   players: ['Ada', 'Ben', 'Cleo'],
   leader: 'Ada',
   dice: { flower: [6, 4], scorpion: [5, 2] },
-  rules: { Target: 12 },
+  rules: { target: 12 },
 }
 
 export const FIRST_ROUND = [
@@ -39,7 +39,7 @@ export const SECOND_ROUND = [
 ] as const
 
 /** Four at Bergen. Blocked at 2 and 3: 2-1 and 4-3 are the two that stay in the boneyard. */
-export const BLOCKED: Setup = { game: 'Bergen (pagat.com)', players: ['Ada', 'Ben', 'Cleo', 'Dan'], leader: 'Ada' }
+export const BLOCKED: Setup = { preset: 'bergen-pagat', players: ['Ada', 'Ben', 'Cleo', 'Dan'], leader: 'Ada' }
 
 export const BLOCKED_ROUND = [
   '0-0', // Ada: double header 2

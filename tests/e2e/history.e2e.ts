@@ -4,7 +4,6 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { fileOfMatch } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { putMatch, readMatch, type MatchContent } from './harness/shared-folder'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
@@ -12,7 +11,7 @@ import { HistoryPage } from './pages/history'
 import { HomePage } from './pages/home'
 import { expectFocus } from './pages/keyboard'
 import { LookBackPage } from './pages/look-back'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { playFamily } from './pages/whole-match'
 import { goTo } from './pages/ways'
 
@@ -65,12 +64,11 @@ describe('The history', () => {
     await playFamily(page)
     const like = await readMatch(await fileOfMatch(dataFolder, page.url()))
     await fill(dataFolder, like, 120)
-    await startMatch(page, { players: ['Dan', 'Eve'], leader: 'Dan', game: 'Double Bergen' })
+    await startMatch(page, { players: ['Dan', 'Eve'], leader: 'Dan', preset: 'double-bergen' })
     const history = await new HistoryPage(page).visit()
     await history.expectCount('122 matches in all')
     expect(await history.matches.count()).toBe(50)
     await page.getByText('The latest 50 of 122 are shown.').waitFor()
-    await takeScreens(page, 'history')
     await expectNoFault(page, 'the history')
     await page.getByRole('button', { name: 'Show more' }).click()
     await soon(() => history.matches.count()).toBe(100)
@@ -87,7 +85,6 @@ describe('The history', () => {
     await history.expectCount('3 matches found')
     await history.who('Ben')
     await history.expectCount('3 matches found')
-    await takeScreens(page, 'history-filtered')
     await expectNoFault(page, 'the filtered history')
     const address = history.address()
     expect(address).toMatch(/text=zoe&people=[a-z0-9-]+&to=2020-11-30&which=unfinished$/)
@@ -109,7 +106,6 @@ describe('The history', () => {
     await history.who('Dan')
     await history.expectCount('0 matches found')
     await page.getByText('No match is like that.').waitFor()
-    await takeScreens(page, 'history-nothing')
     await page.getByRole('button', { name: 'Show all matches' }).first().click()
     await history.expectCount('122 matches in all')
     await history.openFilters()
@@ -139,12 +135,10 @@ describe('The history', () => {
     await match.expectAt(`Move ${FIRST_ROUND.length + 1} of ${FIRST_ROUND.length + 1}, round 1`)
     for (const name of ['Correct this entry', 'Change place, note or date', 'Put into the bin']) expect(await match.button(name).count()).toBe(0)
     expect(await page.getByRole('region', { name: 'Entry' }).count()).toBe(0)
-    await takeScreens(page, 'read-only')
   })
 
   test('an open match that is changed on another device says so, and one that is played here does not', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 4))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
     const file = await fileOfMatch(dataFolder, page.url())
     const match = await readMatch(file)
     const [round] = match['rounds'] as readonly { readonly events: readonly unknown[] }[]
@@ -165,7 +159,7 @@ describe('The history', () => {
     await startMatch(page, {
       players: ['Maximiliane', 'Bartholomew-the-Younger-of-the-House-of-Dominoes', 'Cleo', 'Dan'],
       leader: 'Dan',
-      game: 'Double Bergen',
+      preset: 'double-bergen',
     })
     const address = page.url()
     const match = await readMatch(await fileOfMatch(dataFolder, address))
@@ -187,7 +181,6 @@ describe('The history', () => {
     await looked.button('Change place, note or date').click()
     await expectFits(page, 'the details')
     await resize(page, PHONE)
-    await takeScreens(page, 'look-back-long')
     await looked.button('Cancel').click()
     await looked.button('Put into the bin').click()
     await history.expectCount('0 matches in all')

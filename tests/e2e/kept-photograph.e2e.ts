@@ -9,11 +9,10 @@ import { turnLight } from './harness/light'
 import { boxOf, resize, sidewaysOverflow } from './harness/measure'
 import { clientOver, ownerSocket } from './harness/owner'
 import { fileOfMatch, readJson, scoreOf } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
 import { Correction } from './pages/correction'
 import { expectFocus } from './pages/keyboard'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 /** A JPEG as this browser makes one: a felt-green table with a tile on it. */
 async function jpegFrom(page: Page): Promise<string> {
@@ -46,8 +45,7 @@ async function expectNoFault(page: Page, where: string): Promise<void> {
 
 describe('A photograph kept with a play', () => {
   test('is seen by everybody at the match, outlasts a restart, and is removed in a correction', async ({ page, host, dataFolder, faults, onTestFinished }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('6-6')
+    const table = await startMatch(page, FAMILY, ['6-6'])
     const file = await fileOfMatch(dataFolder, page.url())
     const { id: matchId, revision } = (await readJson(file)) as { readonly id: string; readonly revision: number }
     const socket = ownerSocket(await host.signIn())
@@ -65,7 +63,6 @@ describe('A photograph kept with a play', () => {
     await picture.waitFor()
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1024)
     expect(await proportions(picture)).toBeCloseTo(4 / 3, 1)
-    await takeScreens(page, 'kept-photograph')
     await expectNoFault(page, 'the photograph')
     await resize(page, { width: 360, height: 740 })
     expect(await sidewaysOverflow(page)).toEqual([])
@@ -88,7 +85,6 @@ describe('A photograph kept with a play', () => {
     const shownSmall = correction.dialog.getByRole('img', { name: 'Photograph of round 1, event 2' })
     await shownSmall.waitFor()
     expect(await proportions(shownSmall)).toBeCloseTo(4 / 3, 1)
-    await takeScreens(page, 'correction-with-photograph')
     await expectNoFault(page, 'a correction with a photograph')
     await correction.button('Remove the photograph').click()
     await correction.keep()

@@ -3,9 +3,8 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { cutOffTexts } from './harness/cut-off'
 import { resize, sidewaysOverflow } from './harness/measure'
-import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { SettlePage } from './pages/settle'
 
 const PHONE = { width: 360, height: 740 }
@@ -44,10 +43,9 @@ const pageLanguage = (page: Page) => page.evaluate(() => document.documentElemen
 /** The chooser by whatever it is called. */
 const chooser = (page: Page) => page.locator('header select')
 
-describe.each(Object.entries(SPOKEN))('Another language, %s', (name, { language, entry, where, game, ruling, english }) => {
+describe.each(Object.entries(SPOKEN))('Another language, %s', (_, { language, entry, where, game, ruling, english }) => {
   test('is chosen in the header in mid-match: every word changes, what was entered stays, and it is found again', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 10))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
     await table.type('60')
     await page.getByRole('group', { name: 'Where to lay 6-0' }).waitFor()
     await chooser(page).selectOption(language)
@@ -56,7 +54,6 @@ describe.each(Object.entries(SPOKEN))('Another language, %s', (name, { language,
     await page.getByRole('group', { name: where }).waitFor()
     await page.getByText(game, { exact: true }).first().waitFor()
     expect(await page.getByText(english).count(), 'nothing is left in English').toBe(0)
-    await takeScreens(page, `${name}-table`)
 
     await page.reload()
     await page.getByRole('region', { name: entry }).waitFor()
@@ -81,6 +78,5 @@ describe.each(Object.entries(SPOKEN))('Another language, %s', (name, { language,
       expect(await sidewaysOverflow(page), `a ruling at ${size.width}`).toEqual([])
       expect(await cutOffTexts(page), `a ruling at ${size.width}`).toEqual([])
     }
-    await takeScreens(page, `${name}-ruling`)
   })
 })

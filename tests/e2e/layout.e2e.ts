@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { boxOf, digitHeight, paintedBoxes, paintedOutside, resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
-import { takeScreen } from './harness/screens'
 import { test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
 import { HomePage } from './pages/home'
-import { NewMatchPage, startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
+import { NewMatchPage } from './pages/new-match'
 
 const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 820, height: 1180 }
@@ -72,8 +72,7 @@ describe('In windows from a phone to a wall', () => {
   })
 
   test('everything that is tapped at the table is 56 px at least, and the chips are read from 2 m', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 10))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
     for (const size of SIZES) {
       await resize(page, size)
       const targets = [
@@ -91,8 +90,7 @@ describe('In windows from a phone to a wall', () => {
   })
 
   test('a line of more than twenty tiles wraps inside its box, and no tile lies on another', async ({ page }) => {
-    const table = await startMatch(page, BLOCKED)
-    await table.enter(...BLOCKED_ROUND)
+    const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
     for (const size of SIZES) {
       await resize(page, size)
       expect(await table.tiles.count()).toBe(22)
@@ -109,7 +107,6 @@ describe('In windows from a phone to a wall', () => {
           expect(Math.min(wide, high), `tile ${at + 1} at ${nameOf(size)}`).toBeLessThan(1)
         }
       }
-      await takeScreen(page, `long-line-${nameOf(size)}`)
     }
   })
 })

@@ -3,11 +3,11 @@ import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
 import { cameApart } from './harness/came-apart'
 import { resize } from './harness/measure'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { SIZES, tooLong } from './harness/too-long'
 import { everyPage, idIn, walkTo } from './pages/every-page'
 import { SettlePage } from './pages/settle'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 /** Names of sixty letters, as long as they may be: without a place to break, of words, and of the widest letters. */
 const NAMES = ['Wilhelmina'.repeat(6), 'Benedikt Alexander Maximilian von und zu Guttenberg-Rotenhan', `Cleo${'W'.repeat(56)}`] as const
@@ -17,8 +17,7 @@ describe('Names as long as they may be', () => {
   test('have room on every page, on a phone and on a laptop', { timeout: 240_000 }, async ({ page, dataFolder }) => {
     await cameApart(page, dataFolder)
     const apart = idIn(page)
-    const table = await startMatch(page, SETUP)
-    await table.enter(...FIRST_ROUND.slice(0, 10))
+    await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
     const wrong: string[] = []
     for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
       await walkTo(page, address)
@@ -28,8 +27,7 @@ describe('Names as long as they may be', () => {
   })
 
   test('have room in what opens at the table, and before the arbiter', { timeout: 240_000 }, async ({ page }) => {
-    const table = await startMatch(page, SETUP)
-    await table.enter(...FIRST_ROUND.slice(0, 10))
+    const table = await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
     const dialog = page.getByRole('dialog')
     const wrong: string[] = []
     for (const [name, open] of Object.entries({

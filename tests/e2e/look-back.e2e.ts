@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import { FIRST_ROUND, SECOND_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { Correction } from './pages/correction'
@@ -28,7 +27,6 @@ describe('Looking back at a match', () => {
     await match.expectAt(`Move ${MOVES} of ${MOVES}, round 2`)
     await match.table.says('Ada wins the match with 12 chips.')
     await match.table.says(/Plural \+3: .*Short Flower \+1/)
-    await takeScreens(page, 'look-back')
     await expectNoFault(page, 'looking back')
 
     await match.button('To the beginning').click()
@@ -97,7 +95,6 @@ describe('Looking back at a match', () => {
     await match.button('Undo the correction').click()
     await match.table.says('Ada wins the match with 12 chips.')
     await match.trail.getByText('Round 2, event 6: put in: Ada 5-5 to the right end').waitFor()
-    await takeScreens(page, 'trail')
 
     const history = await new HistoryPage(page).visit()
     await history.expectCount('1 match in all')
@@ -120,14 +117,12 @@ describe('Looking back at a match', () => {
     const address = page.url()
     await match.button('Put into the bin').click()
     await history.expectCount('0 matches in all')
-    await takeScreens(page, 'history-empty')
     await page.goto(address)
     await page.getByText('This match lies in the bin.').waitFor()
     expect(await match.button('Correct this entry').count()).toBe(0)
     await goTo(page, 'Data')
     const bin = page.getByRole('region', { name: 'Bin' })
     await bin.getByText(/^1 match in the bin/).waitFor()
-    await takeScreens(page, 'bin')
     await match.dismissMessages()
     await expectNoFault(page, 'the bin')
     await bin.getByRole('button', { name: 'Bring back the match of Ada, Ben and Cleo' }).click()

@@ -2,17 +2,15 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { HOST_AWAY } from './harness/faults'
 import { inSight } from './harness/measure'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { Correction } from './pages/correction'
 import { setDice } from './pages/dice'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 describe('Mistakes at the table', () => {
-  test('what is impossible is refused with its reason, and nothing changes', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2', '2-0 right')
+  tableTest('what is impossible is refused with its reason, and nothing changes', async ({ page }) => {
+    const table = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
     const before = await table.standing()
 
     await table.type('66')
@@ -35,9 +33,8 @@ describe('Mistakes at the table', () => {
     await table.expectStanding(before)
   })
 
-  test('what is irregular is kept, with a flag that anybody sees', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+  tableTest('what is irregular is kept, with a flag that anybody sees', async ({ page }) => {
+    const table = await startMatch(page, FAMILY, ['2-2'])
     await table.enterFor('Cleo')
     await table.says(/Entering for Cleo, although it is Ben’s turn\. It will be kept and flagged\./)
     await table.enter('2-0 right')
@@ -52,8 +49,7 @@ describe('Mistakes at the table', () => {
   })
 
   test('many steps are undone and redone, also after the host was closed and started again', async ({ page, host, faults }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND)
+    const table = await startMatch(page, FAMILY, FIRST_ROUND)
     const end = await table.standing()
     await page.getByRole('button', { name: 'Undo the last play' }).click()
     await soon(() => table.events.count()).toBe(16)
@@ -75,9 +71,8 @@ describe('Mistakes at the table', () => {
     expect(await page.getByRole('button', { name: 'Redo', exact: true }).isDisabled()).toBe(true)
   })
 
-  test('an earlier event is corrected, and everything after it is scored again', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 4))
+  tableTest('an earlier event is corrected, and everything after it is scored again', async ({ page }) => {
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
     await table.expectTotals([4, 0, 0])
 
     // Cleo had played 5-0; had it been Ben's 2-1 and 5-1, the ends would still be what they are
@@ -85,7 +80,6 @@ describe('Mistakes at the table', () => {
     const correction = new Correction(page)
     await correction.tile('5-4')
     await correction.result.getByText('Ada 4 → 2').waitFor()
-    await takeScreens(page, 'correction')
     await correction.keep()
     await table.expectTotals([2, 0, 0])
 
@@ -107,9 +101,8 @@ describe('Mistakes at the table', () => {
     await table.expectTotals([2, 0, 2])
   })
 
-  test('when a later event no longer fits, the person chooses, and nothing is lost', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 4))
+  tableTest('when a later event no longer fits, the person chooses, and nothing is lost', async ({ page }) => {
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
     const before = await table.standing()
     const correction = new Correction(page)
     const replaceSecond = async () => {
@@ -126,7 +119,6 @@ describe('Mistakes at the table', () => {
     }
 
     await replaceSecond()
-    await takeScreens(page, 'correction-conflict')
     await correction.button('Leave it as it was').click()
     await correction.dialog.waitFor({ state: 'detached' })
     await table.expectStanding(before)
@@ -154,9 +146,8 @@ describe('Mistakes at the table', () => {
     await table.expectTotals([2, 0, 0])
   })
 
-  test('an event is taken out, and a forgotten one is put in before it', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2', '2-0 right', '5-2 left')
+  tableTest('an event is taken out, and a forgotten one is put in before it', async ({ page }) => {
+    const table = await startMatch(page, FAMILY, ['2-2', '2-0 right', '5-2 left'])
     await table.expectTotals([2, 0, 0])
     const correction = new Correction(page)
 

@@ -6,7 +6,7 @@ import { cameApart } from './harness/came-apart'
 import { clientOver, ownerSocket } from './harness/owner'
 import { test } from './harness/test'
 import { everyPage, idIn, walkTo } from './pages/every-page'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { playFamily } from './pages/whole-match'
 
 const MARKUP = { Ada: '<img src=x onerror=harm()>', Ben: '<b class=harm>Ben</b>"\'>' } as const
@@ -27,8 +27,7 @@ describe('Names and notes that are written as markup', () => {
     await cameApart(page, dataFolder)
     const apart = idIn(page)
     await playFamily(page)
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 12))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
     const played = idIn(page)
 
     const socket = ownerSocket(await host.signIn())

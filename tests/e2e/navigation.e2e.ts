@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import { accessibilityFaults } from './harness/axe'
 import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
-import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
@@ -28,7 +27,6 @@ describe('The ways to the pages', () => {
     for (const light of ['light', 'dark'] as const) {
       await turnLight(page, light)
       expect(await accessibilityFaults(page), `the menu, ${light}`).toEqual([])
-      await takeScreen(page, `menu-narrow-${light}`)
     }
     await menu.press('Escape')
     expect(await pages.getByRole('link').count()).toBe(0)

@@ -8,14 +8,12 @@ import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { sidewaysOverflow } from './harness/measure'
-import { takePicture, takeScreen, takeScreens } from './harness/screens'
+import { STRANGER } from './harness/owner'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
-/** A browser that has never been here. */
-const STRANGER = { storageState: { cookies: [], origins: [] } }
 const REFUSED = 'Caravan does not know this browser yet'
 const refused = (page: Page) => page.getByRole('heading', { name: REFUSED })
 
@@ -27,7 +25,6 @@ async function lookAt(page: Page, name: string): Promise<void> {
       await page.setViewportSize({ width, height: 844 })
       expect(await accessibilityFaults(page), `${name}, ${colorScheme}, ${width}`).toEqual([])
       expect(await sidewaysOverflow(page), `${name}, ${width}`).toEqual([])
-      await takeScreen(page, `${name}-${colorScheme}-${width}`)
     }
   }
 }
@@ -79,8 +76,7 @@ describe('The owner', () => {
     const page = await windows.open(STRANGER, 'about:blank')
     await page.goto(host.address())
     await new HomePage(page).newMatch.waitFor()
-    await takePicture(page, 'first-start')
-    await (await startMatch(page, FAMILY)).enter('2-2')
+    await startMatch(page, FAMILY, ['2-2'])
     await page.close()
     await host.stop()
     await host.start()
@@ -88,7 +84,6 @@ describe('The owner', () => {
     await next.goto(host.address())
     await new HomePage(next).current.waitFor()
     expect(next.url()).toBe(host.url)
-    await takePicture(next, 'second-start')
   })
 })
 
@@ -98,7 +93,6 @@ describe('A browser that Caravan does not know', () => {
     const page = await windows.open(STRANGER)
     await refused(page).waitFor()
     await page.getByText('npm start -- --no-open').waitFor()
-    await takePicture(page, 'bare-address')
     await lookAt(page, 'owner-bare-address')
     for (const language of LANGUAGES) {
       const theirs = await windows.open({ ...STRANGER, locale: language, viewport: { width: 360, height: 640 } })
@@ -131,14 +125,13 @@ describe('A page that is open while Caravan is started again', () => {
     // signed in by hand, so that nobody signs it in again
     const page = await windows.open(STRANGER, 'about:blank')
     await page.goto(host.address())
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+    await new HomePage(page).newMatch.waitFor()
+    const table = await startMatch(page, FAMILY, ['2-2'])
     windows.faults.expect(HOST_AWAY)
     await host.stop()
     await page.getByText('Connection lost, trying again.').waitFor()
     await host.start()
     await page.getByText('Caravan was started again. Type “npm start” once more, and this page goes on.').waitFor()
-    await takeScreens(page, 'owner-started-again')
     expect(await accessibilityFaults(page)).toEqual([])
     const tab = await page.context().newPage()
     await tab.goto(host.address())

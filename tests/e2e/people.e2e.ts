@@ -5,17 +5,17 @@ import { accessibilityFaults } from './harness/axe'
 import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { jpegOf, turnedByExif } from './harness/pictures'
-import { takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
-import { NewMatchPage, startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
+import { NewMatchPage } from './pages/new-match'
 import { PeoplePage } from './pages/people'
 import { TablePage } from './pages/table'
 import { goTo } from './pages/ways'
 
-const BERGEN = { game: 'Bergen (draw game)', leader: 'Ben' } as const
+const BERGEN = { preset: 'bergen-draw', leader: 'Ben' } as const
 
 /** The names in each match of the history. */
 async function history(page: Page): Promise<readonly string[]> {
@@ -60,7 +60,6 @@ describe('People', () => {
     const people = await new PeoplePage(page).visit()
     await people.askToMerge('Adi', /^Ada /)
     await soon(() => people.merge.getByRole('region', { name: 'What changes' }).textContent()).toMatch(/Ada stands for both, with 2 matches/)
-    await takeScreens(page, 'people-merge')
     expect(await accessibilityFaults(page)).toEqual([])
     await people.merge.getByRole('button', { name: 'Make them one person' }).click()
     await people.merge.waitFor({ state: 'detached' })
@@ -118,7 +117,6 @@ describe('People', () => {
     const use = people.picture.getByRole('button', { name: 'Use this picture' })
     await soon(() => use.isEnabled()).toBe(true)
     await people.picture.getByRole('slider', { name: 'Nearer' }).fill('2')
-    await takeScreens(page, 'people-picture')
     expect(await accessibilityFaults(page)).toEqual([])
     await use.click()
     await people.picture.waitFor({ state: 'detached' })
@@ -133,10 +131,8 @@ describe('People', () => {
     expect(stored.length).toBeLessThan(30_000)
     expect(await difference(stored, await middleOf((await jpegOf('hand-09')).buffer))).toBeLessThan(12)
     expect(await table.player('Ben').locator('img').count()).toBe(0)
-    await takeScreens(page, 'people-table')
     await page.getByRole('button', { name: 'Score sheet' }).click()
     await page.getByRole('dialog', { name: 'Score sheet' }).locator('img').waitFor()
-    await takeScreen(page, 'people-score-sheet')
     await page.keyboard.press('Escape')
 
     await people.visit()
@@ -165,7 +161,7 @@ describe('People', () => {
   })
 
   test('fits every window, and accessibility checks find nothing by day and by night', async ({ page }) => {
-    await startMatch(page, { game: 'Bergen (pagat.com)', leader: 'Ada', players: ['Ada', 'Bartholomew the Younger', 'Cleo', 'Dan'] })
+    await startMatch(page, { preset: 'bergen-pagat', leader: 'Ada', players: ['Ada', 'Bartholomew the Younger', 'Cleo', 'Dan'] })
     const people = await new PeoplePage(page).visit()
     for (const name of ['Élodie Martin', 'Finn', 'Gil', 'Hal', 'W'.repeat(60)]) await people.add(name)
     await (await people.edit('Gil')).getByRole('button', { name: 'Retire' }).click()
@@ -184,25 +180,19 @@ describe('People', () => {
       await turnLight(page, light)
       expect(await accessibilityFaults(page), light).toEqual([])
     }
-    await takeScreens(page, 'people')
     await people.summary('Finn').click()
     await page.evaluate(() => window.scrollTo({ top: 0 }))
-    await takeScreens(page, 'people-closed')
     await people.summary('Finn').click()
     for (const forcedColors of ['active', 'none'] as const) {
       await page.emulateMedia({ forcedColors })
-      if (forcedColors === 'active') await takeScreen(page, 'people-forced-colours')
     }
     await new HomePage(page).visit()
-    await takeScreens(page, 'people-home')
     await history(page)
-    await takeScreens(page, 'people-history')
     await new HomePage(page).visit()
     await new HomePage(page).newMatch.click()
     await new NewMatchPage(page).seats.scrollIntoViewIfNeeded()
     await resize(page, { width: 360, height: 740 })
     expect(await sidewaysOverflow(page), 'the seats').toEqual([])
     await resize(page, { width: 1280, height: 800 })
-    await takeScreens(page, 'people-seats')
   })
 })

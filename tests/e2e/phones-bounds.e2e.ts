@@ -3,9 +3,8 @@ import { describe, expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Self } from '#shared/contract/table'
 import { FAMILY, FIRST_ROUND } from './games'
-import { takeScreen } from './harness/screens'
-import { test } from './harness/test'
-import { startMatch } from './pages/new-match'
+import { tableTest as test } from './harness/test'
+import { startMatch } from './harness/played'
 import { joinAs, UNENCRYPTED } from './pages/phones'
 
 interface Answer {
@@ -48,7 +47,6 @@ describe('A phone that asks for too much', () => {
     const beside = [await followBeside(address, cookie, matchId, 8), await followBeside(address, cookie, matchId, 8)]
     await ben.page.goto(address)
     await ben.says('This device already shows the match in too many windows.')
-    await takeScreen(ben.page, 'phones-too-many')
     expect(await ben.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     // the others at the table notice nothing
     await table.enter(FIRST_ROUND[0])

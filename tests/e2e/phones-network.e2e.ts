@@ -2,11 +2,10 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { layCable } from './harness/cable'
 import { HOST_AWAY } from './harness/faults'
-import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { joinAs, PHONE, UNENCRYPTED } from './pages/phones'
 
 /** What a browser says where its way to the host is cut. */
@@ -44,7 +43,6 @@ describe('Two browsers and a phone on the same match', () => {
     await mine.expectTurn('Cleo')
     await ben.says(/Connection lost/)
     expect(cable.cuts()).toBe(1)
-    await takeScreen(ben.page, 'phones-cable-cut')
     await theirs.enter('3-3 left')
     cable.mend()
     await ben.says('Ada’s turn')

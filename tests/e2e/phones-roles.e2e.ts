@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
-import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
-import { NewMatchPage, startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
+import { NewMatchPage } from './pages/new-match'
 import { joinAs, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
 import { TablePage } from './pages/table'
 
@@ -42,7 +42,6 @@ describe('What a device at the table may do', () => {
     await phone.says('Your turn')
     await phone.tap('2-0', 'Right end')
     await table.expectTurn('Cleo')
-    await takeScreen(phone.page, 'phones-take-back')
     await expectNoFault(phone.page, 'what can be taken back')
     await phone.takeBack.tap()
     await phone.says('Your turn')
@@ -139,7 +138,7 @@ describe('A rematch', () => {
   test('does not need the table to be opened again: the phones come along when the host says so', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
     windows.faults.expect(HOST_AWAY)
-    const table = await startMatch(page, { ...FAMILY, rules: { Target: 2 } })
+    const table = await startMatch(page, { ...FAMILY, rules: { target: 2 } })
     const ben = await joinAs('Ben', page, windows)
     const phones = await new PhonesDialog(page).open()
     const [address, code] = [await phones.url(), await phones.code()]
@@ -155,14 +154,12 @@ describe('A rematch', () => {
     const next = await setup.begin()
     const bring = page.getByRole('button', { name: 'Bring the phone along' })
     await bring.waitFor()
-    await takeScreen(page, 'phones-rematch')
     await expectNoFault(page, 'a rematch with phones elsewhere')
     // until then the phone stays where it is
     await ben.says(/Ada wins/)
     await bring.click()
     await ben.says('A new match has begun, and this phone has come along.')
     await ben.says('Your turn')
-    await takeScreen(ben.page, 'phones-came-along')
     await expectNoFault(ben.page, 'a phone that came along')
     await soon(() => bring.count()).toBe(0)
     await ben.page.getByRole('button', { name: 'Good' }).tap()

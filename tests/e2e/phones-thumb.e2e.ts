@@ -2,10 +2,9 @@ import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
-import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
-import { startMatch } from './pages/new-match'
+import { tableTest as test } from './harness/test'
+import { startMatch } from './harness/played'
 import { joinAs, UNENCRYPTED } from './pages/phones'
 
 const touch = (width: number, height: number): BrowserContextOptions => ({ viewport: { width, height }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 })
@@ -41,7 +40,6 @@ describe('A player’s pad', () => {
     const ben = await joinAs('Ben', page, windows, { window: held })
     await table.enter('2-2')
     await ben.says('Your turn')
-    await takeScreen(ben.page, `pad-${name}`)
     expect(await tooSmall(ben.page.locator('main'))).toEqual([])
     expect(await ben.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing lies beside the screen').toBe(true)
 
@@ -54,7 +52,6 @@ describe('A player’s pad', () => {
         return top >= 0 && bottom <= window.innerHeight
       }),
     ).toBe(true)
-    await takeScreen(ben.page, `pad-ways-${name}`)
     expect(await tooSmall(ben.page.locator('main'))).toEqual([])
     await way.tap()
     await table.expectTurn('Cleo')

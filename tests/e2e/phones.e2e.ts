@@ -7,12 +7,11 @@ import { clientOver, ownerSocket } from './harness/owner'
 import { jpegOf } from './harness/pictures'
 import { turnLight } from './harness/light'
 import { readQr } from './harness/qr'
-import { takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { joinAs, PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
 import { PlayPhoto } from './pages/photo'
 
@@ -23,22 +22,18 @@ describe('Phones at the table', () => {
     const phones = await new PhonesDialog(page).open()
     await expectNoFault(page, 'the closed table')
     await phones.openTable()
-    await takeScreens(page, 'phones-invite')
     await expectNoFault(page, 'the invitation')
     const [code, url] = [await phones.code(), await phones.url()]
 
     const phone = await windows.open(PHONE, url)
     const ben = new PhonePage(phone)
     await phone.getByRole('textbox', { name: 'Code' }).waitFor()
-    await takeScreen(phone, 'phones-join-code')
     await expectNoFault(phone, 'the code')
     await ben.giveCode(code.toLowerCase())
     await phone.getByRole('radio', { name: 'Ben', exact: true }).check()
     await expectNoFault(phone, 'the seats')
-    await takeScreen(phone, 'phones-join-seat')
     await ben.sit('Ben')
     await phones.device('Ben').getByText('here now').waitFor()
-    await takeScreens(page, 'phones-joined')
     await expectNoFault(page, 'who joined')
     await phones.close()
 
@@ -46,7 +41,6 @@ describe('Phones at the table', () => {
     await table.enter('2-2')
     await ben.says('Your turn')
     await ben.says(/Dual \+2: both ends show 2\./)
-    await takeScreens(phone, 'phones-player')
     await expectNoFault(phone, 'a player’s phone')
     await ben.tile('2-0').click()
     await ben.way('Right end').click()
@@ -73,7 +67,6 @@ describe('Phones at the table', () => {
     expect(phone.url()).not.toContain('join')
     await cleo.says(/You are watching/)
     await expectNoFault(phone, 'a viewer’s phone')
-    await takeScreen(phone, 'phones-viewer')
 
     // the host gives a seat, and takes the phone away
     const row = phones.device('Grandmother')
@@ -114,7 +107,6 @@ describe('Phones at the table', () => {
 
     await phone.context().setOffline(true)
     await ben.says(/Connection lost/)
-    await takeScreen(phone, 'phones-offline')
     await table.enter('2-2')
     await phone.context().setOffline(false)
     await ben.says('Your turn')
@@ -135,8 +127,7 @@ describe('Phones at the table', () => {
 
   test('photograph a tile with their own camera, on a page that came unencrypted', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const cleo = await joinAs('Cleo', page, windows)
     await cleo.page.getByRole('button', { name: 'Photograph it' }).click()
     const photo = new PlayPhoto(cleo.page)
@@ -144,15 +135,13 @@ describe('Phones at the table', () => {
     expect(await chooser.element().getAttribute('capture')).toBe('environment')
     await chooser.setFiles(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
-    await takeScreen(cleo.page, 'phones-photograph')
     await photo.enter()
     await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben', '5-0, at the right end by Cleo'])
   })
 
   test('show the own hand at a block, and whoever rules need not enter it', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
-    const table = await startMatch(page, BLOCKED)
-    await table.enter(...BLOCKED_ROUND)
+    await startMatch(page, BLOCKED, BLOCKED_ROUND)
     const phone = await joinAs('Ben', page, windows)
     await phone.page.getByRole('button', { name: 'Blocked? Show my hand' }).click()
     const dialog = phone.page.getByRole('dialog', { name: 'Show my hand' })
@@ -160,7 +149,6 @@ describe('Phones at the table', () => {
       .getByRole('group', { name: 'Tiles of the set' })
       .getByRole('button', { name: new RegExp(`^${BLOCKED_HANDS.Ben}(,|$)`) })
       .click()
-    await takeScreen(phone.page, 'phones-hand')
     await expectNoFault(phone.page, 'the own hand')
     await dialog.getByRole('button', { name: 'Show it to everybody' }).click()
     await dialog.getByText('Your hand lies open on the table.').waitFor()
@@ -185,7 +173,6 @@ describe('Phones at the table', () => {
     await table.enter('6-4')
     const there = new AgreementPanel(phone.page)
     await there.region.waitFor()
-    await takeScreen(phone.page, 'phones-confirm')
     expect(await there.region.getByRole('button').allTextContents()).toEqual(['I agree', 'I contest this'])
     await there.agree('Ben').click()
     await new AgreementPanel(page).row('Ben').getByText('Agreed', { exact: true }).waitFor()

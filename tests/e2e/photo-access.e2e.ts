@@ -6,11 +6,10 @@ import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { jpegOf, photoPath, textCalledJpeg } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
-import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { expectFocus, tabTo } from './pages/keyboard'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { openPhoto, photoButton, PlayPhoto } from './pages/photo'
 
 const TELEPHONE = { width: 360, height: 740 }
@@ -24,8 +23,7 @@ async function expectNoFault(page: Page, where: string): Promise<void> {
 
 describe('The photograph of a play', () => {
   test('passes the accessibility checks in every state, and fits a narrow telephone', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await expectNoFault(page, 'the choice of a source')
     await photo.choose(textCalledJpeg)
@@ -39,13 +37,11 @@ describe('The photograph of a play', () => {
 
     await resize(page, TELEPHONE)
     expect(await sidewaysOverflow(page)).toEqual([])
-    await takeScreen(page, 'photo-correction-360')
     await page.keyboard.press('Escape')
   })
 
   test('is entered with the keyboard alone', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     await tabTo(page, photoButton(page))
     await page.keyboard.press('Enter')
     const photo = new PlayPhoto(page)

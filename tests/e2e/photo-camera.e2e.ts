@@ -4,10 +4,9 @@ import { test, testWithCameras } from './harness/camera'
 import { jpegOf } from './harness/pictures'
 import { watchCameras } from './harness/live-cameras'
 import { fileOfMatch, scoreOf, storedEvents } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test as withoutCamera } from './harness/test'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
 
 /** A machine that does much else at the same time is forgiven much; the bench measures. */
@@ -21,21 +20,18 @@ describe('A camera over the table', () => {
   test('sees tile after tile laid, proposes each play, and enters what is confirmed', async ({ windows, camera, dataFolder }) => {
     const page = await windows.open(CAMERA)
     await camera.show('table-01')
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+    const table = await startMatch(page, FAMILY, ['2-2'])
 
     const photo = await openPhoto(page)
     await photo.watch()
     await soon(() => photo.readings()).toEqual(['2-2'])
     expect(await photo.canEnter()).toBe(false)
-    await takeScreens(page, 'photo-camera-watching')
 
     // a hand lays a tile; while it is in the picture nothing is proposed
     await camera.lay(1)
     await photo.expectSeen('2-0')
     await photo.chooseEnd('Right end')
     await photo.expectProposed('2-0', 'Right end')
-    await takeScreens(page, 'photo-camera-proposal')
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2'])
     await photo.enterAndWatchOn()
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right'])
@@ -54,8 +50,7 @@ describe('A camera over the table', () => {
   test('gives its first result soon after it is opened, models included', async ({ windows, camera }) => {
     const page = await windows.open(CAMERA)
     await camera.show('table-02')
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+    await startMatch(page, FAMILY, ['2-2'])
     const photo = await openPhoto(page)
     const begun = performance.now()
     await photo.watch()
@@ -67,28 +62,28 @@ describe('A camera over the table', () => {
 })
 
 describe('The camera', () => {
-  for (const way of ['Camera off', 'Escape'] as const) {
-    test(`sees nothing any more after ${way}`, async ({ windows, camera }) => {
-      const page = await windows.open(CAMERA)
-      await camera.show('table-01')
-      await startMatch(page, FAMILY)
-      const live = await watchCameras(page)
+  test('sees nothing any more after it is switched off, nor after Escape', async ({ windows, camera }) => {
+    const page = await windows.open(CAMERA)
+    await camera.show('table-01')
+    await startMatch(page, FAMILY)
+    const live = await watchCameras(page)
+    for (const way of ['Camera off', 'Escape'] as const) {
       const photo = await openPhoto(page)
       await photo.startCamera()
       await soon(live).toBe(1)
-      if (way === 'Escape') await photo.leave('Escape')
-      else await photo.dialog.getByRole('button', { name: 'Camera off' }).click()
+      if (way === 'Camera off') await photo.dialog.getByRole('button', { name: way }).click()
+      else await photo.leave('Escape')
       await soon(live).toBe(0)
-    })
-  }
+      if (way === 'Camera off') await photo.leave('button')
+    }
+  })
 })
 
 describe('A photograph taken with the keys', () => {
   test('is gone on from, though the button that took it is gone', async ({ windows, camera }) => {
     const page = await windows.open(CAMERA)
     await camera.show('table-02')
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+    await startMatch(page, FAMILY, ['2-2'])
     const photo = await openPhoto(page)
     await photo.startCamera()
     const take = photo.dialog.getByRole('button', { name: 'Take the photograph' })
@@ -107,12 +102,10 @@ describe('Without a camera that may be used', () => {
   withRefusedCamera('a camera that is refused is said to be, and a file does instead', async ({ windows, faults, dataFolder }) => {
     faults.expect(/permission/i)
     const page = await windows.open()
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await photo.startCamera()
     await soon(() => photo.refusal()).toMatch(/permission was refused/)
-    await takeScreens(page, 'photo-camera-refused')
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     await photo.enter()
@@ -121,8 +114,7 @@ describe('Without a camera that may be used', () => {
 
   withoutCamera('where there is none, that is said, and a file does instead', async ({ windows, dataFolder }) => {
     const page = await windows.open(CAMERA)
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await photo.startCamera()
     await soon(() => photo.refusal()).toMatch(/^No camera was found\./)
@@ -142,6 +134,5 @@ describe('With two cameras', () => {
     await soon(() => photo.cameras()).toEqual(['fake_device_0', 'fake_device_1'])
     await photo.chooseCamera('fake_device_1')
     await soon(() => photo.cameraInUse()).toBe('fake_device_1')
-    await takeScreens(page, 'photo-two-cameras')
   })
 })

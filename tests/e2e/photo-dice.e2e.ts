@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, readJson } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
@@ -18,7 +17,6 @@ describe('The dice', () => {
     const photo = await openDicePhoto(page)
     await photo.choose(await jpegOf('throw-01'))
     await photo.dialog.getByText(/^Flower \(green\): /).waitFor()
-    await takeScreens(page, 'photo-dice')
     await photo.sayYesToDoubts()
     await soon(() => photo.dice()).toEqual({ flower: [6, 4], scorpion: [5, 2] })
     await photo.use('Use these dice')
@@ -35,6 +33,5 @@ describe('The dice', () => {
     await photo.choose(await jpegOf('table-00'))
     await soon(() => photo.refusal()).toMatch(/^No dice were found\./)
     expect(await photo.dialog.getByRole('button', { name: 'Use these dice' }).isDisabled()).toBe(true)
-    await takeScreens(page, 'photo-no-dice')
   })
 })

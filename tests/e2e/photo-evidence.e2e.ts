@@ -6,10 +6,9 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, scoreOf } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
-import { startMatch } from './pages/new-match'
+import { tableTest as test } from './harness/test'
+import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
 
 /** The photographs that lie in a data folder. */
@@ -22,8 +21,7 @@ async function keptIn(dataFolder: string): Promise<readonly string[]> {
 
 describe('The photograph of a play', () => {
   test('is not kept unless it is asked for, and then lies with the play as a small copy that can be looked at', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const unkept = await openPhoto(page)
     await unkept.choose(await jpegOf('table-03'))
     await unkept.expectProposed('5-0', 'Right end')
@@ -48,7 +46,6 @@ describe('The photograph of a play', () => {
     const picture = page.getByRole('dialog').getByRole('img', { name: 'Photograph of round 1, event 4' })
     await picture.waitFor()
     await soon(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
-    await takeScreens(page, 'photo-kept')
     expect(await page.getByRole('button', { name: 'Photograph of round 1, event 3' }).count()).toBe(0)
     expect(await scoreOf(await fileOfMatch(dataFolder, page.url()))).toMatchObject({ totals: [4, 0, 0] })
   })

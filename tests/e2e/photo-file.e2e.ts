@@ -3,32 +3,28 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { watchFrames } from './harness/fluency'
 import { blankPng, cutOff, emptyFile, enlarged, heic, jpegOf, pngOf, textCalledJpeg, turnedByExif, webpOf, type PictureFile } from './harness/pictures'
 import { fileOfMatch, readJson, scoreOf, storedEvents } from './harness/records'
-import { takePicture, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
-import { startMatch } from './pages/new-match'
+import { tableTest as test } from './harness/test'
+import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
 import { TablePage } from './pages/table'
 
-/** A page that stands still longer than this between two frames is felt to hang. */
-const HANGS_MS = 1_000
+/** A page that hangs while it reads paints one or two. */
+const FRAMES_OF_A_PAGE_THAT_GOES_ON = 5
 
 const rounds = async (file: string): Promise<unknown> => ((await readJson(file)) as { readonly rounds: unknown }).rounds
 
 describe('A play photographed to a file', () => {
   test('is proposed with its end, entered when confirmed, and stored and scored as if it had been typed', async ({ page, dataFolder }) => {
-    const typed = await startMatch(page, FAMILY)
-    await typed.enter(...FIRST_ROUND.slice(0, 4))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
     const byPad = await fileOfMatch(dataFolder, page.url())
 
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     expect(await photo.readings()).toEqual(expect.arrayContaining(['2-2', '2-0', '5-0']))
     expect(await photo.readings()).toHaveLength(3)
-    await takeScreens(page, 'photo-proposal')
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right'])
     await photo.enter()
     await table.says(/Large Scorpion 5-2 −2: two pairs\./)
@@ -46,40 +42,34 @@ describe('A play photographed to a file', () => {
   })
 
   test('is found among the twelve tiles of a whole table', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 11))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-12'))
     await photo.expectProposed('1-0', 'Right end')
     expect(await photo.readings()).toHaveLength(12)
-    await takePicture(page, 'photograph')
-    await takeScreens(page, 'photo-whole-table')
     await photo.enter()
     expect((await storedEvents(await fileOfMatch(dataFolder, page.url()))).at(-1)).toBe('1-0 right')
   })
 
-  for (const [how, picture] of [
-    ['a PNG', pngOf],
-    ['a WebP', webpOf],
-    ['a photograph that EXIF says to turn', turnedByExif],
-  ] as const) {
-    test(`reads the same from ${how}`, async ({ page, dataFolder }) => {
-      const table = await startMatch(page, FAMILY)
-      await table.enter(...FIRST_ROUND.slice(0, 2))
-      const photo = await openPhoto(page)
+  test('reads the same from a PNG, a WebP and a photograph that EXIF says to turn', async ({ page, dataFolder }) => {
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
+    const photo = await openPhoto(page)
+    for (const picture of [pngOf, webpOf, turnedByExif]) {
+      // between two of them nothing is proposed, so that none is taken for the one before
+      await photo.choose(textCalledJpeg)
+      await soon(() => photo.refusal()).toMatch(/That is not a picture/)
       await photo.choose(await picture('table-03'))
       await photo.expectProposed('5-0', 'Right end')
       const shown = await photo.pictureSize()
       expect(shown.width).toBeGreaterThan(shown.height)
-      await photo.enter()
-      expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '5-0 right'])
-    })
-  }
+    }
+    await photo.enter()
+    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '5-0 right'])
+  })
 
   test('can be pasted, and dropped', async ({ windows, dataFolder }) => {
     const page = await windows.open({ permissions: ['clipboard-read', 'clipboard-write'] })
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const pasted = await openPhoto(page)
     await pasted.paste(await pngOf('table-03'))
     await pasted.expectProposed('5-0', 'Right end')
@@ -92,8 +82,7 @@ describe('A play photographed to a file', () => {
   })
 
   test('enters nothing when it is left, or looked at and given up', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const standing = await table.standing()
     for (const leave of ['Escape', 'button'] as const) {
       const photo = await openPhoto(page)
@@ -106,13 +95,11 @@ describe('A play photographed to a file', () => {
   })
 
   test('is corrected by tapping: another tile is entered as chosen', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     await photo.correct('5-0', '4-0')
-    await takeScreens(page, 'photo-corrected')
     await photo.expectProposed('4-0', 'Right end')
     await photo.enter()
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '4-0 right'])
@@ -129,8 +116,7 @@ describe('A play photographed to a file', () => {
   })
 
   test('is no longer proposed once another window has entered it', async ({ page, windows, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
@@ -142,8 +128,7 @@ describe('A play photographed to a file', () => {
   })
 
   test('is asked for, not chosen for anybody, where more than one tile can have been laid', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2')
+    await startMatch(page, FAMILY, ['2-2'])
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-04'))
     await photo.dialog
@@ -153,7 +138,6 @@ describe('A play photographed to a file', () => {
     expect(await photo.candidates()).toEqual(expect.arrayContaining(['2-0', '5-2']))
     expect(await photo.chosenCandidate()).toBeNull()
     expect(await photo.canEnter()).toBe(false)
-    await takeScreens(page, 'photo-asked')
     await photo.chooseCandidate('2-0')
     await photo.chooseEnd('Right end')
     await photo.expectProposed('2-0', 'Right end')
@@ -172,15 +156,13 @@ const REFUSED: readonly { readonly what: string; readonly picture: () => Picture
 
 describe('What cannot be read is refused in words', () => {
   test('and the next picture is read all the same', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     for (const { what, picture, says } of REFUSED) {
       await photo.choose(await picture())
       await soon(() => photo.refusal()).toMatch(says)
       expect(await photo.canEnter(), what).toBe(false)
     }
-    await takeScreens(page, 'photo-refused')
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     await photo.enter()
@@ -188,32 +170,25 @@ describe('What cannot be read is refused in words', () => {
   })
 
   test('a table without a tile, and one without a new tile, propose nothing', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-00'))
     await photo.expectNothingProposed(/^No tile was found in this photograph\./)
-    await takeScreens(page, 'photo-without-tiles')
     await photo.choose(await jpegOf('table-02'))
     await soon(() => photo.readings()).toHaveLength(2)
     await photo.expectNothingProposed(/^No new tile is seen/)
-    await takeScreens(page, 'photo-nothing-new')
   })
 })
 
 describe('A picture of 48 megapixels', () => {
   test('is read behind a progress mark, and the page does not hang', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     const large = await enlarged('table-03')
     const seen = await watchFrames(page)
     await photo.choose(large)
     await photo.expectProposed('5-0', 'Right end')
-    const { longestGapMs, progress } = await seen()
-    console.log(`48 megapixels: the page stood still for at most ${Math.round(longestGapMs)} ms`)
-    expect(progress).toBe(true)
-    expect(longestGapMs).toBeLessThan(HANGS_MS)
+    expect(await seen()).toBeGreaterThan(FRAMES_OF_A_PAGE_THAT_GOES_ON)
     await photo.enter()
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '5-0 right'])
   })

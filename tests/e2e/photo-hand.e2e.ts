@@ -2,11 +2,10 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { blurred, jpegOf } from './harness/pictures'
 import { fileOfMatch, readJson, scoreOf } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { openHandPhoto } from './pages/photo'
 
 /** Four at Flower & Scorpion, blocked at 0 and 0 after ten plays: Cleo draws the boneyard down to the two that stay. */
@@ -55,8 +54,7 @@ async function storedHands(file: string): Promise<readonly (readonly string[])[]
 
 describe('A hand of a blocked round', () => {
   test('is photographed, looked over and used, and the ruling rests on it', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] })
-    await table.enter(...BLOCKED_AT_BLANKS)
+    const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] }, BLOCKED_AT_BLANKS)
     expect(await table.hands()).toEqual(HANDS.map((hand) => hand.length))
 
     await page.keyboard.press('b')
@@ -70,10 +68,8 @@ describe('A hand of a blocked round', () => {
         await photo.choose(await jpegOf('hand-09'))
         await soon(async () => sorted(await photo.readings())).toEqual(sorted(hand))
         await photo.dialog.getByText('9 tiles found; 9 expected').waitFor()
-        await takeScreens(page, 'photo-hand')
         await photo.use('Use these 9 tiles')
         expect(sorted(await block.tilesOf('Cleo'))).toEqual(sorted(hand))
-        await takeScreens(page, 'block-dialog-photographed')
       }
       if (name !== 'Dan') await block.next.click()
     }
@@ -86,8 +82,7 @@ describe('A hand of a blocked round', () => {
   })
 
   test('is corrected by tapping, and left without a change', async ({ page }) => {
-    const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] })
-    await table.enter(...BLOCKED_AT_BLANKS)
+    await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] }, BLOCKED_AT_BLANKS)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
     await block.show('5-4')
@@ -111,14 +106,12 @@ describe('A hand of a blocked round', () => {
   })
 
   test('is not used before every tile that is not sure has been settled', async ({ page }) => {
-    const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] })
-    await table.enter(...BLOCKED_AT_BLANKS)
+    await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] }, BLOCKED_AT_BLANKS)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
     const photo = await openHandPhoto(page, 'Ada')
     await photo.choose(await blurred('hand-09', OUT_OF_FOCUS))
     await soon(() => photo.unsure()).not.toEqual([])
-    await takeScreens(page, 'photo-hand-unsure')
     const use = photo.dialog.getByRole('button', { name: /^Use th/ })
     expect(await use.isDisabled()).toBe(true)
     for (let [unsure] = await photo.unsure(); unsure !== undefined; [unsure] = await photo.unsure()) await photo.nothingThere(unsure)

@@ -3,10 +3,9 @@ import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, readJson } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
-import { startMatch } from './pages/new-match'
+import { tableTest as test } from './harness/test'
+import { startMatch } from './harness/played'
 import { LinePhoto } from './pages/photo'
 
 const eventsOf = async (file: string): Promise<readonly unknown[]> =>
@@ -21,7 +20,6 @@ describe('A round that is already under way', () => {
     await photo.nextIs('Ben')
     await photo.set('Tiles in the hand of Ben', '4')
     await photo.set('Ada so far, in chips', '2')
-    await takeScreens(page, 'photo-line')
     expect(await accessibilityFaults(page)).toEqual([])
     await photo.begin(12)
     expect(await table.laid()).toHaveLength(12)

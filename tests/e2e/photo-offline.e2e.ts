@@ -3,10 +3,9 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { openGate } from './harness/gate'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
 
 /** Chromium's own questions about form fields, asked whatever the page is. */
@@ -23,14 +22,12 @@ describe('Reading a photograph', () => {
     const gate = await openGate(host.url)
     try {
       const page = await windows.open({ proxy: { server: gate.server, bypass: '<-loopback>' } })
-      const table = await startMatch(page, FAMILY)
-      await table.enter(...FIRST_ROUND.slice(0, 3))
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
       const photo = await openPhoto(page)
       await photo.tilesWith('numbers')
       await photo.choose(await jpegOf('numerals-04'))
       await photo.expectProposed('5-2', 'Right end')
       expect([...(await photo.readings())].sort()).toEqual(['2-0', '2-2', '5-0', '5-2'])
-      await takeScreens(page, 'photo-numbers')
       await photo.enter()
       expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 4))
 
@@ -56,8 +53,7 @@ describe('Reading a photograph', () => {
     const gate = await openGate(host.url)
     try {
       const page = await windows.open({ proxy: { server: gate.server, bypass: '<-loopback>' } })
-      const table = await startMatch(page, FAMILY)
-      await table.enter(...FIRST_ROUND.slice(0, 2))
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
       const photo = await openPhoto(page)
       await photo.choose(await jpegOf('table-03'))
       await photo.expectProposed('5-0', 'Right end')

@@ -9,17 +9,15 @@ import { HOST_AWAY } from './harness/faults'
 import { inSight, resize } from './harness/measure'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
-import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { expectFocus } from './pages/keyboard'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { openPhoto, photoButton, type PlayPhoto } from './pages/photo'
 import { TablePage } from './pages/table'
 
 async function photoAfter(page: Page, plays: number): Promise<PlayPhoto> {
-  const table = await startMatch(page, FAMILY)
-  await table.enter(...FIRST_ROUND.slice(0, plays))
+  await startMatch(page, FAMILY, FIRST_ROUND.slice(0, plays))
   return openPhoto(page)
 }
 
@@ -29,7 +27,7 @@ describe('Where reading cannot start', () => {
     ['a network', '**/*.onnx', /a recognition model could not be fetched \(404\)/],
     ['the program that reads', '**/worker-*.js', /its program could not be fetched/],
   ] as const) {
-    test(`because ${what} is missing, that is said, and the next try does it once it is there`, async ({ page, faults }) => {
+    tableTest(`because ${what} is missing, that is said, and the next try does it once it is there`, async ({ page, faults }) => {
       faults.expect(/404|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME/)
       await page.context().route(files, (route) => route.fulfill({ status: 404, body: '' }))
       const photo = await photoAfter(page, 2)
@@ -41,7 +39,7 @@ describe('Where reading cannot start', () => {
     })
   }
 
-  test('because a file never comes, reading can be given up, and the next try does not wait for it', async ({ page, faults }) => {
+  tableTest('because a file never comes, reading can be given up, and the next try does not wait for it', async ({ page, faults }) => {
     faults.expect(/\.onnx/)
     await page.context().route('**/*.onnx', () => undefined)
     const photo = await photoAfter(page, 2)
@@ -56,10 +54,9 @@ describe('Where reading cannot start', () => {
 })
 
 describe('Where the dialog itself takes long to come', () => {
-  test('that is said, and it can be given up and opened again', async ({ page, faults }) => {
+  tableTest('that is said, and it can be given up and opened again', async ({ page, faults }) => {
     faults.expect(/play-photo/)
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     let release = (): void => undefined
     const held = new Promise<void>((over) => (release = over))
     await page.context().route('**/play-photo-*.js', async (route) => {
@@ -81,7 +78,7 @@ describe('Where the dialog itself takes long to come', () => {
 })
 
 describe('On a small telephone', () => {
-  test('a picture is seen to be read, and can be given up, though the one before it is still shown', async ({ page, faults }) => {
+  tableTest('a picture is seen to be read, and can be given up, though the one before it is still shown', async ({ page, faults }) => {
     faults.expect(/traineddata/)
     const photo = await photoAfter(page, 2)
     await photo.choose(await jpegOf('table-03'))
@@ -92,7 +89,6 @@ describe('On a small telephone', () => {
     const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
     await cancel.waitFor()
     await soon(() => inSight(cancel)).toBe(true)
-    await takeScreen(page, 'photo-reading-320')
     await photo.dialog.evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight }))
     await soon(() => inSight(cancel)).toBe(true)
     await cancel.click()
@@ -112,7 +108,6 @@ describe('A play photographed while the host is away', () => {
     const told = photo.dialog.getByRole('alert').getByText('Perhaps not entered')
     await told.waitFor()
     await soon(() => inSight(told)).toBe(true)
-    await takeScreen(page, 'photo-host-away')
     await host.start()
     await untilConnected(page)
     await photo.enter()
@@ -121,7 +116,7 @@ describe('A play photographed while the host is away', () => {
 })
 
 describe('A round that ends elsewhere', () => {
-  test('closes the photograph, which does not come back by itself', async ({ page, windows }) => {
+  tableTest('closes the photograph, which does not come back by itself', async ({ page, windows }) => {
     const photo = await photoAfter(page, FIRST_ROUND.length - 1)
     const other = await windows.open()
     await other.goto(page.url())

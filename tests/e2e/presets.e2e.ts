@@ -1,27 +1,31 @@
 import { describe, expect } from 'vitest'
+import type { PresetId } from '#shared/rules/presets'
+import { PRESET_NAMES } from '#shared/words/en'
 import { BLOCKED, FAMILY, FIRST_ROUND } from './games'
 import { fileOfMatch, scoreOf } from './harness/records'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
-import { NewMatchPage, startMatch, type Setup } from './pages/new-match'
+import { type Setup } from './harness/played'
+import { NewMatchPage, setTable } from './pages/new-match'
 
 /** Rulebook, worked in S4: 2 for the lead, 2 for equal ends, 3 for the double on them. */
 const WORKED_IN_S4 = ['6-6', '6-2 left', '6-4 right', '4-2 right', '2-2'] as const
 const TWO = { players: ['Ada', 'Ben'], leader: 'Ada' } as const
 
-const FIRST_PLAYS: readonly { readonly setup: Setup & { readonly game: string }; readonly plays: readonly string[]; readonly totals: readonly number[] }[] = [
-  { setup: { ...FAMILY, game: 'Flower & Scorpion' }, plays: FIRST_ROUND.slice(0, 10), totals: [4, 0, 1] },
-  { setup: { ...TWO, game: 'Bergen (pagat.com)' }, plays: WORKED_IN_S4, totals: [5, 2] },
-  { setup: { ...TWO, game: 'Bergen (The Game Cabinet)' }, plays: WORKED_IN_S4, totals: [5, 2] },
-  { setup: { ...TWO, game: 'Bergen (draw game)' }, plays: WORKED_IN_S4, totals: [5, 2] },
-  { setup: { ...TWO, game: 'Double Bergen' }, plays: ['6-6', '6-4', '6-5'], totals: [4, 2] },
-  { setup: { ...TWO, game: 'Double Bergen with a double-twelve set' }, plays: ['12-12', '12-0', '12-1'], totals: [4, 2] },
-]
+const FIRST_PLAYS: readonly { readonly setup: Setup & { readonly preset: PresetId }; readonly plays: readonly string[]; readonly totals: readonly number[] }[] =
+  [
+    { setup: { ...FAMILY, preset: 'flower-and-scorpion' }, plays: FIRST_ROUND.slice(0, 10), totals: [4, 0, 1] },
+    { setup: { ...TWO, preset: 'bergen-pagat' }, plays: WORKED_IN_S4, totals: [5, 2] },
+    { setup: { ...TWO, preset: 'bergen-game-cabinet' }, plays: WORKED_IN_S4, totals: [5, 2] },
+    { setup: { ...TWO, preset: 'bergen-draw' }, plays: WORKED_IN_S4, totals: [5, 2] },
+    { setup: { ...TWO, preset: 'double-bergen' }, plays: ['6-6', '6-4', '6-5'], totals: [4, 2] },
+    { setup: { ...TWO, preset: 'double-bergen-twelve' }, plays: ['12-12', '12-0', '12-1'], totals: [4, 2] },
+  ]
 
 describe('Every preset', () => {
   for (const { setup, plays, totals } of FIRST_PLAYS) {
-    test(`${setup.game} starts, and its stored match scores what the page shows`, async ({ page, dataFolder }) => {
-      const table = await startMatch(page, setup)
+    test(`${PRESET_NAMES[setup.preset]} starts, and its stored match scores what the page shows`, async ({ page, dataFolder }) => {
+      const table = await setTable(page, setup)
       await table.enter(...plays)
       await table.expectTotals(totals)
       const scored = await scoreOf(await fileOfMatch(dataFolder, page.url()))
@@ -32,7 +36,7 @@ describe('Every preset', () => {
 
 describe('A new match', () => {
   test('offers the people, the game and the house rules that the family chose last', async ({ page }) => {
-    await startMatch(page, { ...BLOCKED, rules: { 'Who wins a blocked round': 'American' } })
+    await setTable(page, { ...BLOCKED, rules: { blockedRule: 'american' } })
     const home = new HomePage(page)
     await home.visit()
     await home.newMatch.click()

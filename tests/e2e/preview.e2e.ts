@@ -1,20 +1,17 @@
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
-import { takeScreen } from './harness/screens'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { setDice } from './pages/dice'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 describe('Before it is confirmed', () => {
   test('a tile shows what it would score at each end, and nothing is entered yet', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2', '2-0 right', '5-0 right')
+    const table = await startMatch(page, FAMILY, ['2-2', '2-0 right', '5-0 right'])
     const before = await table.standing()
 
     await table.tile('5-2').click()
     expect(await table.ways()).toEqual(['Left end: +1, Dual +2, small Scorpion −1', 'Right end: +2, Plural +3, small Scorpion −1'])
     await table.line.getByRole('button', { name: 'Left end shows 2, a double: lay 5-2 for +1' }).waitFor()
-    await takeScreen(page, 'preview')
     await table.expectStanding(before)
 
     // another tile is looked at instead; then the first is laid by tapping the end on the felt

@@ -1,15 +1,14 @@
 import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { choose } from './pages/choices'
 import { Correction } from './pages/correction'
 import { tabTo } from './pages/keyboard'
 import { LookBackPage } from './pages/look-back'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { QuestionPage } from './pages/question'
 
 /** Up to Ada's 5-2: a plural of three twos, and the Scorpion's own tile. */
@@ -17,8 +16,7 @@ const TO_THE_PLURAL = FIRST_ROUND.slice(0, 4)
 
 describe('Questioning a play', () => {
   test('shows everything it was counted from, and that it stands is kept with who agreed and the note', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...TO_THE_PLURAL)
+    const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = await new QuestionPage(page).open(4)
 
     expect(await question.rows()).toEqual([
@@ -33,9 +31,7 @@ describe('Questioning a play', () => {
     await settling.getByText('Ada 2 → 4').waitFor()
     await question.dialog.getByRole('img', { name: 'Left end: 2-2, both halves show 2, counted' }).waitFor()
     expect(await question.dialog.getByRole('link', { name: 'FS-3' }).getAttribute('href')).toContain('/rules/FS-3')
-    await takeScreens(page, 'question')
     await question.note.scrollIntoViewIfNeeded()
-    await takeScreens(page, 'question-answer')
     await expectNoFault(page, 'a question')
 
     await question.answer(/^It stands/, ['Ada', 'Cleo'], 'We looked again.')
@@ -46,7 +42,6 @@ describe('Questioning a play', () => {
       .getByText(/Plural/)
       .first()
       .waitFor()
-    await takeScreens(page, 'question-rule')
     await page.keyboard.press('Escape')
     await rule.waitFor({ state: 'detached' })
     expect(await question.note.inputValue()).toBe('We looked again.')
@@ -61,8 +56,7 @@ describe('Questioning a play', () => {
   })
 
   test('entered wrongly leads to its correction, which is kept with who agreed; one undo takes it back', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...TO_THE_PLURAL)
+    const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = await new QuestionPage(page).open(4)
     await question.answer(/^It was entered wrongly/, ['Ada', 'Ben', 'Cleo'], 'It was the 5-4.')
     await question.button('Put it right …').click()
@@ -82,7 +76,6 @@ describe('Questioning a play', () => {
     await match.trail.getByText('Round 1, event 4 was questioned: it was corrected (agreed: Ada, Ben and Cleo)').waitFor()
     await match.trail.getByText('Round 1, event 4: Ada 5-2 to the right end → Ada 5-4 to the right end').waitFor()
     await match.trail.getByText('“It was the 5-4.”').waitFor()
-    await takeScreens(page, 'question-trail')
     await page.goBack()
     await table.ready()
     await table.undo()
@@ -91,14 +84,12 @@ describe('Questioning a play', () => {
   })
 
   test('left open is seen on the match until it is settled, also when its event has moved', async ({ page, windows }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...TO_THE_PLURAL)
+    const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = await new QuestionPage(page).open(2)
     await question.answer(/^Leave it open/, [], 'Was that Ben?')
     await question.save('Leave it open')
     await page.getByText('One question is open').waitFor()
     await page.getByText('Round 1, event 2: Ben 2-0 to the right end “Was that Ben?”').waitFor()
-    await takeScreens(page, 'question-open')
     await expectNoFault(page, 'a match with an open question')
 
     // somebody else sees it too; and something forgotten is put in before it
@@ -122,8 +113,7 @@ describe('Questioning a play', () => {
   })
 
   test('left open about an entry that is taken out later can still be done with', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...TO_THE_PLURAL)
+    const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = await new QuestionPage(page).open(4)
     await question.answer(/^Leave it open/, [], 'Was that Ada?')
     await question.save('Leave it open')
@@ -132,14 +122,12 @@ describe('Questioning a play', () => {
     await correction.button('Take this event out').click()
     await correction.keep()
     await page.getByText('The event is no longer in the record.').waitFor()
-    await takeScreens(page, 'question-gone')
     await page.getByRole('button', { name: 'It is settled: Round 1, event 4' }).click()
     await page.getByText('One question is open').waitFor({ state: 'detached' })
   })
 
   test('goes by keyboard alone, at the table and looking back', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...TO_THE_PLURAL)
+    const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = new QuestionPage(page)
     await page.keyboard.press('q')
     await question.dialog.getByText('Question round 1, event 4').waitFor()
@@ -170,8 +158,7 @@ describe('Questioning a play', () => {
   })
 
   test('explains draws, passes and blocked rounds with what can be said of each', async ({ page }) => {
-    const table = await startMatch(page, BLOCKED)
-    await table.enter(...BLOCKED_ROUND)
+    await startMatch(page, BLOCKED, BLOCKED_ROUND)
     const question = await new QuestionPage(page).open(BLOCKED_ROUND.length)
     await question.dialog.getByText('2 tiles in the boneyard, 2 of them never drawn: 0 could be drawn.').waitFor()
     await question.dialog.getByText('Open to be played on: 2 and 3. Of the tiles not yet on the table, 2 would have fitted.').waitFor()
@@ -190,7 +177,6 @@ describe('Questioning a play', () => {
       .getByText(/american/i)
       .first()
       .waitFor()
-    await takeScreens(page, 'question-block')
     // whoever doubts the round steps back through it, and what was said stays
     await question.answer(/^It stands/, ['Ada'])
     await question.button('The entry before').click()

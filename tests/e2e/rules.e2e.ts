@@ -2,13 +2,13 @@ import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
-import { NewMatchPage, startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
+import { NewMatchPage } from './pages/new-match'
 import { RuleBookPage } from './pages/rule-book'
 
 const PHONE = { width: 360, height: 740 }
@@ -17,7 +17,6 @@ describe('The rule book', () => {
   test('is searched as one types, by words, numbers and sources, and says so when nothing is found', async ({ page }) => {
     const book = await new RuleBookPage(page).visit()
     await book.expectCount('30 rules')
-    await takeScreens(page, 'rules-book')
     await book.text.fill('armanino')
     await book.expectCount('1 rule')
     await book.rule('B-5 A blocked round').waitFor()
@@ -54,16 +53,13 @@ describe('The rule book', () => {
     await page.keyboard.press('Enter')
     await book.expectRule('B-5 A blocked round')
     await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('B-5 A blocked round')
-    await takeScreens(page, 'rules-b5')
     const gap = book.example('The gap in the American rule')
     await tabTo(page, gap.locator('summary'))
     await page.keyboard.press('Enter')
     await gap.getByText('Blocked: nobody wins the round.').waitFor()
     await gap.getByText('Armanino’s tests say nothing of this case').waitFor()
     await gap.getByRole('region', { name: 'The ruling' }).scrollIntoViewIfNeeded()
-    await takeScreens(page, 'rules-ruling')
     await page.getByRole('heading', { name: 'Where it is played' }).scrollIntoViewIfNeeded()
-    await takeScreens(page, 'rules-where')
     expect(await page.locator('details[data-example][open]').count()).toBe(1)
     await expectNoFault(page, 'a ruling in the rule book')
 
@@ -72,7 +68,6 @@ describe('The rule book', () => {
     const plural = await book.openExample('Then the double Flower itself')
     await plural.getByText('Plural +3').waitFor()
     await plural.getByText('0 → 6 chips').waitFor()
-    await takeScreens(page, 'rules-fs7')
     await plural.getByRole('button', { name: 'One move back' }).click()
     await soon(() => plural.getByText('0 → 6 chips').count()).toBe(0)
 
@@ -81,17 +76,14 @@ describe('The rule book', () => {
     await page.goto(`${page.url().split('#')[0]}#/rules/B-6`)
     const refused = await book.openExample('The right side has been played on')
     await refused.getByText('Not possible: Ada 4-2 to the right end').waitFor()
-    await takeScreens(page, 'rules-b6')
     await expectNoFault(page, 'a refusal in the rule book')
     await page.goto(`${page.url().split('#')[0]}#/rules/B-99`)
     await page.getByText('There is no rule B-99.').waitFor()
   })
 
   test('is reached from a reason and a ruling, tells what that table plays, and leads back', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 3))
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
     await table.says('nobody goes below 0')
-    await takeScreens(page, 'rules-links')
     await page.getByRole('region', { name: 'Entry' }).or(page.locator('main')).getByRole('link', { name: 'Rule FS-10: Nobody goes below zero' }).first().click()
     const book = new RuleBookPage(page)
     await book.expectRule('FS-10 Nobody goes below zero')
@@ -99,7 +91,6 @@ describe('The rule book', () => {
     await page.getByRole('link', { name: 'All rules' }).click()
     await book.expectCount('16 rules')
     expect(await book.rule('C-5 Winning the match').textContent()).toContain('House rule, usually 20')
-    await takeScreens(page, 'rules-match')
     await expectNoFault(page, 'the rules of a match')
     await page.getByRole('link', { name: 'Back to the match' }).click()
     await table.ready()
@@ -131,7 +122,6 @@ describe('The rule book', () => {
     await book.expectRule('Rule sets compared')
     const two = page.getByRole('region', { name: 'Bergen (pagat.com) and Bergen (draw game)' })
     await two.getByText('The draw game draws every tile; keeping two back is its variation.').waitFor()
-    await takeScreens(page, 'rules-compare')
     await page.getByRole('combobox', { name: 'with' }).selectOption({ label: 'Bergen (pagat.com)' })
     await page.getByText('These two agree in everything.').waitFor()
     await page.getByRole('combobox', { name: 'with' }).selectOption({ label: 'Double Bergen' })
@@ -160,7 +150,6 @@ describe('The rule book', () => {
     await page.getByRole('button', { name: 'Rule C-5: Winning the match' }).click()
     const rule = page.getByRole('dialog', { name: 'C-5 Winning the match' })
     await rule.getByText('Ada reaches the target while the round is running.').waitFor()
-    await takeScreens(page, 'rules-dialog')
     await expectNoFault(page, 'a rule over the new match')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'The rules of Flower & Scorpion' }).click()

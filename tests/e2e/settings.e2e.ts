@@ -5,14 +5,13 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { HOST_AWAY } from './harness/faults'
 import { resize, sidewaysOverflow } from './harness/measure'
-import { takeScreen, takeScreens } from './harness/screens'
 import { slowLink } from './harness/slow-link'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { BackupPart } from './pages/backup'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 /** The page of the settings, as a person finds it. */
 async function openSettings(page: Page): Promise<void> {
@@ -44,7 +43,6 @@ describe('Settings', () => {
     const other = await windows.open()
     await new HomePage(other).newMatch.waitFor()
     await openSettings(page)
-    await takeScreens(page, 'settings')
     await choice(page, 'Colours', 'Dark').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
     await soon(() => appearance(other)).toMatchObject({ theme: 'dark' })
@@ -53,7 +51,6 @@ describe('Settings', () => {
     await choice(other, 'Tiles', 'Pictures').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'light', contrast: 'more' })
     await soon(() => choice(page, 'Tiles', 'Pictures').isChecked()).toBe(true)
-    await takeScreen(page, 'settings-contrast')
     await choice(other, 'Colours', 'Dark').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark', contrast: 'usual' })
 
@@ -106,7 +103,6 @@ describe('Settings', () => {
     const backup = await new BackupPart(page).visit()
     await backup.lookAtAutomatic(made.length - 1)
     await backup.dialog.getByRole('radio', { name: 'Take those of the backup' }).check()
-    await takeScreen(page, 'backup-settings')
     await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
     await backup.dialog.getByText(/the settings became those of the backup/i).waitFor()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
@@ -139,7 +135,6 @@ describe('Settings', () => {
     await openSettings(page)
     await choice(page, 'Scores spoken aloud', 'On').check()
     await page.getByText(/This device has no voice of its own|Spoken by the voice/).waitFor()
-    await takeScreen(page, 'settings-voice')
   })
 })
 
@@ -196,7 +191,6 @@ describe('The keys', () => {
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog', { name: 'Every key' })
     await dialog.getByText('question the last').waitFor()
-    await takeScreens(page, 'keys')
     await page.keyboard.press('Escape')
     const table = await startMatch(page, FAMILY)
     await page.keyboard.press('?')

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { jpegOf } from './harness/pictures'
-import { RESULTS, takePicture, takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { downloaded } from './pages/data'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 import { openHandPhoto } from './pages/photo'
 import { SettlePage } from './pages/settle'
 
@@ -24,18 +22,17 @@ async function expectToFit(page: Page): Promise<void> {
   await resize(page, { width: 1280, height: 800 })
 }
 
-async function pagesOnPaper(page: Page, format: 'A4' | 'Letter', name: string): Promise<number> {
-  const pdf = await page.pdf({ format, printBackground: true, path: join(RESULTS, 'screens', `${name}-${format}.pdf`) })
+async function pagesOnPaper(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format, printBackground: true })
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
 }
 
-/** What would come out of the printer, as a picture to look at; its text. */
-async function paperOf(page: Page, name: string): Promise<string> {
+/** The text of what would come out of the printer. */
+async function paperOf(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   const paper = page.locator('[data-printed]')
   await paper.waitFor()
-  await takeScreen(page, name)
   const text = await paper.innerText()
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: null, colorScheme: 'light' })
@@ -95,7 +92,6 @@ describe('A dispute is settled', () => {
         .count(),
     ).toBe(4)
     expect(await settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first().getAttribute('href')).toBe('#/rules/B-5')
-    await takeScreens(page, 'settle-answered')
     await expectNoFault(page, 'the answered dispute')
     await expectToFit(page)
   })
@@ -158,24 +154,20 @@ describe('A dispute is settled', () => {
     const photo = await openHandPhoto(page, 'Ben')
     await photo.choose(await jpegOf('hand-09'))
     await soon(() => photo.readings()).toHaveLength(9)
-    await takeScreens(page, 'settle-photo')
     await photo.use('Use these 9 tiles')
     expect([...(await settle.tilesOf('Ben'))].sort()).toEqual(['3-1', '4-1', '4-4', '5-1', '5-3', '5-5', '6-2', '6-4', '6-6'])
     await settle.says('Ben wins')
     await settle.says(/whoever holds the Scorpion 5-3 wins/)
-    await takeScreens(page, 'settle-flower')
     await expectNoFault(page, 'a dispute over Flower and Scorpion')
   })
 
   test('inside a match: its round is told already, and the hands are shown', async ({ page }) => {
-    const table = await startMatch(page, BLOCKED)
-    await table.enter(...BLOCKED_ROUND)
+    const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.getByRole('link', { name: 'Settle a dispute' }).click()
     const settle = new SettlePage(page)
     await settle.says(/the hands of Ada, Ben, Cleo and Dan are not wholly shown/)
     await settle.step('The table').click()
     expect(await settle.text.inputValue()).toMatch(/^2-2 2-4 4-4 4-6/)
-    await takeScreens(page, 'settle-match-table')
 
     await settle.show('Ada', BLOCKED_HANDS.Ada)
     await settle.show('Ben', BLOCKED_HANDS.Ben)
@@ -183,9 +175,7 @@ describe('A dispute is settled', () => {
     await settle.show('Dan', BLOCKED_HANDS.Dan)
     await settle.says('Ben wins')
     await settle.says('Blocked: nobody holds a tile that fits, and the boneyard is down to its reserve.')
-    await takeScreens(page, 'settle-match')
     await settle.heading.scrollIntoViewIfNeeded()
-    await takePicture(page, 'settle')
     await expectNoFault(page, 'a dispute inside a match')
     await expectToFit(page)
 
@@ -196,8 +186,7 @@ describe('A dispute is settled', () => {
   })
 
   test('goes on paper, on one page for four hands, and as a picture', async ({ page }) => {
-    const table = await startMatch(page, BLOCKED)
-    await table.enter(...BLOCKED_ROUND)
+    await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
     for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
@@ -208,23 +197,21 @@ describe('A dispute is settled', () => {
     await block.rule.click()
     const over = page.getByRole('region', { name: 'Round 1 is over' })
     await over.getByText(/^Ben wins under simple/).waitFor()
-    await takeScreens(page, 'settle-round-over')
     const picture = page.getByRole('dialog', { name: 'Picture of the ruling' })
     await over.getByRole('button', { name: 'Picture of the ruling' }).click()
     await picture.getByRole('img', { name: /^Ben wins and takes 1 point\. Bergen/ }).waitFor()
-    await takeScreens(page, 'settle-picture')
     const png = await downloaded(page, picture.getByRole('button', { name: 'Save the picture' }))
     expect(png.suggestedFilename()).toMatch(/Ada, Ben, Cleo, Dan\.png$/)
     expect([...(await readFile(await png.path())).subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     await page.keyboard.press('Escape')
 
     // the match's own paper is still its score sheet
-    expect(await paperOf(page, 'settle-match-paper')).not.toContain('Ruling on a blocked round')
+    expect(await paperOf(page)).not.toContain('Ruling on a blocked round')
 
     await over.getByRole('link', { name: 'Open before the arbiter' }).click()
     const settle = new SettlePage(page)
     await settle.says('Ben wins')
-    const text = await paperOf(page, 'settle-paper')
+    const text = await paperOf(page)
     for (const told of [
       'Ruling on a blocked round',
       'Match of Ada, Ben, Cleo and Dan, round 1',
@@ -233,7 +220,7 @@ describe('A dispute is settled', () => {
       'Is it really blocked?',
     ])
       expect(text).toContain(told)
-    for (const format of ['A4', 'Letter'] as const) expect(await pagesOnPaper(page, format, 'settle-paper'), `${format}: one page`).toBe(1)
+    for (const format of ['A4', 'Letter'] as const) expect(await pagesOnPaper(page, format), `${format}: one page`).toBe(1)
     expect(await page.locator('[data-printed]').count()).toBe(0)
   })
 })

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import { accessibilityFaults } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { turnLight } from './harness/light'
-import { takeScreens } from './harness/screens'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 
@@ -13,7 +12,6 @@ describe('The app in a browser window', () => {
     await home.newMatch.waitFor()
     expect(await page.title()).toContain('Caravan')
     expect(host.output()).toContain(dataFolder)
-    await takeScreens(page, 'home')
   })
 
   test('the home page has no accessibility fault, by day and by night', async ({ page }) => {

@@ -3,11 +3,10 @@ import { describe, expect } from 'vitest'
 import { paths, patterns } from '../../src/renderer/navigation/paths'
 import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
-import { takeScreen } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { troubledHost } from './harness/troubled-host'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 interface Told {
   readonly path: string
@@ -63,7 +62,6 @@ describe('Every page', () => {
           await troubled.getByRole('main').getByText(told[trouble]).first().waitFor()
           // whoever has matches is not welcomed like somebody who has none
           expect(await troubled.getByRole('heading', { name: 'Welcome to the table' }).count(), name).toBe(0)
-          await takeScreen(troubled, `states-${trouble}-${name}`)
         }
         const { match: table } = walk(match)
         await goTo(troubled, host.url, table.path)
@@ -88,10 +86,8 @@ describe('Every page', () => {
       await page.evaluate((to) => (window.location.hash = to), paths[name as keyof typeof empty])
       await page.getByRole('main').getByText(says).first().waitFor()
       await expectNoFault(page, `${name}, empty`)
-      await takeScreen(page, `states-empty-${name}`)
     }
     await page.evaluate((to) => (window.location.hash = to), paths.lookBack('no-such-match'))
     await soon(() => page.getByRole('main').getByRole('heading').allInnerTexts()).toEqual(['This match is not here'])
-    await takeScreen(page, 'states-gone')
   })
 })

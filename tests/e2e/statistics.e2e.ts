@@ -3,16 +3,15 @@ import { FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { turnLight } from './harness/light'
 import { matchFiles, readJson, scoredOf } from './harness/records'
-import { takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { putSimulated } from './harness/simulated'
 import { test } from './harness/test'
-import { startMatch, type Setup } from './pages/new-match'
+import { startMatch, type Setup } from './harness/played'
 import { StatisticsPage } from './pages/statistics'
 import { playFamily } from './pages/whole-match'
 
 /** To 2, and whoever leads a double has them. */
-const SHORT: Setup = { players: ['Ada', 'Ben'], leader: 'Ben', dice: { flower: [1, 2], scorpion: [3, 4] }, rules: { Target: 2 } }
+const SHORT: Setup = { players: ['Ada', 'Ben'], leader: 'Ben', dice: { flower: [1, 2], scorpion: [3, 4] }, rules: { target: 2 } }
 
 /** What the `score` command makes of all finished matches, counted here for one name. */
 async function countedFor(dataFolder: string, name: string) {
@@ -45,14 +44,13 @@ describe('Statistics', () => {
     await page.getByText(/No match has been finished yet/).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'New match' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    await takeScreens(page, 'statistics-empty')
   })
 
   test('the numbers of the page are those of the records, and what is not finished is said and linked', async ({ page, dataFolder }) => {
     await playFamily(page)
-    await (await startMatch(page, SHORT)).enter('6-6')
+    await startMatch(page, SHORT, ['6-6'])
     await page.getByRole('region', { name: 'The match is over' }).waitFor()
-    await (await startMatch(page, SHORT)).enter('6-5')
+    await startMatch(page, SHORT, ['6-5'])
 
     const statistics = new StatisticsPage(page)
     await statistics.visit()
@@ -170,7 +168,6 @@ describe('Statistics', () => {
     await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)
     await chart.scrollIntoViewIfNeeded()
     expect(await accessibilityFaults(page)).toEqual([])
-    await takeScreens(page, 'score-course')
     await page.getByRole('radio', { name: 'As a table' }).check()
     const rows = page.getByRole('table', { name: 'Totals after each event' }).getByRole('row')
     await soon(() => rows.count()).toBe(1 + 1 + FIRST_ROUND.length + 1 + SECOND_ROUND.length + 1)
@@ -190,18 +187,7 @@ describe('Statistics', () => {
     await turnLight(page, 'dark')
     expect(await accessibilityFaults(page), 'by night').toEqual([])
     await turnLight(page, 'light')
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await takeScreens(page, 'statistics')
-    for (const [name, part] of [
-      ['ratings', statistics.ratings],
-      ['rivals', statistics.rivals],
-    ] as const) {
-      await part.scrollIntoViewIfNeeded()
-      await part.evaluate((element) => element.scrollIntoView({ block: 'start' }))
-      await takeScreens(page, `statistics-${name}`)
-    }
     await page.setViewportSize({ width: 360, height: 740 })
-    await takeScreen(page, 'statistics-360')
     await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await accessibilityFaults(page), 'on a phone').toEqual([])
   })

@@ -6,15 +6,13 @@ import { fileOfMatch, readJson } from './harness/records'
 import { smallDisk } from './harness/small-disk'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 describe('A match file that cannot be read', () => {
   test('stays unchanged in its place and is named, and every other match is there', async ({ page, host, faults, dataFolder }) => {
-    const torn = await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' })
-    await torn.enter('2-2')
+    await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' }, ['2-2'])
     const file = await fileOfMatch(dataFolder, page.url())
-    const whole = await startMatch(page, FAMILY)
-    await whole.enter('2-2', '2-0 right')
+    const whole = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
     const before = await whole.standing()
 
     faults.expect(HOST_AWAY)
@@ -45,8 +43,7 @@ describe('A disk that is full', () => {
     .extend('dataFolder', ({ disk }) => disk.folder)
 
   withSmallDisk('refuses the play in a sentence, loses nothing, and takes it once there is room', async ({ page, disk, dataFolder, host }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.enter('2-2', '2-0 right')
+    const table = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
     const before = await table.standing()
     const file = await fileOfMatch(dataFolder, page.url())
     const stored = await readJson(file)

@@ -2,11 +2,10 @@ import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
-import { takeScreen, takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { LookBackPage } from './pages/look-back'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -17,7 +16,6 @@ describe('The table aid', () => {
 
     const summary = page.locator('summary', { hasText: 'Suits seen' })
     await summary.waitFor()
-    await takeScreens(page, 'table-aid-closed')
     await summary.focus()
     await page.keyboard.press('Enter')
     const aid = page.getByRole('table', { name: /^What lies on the table of each suit/ })
@@ -27,18 +25,15 @@ describe('The table aid', () => {
     await soon(() => row(2).getByRole('cell').allTextContents()).toEqual(['7 of 8', '1', 'left'])
     await page.getByText('6 tiles left: 4 in the hands, 2 in the boneyard, none of which can be drawn.').waitFor()
     await expectNoFault(page, 'the table aid')
-    await takeScreens(page, 'table-aid')
     const before = page.viewportSize() ?? PHONE
     await resize(page, PHONE)
     expect(await sidewaysOverflow(page)).toEqual([])
     await aid.scrollIntoViewIfNeeded()
-    await takeScreen(page, 'table-aid-phone')
     await resize(page, before)
 
     await page.getByRole('button', { name: 'Switch off for this match' }).press('Enter')
     await page.getByText('This match goes without it.').waitFor()
     await aid.waitFor({ state: 'detached' })
-    await takeScreens(page, 'table-aid-off')
     await page.goto(`${page.url()}/moves`)
     const back = await new LookBackPage(page).ready()
     await back.trail.getByText('Suits seen: switched off for this match').waitFor()

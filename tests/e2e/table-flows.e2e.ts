@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { listen } from './harness/heard'
@@ -10,9 +10,10 @@ import { test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
-import { keyboard, touch, type Hands } from './pages/hands'
+import { keyboard, touch } from './pages/hands'
 import { expectFocus, tabTo } from './pages/keyboard'
-import { NewMatchPage, startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
+import { NewMatchPage } from './pages/new-match'
 import { QuestionPage } from './pages/question'
 import { RuleBookPage } from './pages/rule-book'
 import { SettlePage } from './pages/settle'
@@ -24,14 +25,15 @@ const SIZES = {
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   laptop: { viewport: { width: 1280, height: 800 }, hasTouch: true },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>
-const WAYS: readonly (readonly [Hands['name'], (page: Page) => Hands])[] = [
-  ['touch', touch],
-  ['keyboard', keyboard],
-]
+/** How the same is done at each size; what differs on a tablet is its layout, which is looked at below. */
+const WAYS = [
+  ['phone', touch],
+  ['laptop', keyboard],
+] as const
 
-describe.each(Object.entries(SIZES))('On a %s', (_size, options) => {
-  test.for(WAYS)('a match is set up, played, put right, ruled on, won and played again by %s alone', async ([, take], { windows }) => {
-    const page = await windows.open(options)
+describe('By one way of input alone', () => {
+  test.for(WAYS)('on a %s a match is set up, played, put right, ruled on, won and played again', async ([size, take], { windows }) => {
+    const page = await windows.open(SIZES[size])
     const hands = take(page)
     const table = await setSmallTable(hands, page)
 
@@ -99,37 +101,36 @@ describe.each(Object.entries(SIZES))('On a %s', (_size, options) => {
 })
 
 describe('From home', () => {
-  test.for([
-    ['phone', touch],
-    ['tablet', touch],
-    ['laptop', keyboard],
-  ] as const)('on a %s a dispute is settled: two steps, the ends, the hands, the rule behind it and back', async ([size, take], { windows }) => {
-    const page = await windows.open(SIZES[size])
-    const hands = take(page)
-    await hands.press(page.getByRole('link', { name: 'Settle a dispute' }))
-    const settle = new SettlePage(page)
-    for (const [at, name] of SMALL.players.entries()) await hands.write(settle.name(at + 1), name)
-    await hands.choose(page.getByRole('group', { name: 'What you tell' }), 'Only the open ends')
-    for (const end of ['Left end', 'Right end']) {
-      await (hands.name === 'touch' ? settle.end(end).tap() : tabTo(page, settle.end(end)))
-      await settle.end(end).selectOption('6')
-    }
-    for (const [name, tile] of [
-      ['Ada', '5-4'],
-      ['Ben', '5-5'],
-    ] as const) {
-      await hands.press(settle.step(name))
-      await hands.pick(settle.pad, tile)
-    }
-    await settle.says('Ada wins')
-    await settle.says(/^Ada wins under .*\. Your table plays simple\./)
-    await hands.press(settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first())
-    await new RuleBookPage(page).expectRule('B-5 A blocked round')
-    await page.goBack()
-    await settle.says('Ada wins')
-    expect(await smallTargets(page, 44)).toEqual([])
-    expect(await hiddenStops(page)).toEqual([])
-  })
+  test.for([['tablet', touch] as const, ...WAYS])(
+    'on a %s a dispute is settled: two steps, the ends, the hands, the rule behind it and back',
+    async ([size, take], { windows }) => {
+      const page = await windows.open(SIZES[size])
+      const hands = take(page)
+      await hands.press(page.getByRole('link', { name: 'Settle a dispute' }))
+      const settle = new SettlePage(page)
+      for (const [at, name] of SMALL.players.entries()) await hands.write(settle.name(at + 1), name)
+      await hands.choose(page.getByRole('group', { name: 'What you tell' }), 'Only the open ends')
+      for (const end of ['Left end', 'Right end']) {
+        await (hands.name === 'touch' ? settle.end(end).tap() : tabTo(page, settle.end(end)))
+        await settle.end(end).selectOption('6')
+      }
+      for (const [name, tile] of [
+        ['Ada', '5-4'],
+        ['Ben', '5-5'],
+      ] as const) {
+        await hands.press(settle.step(name))
+        await hands.pick(settle.pad, tile)
+      }
+      await settle.says('Ada wins')
+      await settle.says(/^Ada wins under .*\. Your table plays simple\./)
+      await hands.press(settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first())
+      await new RuleBookPage(page).expectRule('B-5 A blocked round')
+      await page.goBack()
+      await settle.says('Ada wins')
+      expect(await smallTargets(page, 44)).toEqual([])
+      expect(await hiddenStops(page)).toEqual([])
+    },
+  )
 })
 
 /** What stands still while plays are entered, by its place in the window. */
@@ -143,8 +144,7 @@ describe('At the table', () => {
     'on a %s nothing moves while plays are entered, what can be pressed is large enough, and nothing with the focus is hidden',
     async ([size, options], { windows }) => {
       const page = await windows.open(options)
-      const table = await startMatch(page, FAMILY)
-      await table.enter('2-2')
+      const table = await startMatch(page, FAMILY, ['2-2'])
       await page.evaluate(() => window.scrollTo({ top: 0 }))
       const before = await places(table)
       for (const play of ['2-0 right', '5-0 right', '5-2 right', '3-2 left', 'draw']) {
@@ -203,8 +203,7 @@ describe('At the table', () => {
   })
 
   test('what is typed right after the next round was begun is entered in it', async ({ page }) => {
-    const table = await startAsking(page)
-    await table.enter('6-4')
+    const table = await startAsking(page, undefined, ['6-4'])
     for (let round = 2; round < 5; round += 1) {
       await page.keyboard.press('n')
       const next = page.getByRole('dialog', { name: `Round ${round}` })

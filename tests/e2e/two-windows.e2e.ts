@@ -4,7 +4,7 @@ import { slowLink } from './harness/slow-link'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
-import { startMatch } from './pages/new-match'
+import { startMatch } from './harness/played'
 
 describe('Two windows on the same match', () => {
   test('see each other’s plays at once, and undo what the other entered', async ({ page, windows }) => {
@@ -26,8 +26,7 @@ describe('Two windows on the same match', () => {
   })
 
   test('that enter the same play at the same moment enter it once, and the later one is told', async ({ page, windows }) => {
-    const mine = await startMatch(page, FAMILY)
-    await mine.enter('2-2')
+    const mine = await startMatch(page, FAMILY, ['2-2'])
     const other = await windows.open()
     const theirs = await new HomePage(other).goOn()
     const link = await slowLink(other)

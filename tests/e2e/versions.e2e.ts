@@ -5,7 +5,6 @@ import { accessibilityFaults } from './harness/axe'
 import { cameApart } from './harness/came-apart'
 import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
-import { takeScreens } from './harness/screens'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HistoryPage } from './pages/history'
@@ -40,7 +39,6 @@ describe('Two versions of one match', () => {
     await soon(() => versions.laid(1)).toEqual(['2-2', '2-0', '5-0', '2-1'])
     await soon(() => versions.laid(2)).toEqual(['2-2', '2-0', '5-0', '5-2', '3-2'])
     expect(await versions.totals(2)).toEqual(['4', '0', '0'])
-    await takeScreens(page, 'versions')
     await expectNoFault(page, 'the versions')
     await resize(page, { width: 360, height: 740 })
     expect(await sidewaysOverflow(page)).toEqual([])
@@ -69,7 +67,6 @@ describe('Two versions of one match', () => {
     await cameApart(page, dataFolder)
     await page.getByText('2 versions of this match').waitFor()
     await expectNoFault(page, 'the match with versions')
-    await takeScreens(page, 'match-with-versions')
     await page.getByRole('link', { name: 'Look at the versions' }).click()
     const versions = await new VersionsPage(page).ready()
     await versions.choose(1, 'Keep both')

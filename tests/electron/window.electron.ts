@@ -9,7 +9,7 @@ import { matchFiles } from '../e2e/harness/records'
 import { soon } from '../e2e/harness/soon'
 import { BigScreenPage } from '../e2e/pages/big-screen'
 import { HomePage } from '../e2e/pages/home'
-import { startMatch } from '../e2e/pages/new-match'
+import { setTable } from '../e2e/pages/new-match'
 import { choose, test } from './app'
 
 const EVENING = JSON.stringify({
@@ -29,7 +29,7 @@ describe('The desktop window in Electron', () => {
       await new HomePage(page).heading.waitFor()
       return page
     }
-    await playFamilyMatch({ page: first.page, dataFolder, shoot: async () => undefined, reopen })
+    await playFamilyMatch({ page: first.page, dataFolder, reopen })
   })
 
   test('the page is sandboxed and isolated, and knows nothing of Node or Electron', async ({ open }) => {
@@ -56,7 +56,7 @@ describe('The desktop window in Electron', () => {
   test('the big screen of a match is a window of its own, as apart from Node as the first, and goes with it', async ({ open }) => {
     const { app, page } = await open()
     await new HomePage(page).heading.waitFor()
-    const table = await startMatch(page, FAMILY)
+    const table = await setTable(page, FAMILY)
     const second = app.waitForEvent('window')
     await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
     await page.getByRole('link', { name: 'Big screen' }).click()
@@ -128,7 +128,7 @@ describe('The desktop window in Electron', () => {
   test('the score sheet becomes a PDF, the display stays awake at the table, and the window comes back where it was', async ({ open, dataFolder }) => {
     const { app, page } = await open()
     await new HomePage(page).heading.waitFor()
-    const table = await startMatch(page, FAMILY)
+    const table = await setTable(page, FAMILY)
     await table.enter(...FIRST_ROUND)
     await soon(() => app.evaluate(({ powerSaveBlocker }) => powerSaveBlocker.isStarted(0) || powerSaveBlocker.isStarted(1))).toBe(true)
     const path = join(dataFolder, 'sheet.pdf')

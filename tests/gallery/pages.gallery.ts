@@ -3,7 +3,7 @@ import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from '../e2e/games'
 import { cameApart } from '../e2e/harness/came-apart'
 import { everyPage, idIn, walkTo } from '../e2e/pages/every-page'
-import { startMatch } from '../e2e/pages/new-match'
+import { startMatch } from '../e2e/harness/played'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
 
@@ -14,8 +14,7 @@ test('pages: every address, in a house where matches were played, one is played 
   await playFamily(page)
   await cameApart(page, dataFolder)
   const apart = idIn(page)
-  const table = await startMatch(page, FAMILY)
-  await table.enter(...FIRST_ROUND.slice(0, 12))
+  await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
   for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
     await walkTo(page, address)
     await take(page, 'pages', name, FILL_THE_WINDOW.includes(name) ? 'window' : 'whole')

@@ -1,6 +1,6 @@
 import { FAMILY } from '../e2e/games'
 import { test } from '../e2e/harness/test'
-import { startMatch } from '../e2e/pages/new-match'
+import { startMatch } from '../e2e/harness/played'
 import { PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from '../e2e/pages/phones'
 import { take } from './pictures'
 

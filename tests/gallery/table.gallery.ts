@@ -3,7 +3,7 @@ import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from '../e
 import { test } from '../e2e/harness/test'
 import { AgreementPanel, startAsking } from '../e2e/pages/agreement'
 import { BlockDialog } from '../e2e/pages/block-dialog'
-import { startMatch, type Setup } from '../e2e/pages/new-match'
+import { startMatch, type Setup } from '../e2e/harness/played'
 import { PhonesDialog } from '../e2e/pages/phones'
 import { QuestionPage } from '../e2e/pages/question'
 import { RulesDialog } from '../e2e/pages/rules-dialog'
@@ -17,17 +17,16 @@ const BERGEN = ['6-6', '6-2 left', '6-4 right', '4-2 right', '2-2'] as const
 /** A running match of each preset, with some tiles laid. */
 const RUNNING: Readonly<Record<string, { readonly setup: Setup; readonly plays: readonly string[] }>> = {
   'flower-and-scorpion': { setup: FAMILY, plays: FIRST_ROUND.slice(0, 12) },
-  'bergen-pagat': { setup: { ...TWO, game: 'Bergen (pagat.com)' }, plays: BERGEN },
-  'bergen-game-cabinet': { setup: { ...TWO, game: 'Bergen (The Game Cabinet)' }, plays: BERGEN },
-  'bergen-draw': { setup: { ...TWO, game: 'Bergen (draw game)' }, plays: BERGEN },
-  'double-bergen': { setup: { ...TWO, game: 'Double Bergen' }, plays: ['6-6', '6-4', '6-5'] },
-  'double-bergen-twelve': { setup: { ...TWO, game: 'Double Bergen with a double-twelve set' }, plays: ['12-12', '12-0', '12-1'] },
+  'bergen-pagat': { setup: { ...TWO, preset: 'bergen-pagat' }, plays: BERGEN },
+  'bergen-game-cabinet': { setup: { ...TWO, preset: 'bergen-game-cabinet' }, plays: BERGEN },
+  'bergen-draw': { setup: { ...TWO, preset: 'bergen-draw' }, plays: BERGEN },
+  'double-bergen': { setup: { ...TWO, preset: 'double-bergen' }, plays: ['6-6', '6-4', '6-5'] },
+  'double-bergen-twelve': { setup: { ...TWO, preset: 'double-bergen-twelve' }, plays: ['12-12', '12-0', '12-1'] },
 }
 
 for (const [preset, { setup, plays }] of Object.entries(RUNNING)) {
   test(`table: a running match of ${preset}`, async ({ page }) => {
-    const table = await startMatch(page, setup)
-    await table.enter(...plays)
+    await startMatch(page, setup, plays)
     await take(page, 'table', preset)
   })
 }
@@ -51,8 +50,7 @@ test('table: what opens over it', { timeout: 180_000 }, async ({ page }) => {
 })
 
 test('table: a blocked round, from the first hand to its ruling', async ({ page }) => {
-  const table = await startMatch(page, BLOCKED)
-  await table.enter(...BLOCKED_ROUND)
+  await startMatch(page, BLOCKED, BLOCKED_ROUND)
   await take(page, 'table', 'nobody-can-play')
   await page.keyboard.press('b')
   const block = new BlockDialog(page)
@@ -68,8 +66,7 @@ test('table: a blocked round, from the first hand to its ruling', async ({ page 
 })
 
 test('table: a round that one player contests', async ({ page }) => {
-  const table = await startAsking(page)
-  await table.enter('6-4')
+  await startAsking(page, undefined, ['6-4'])
   const panel = new AgreementPanel(page)
   await panel.agree('Ada').click()
   await panel.contestWith('Ben', 'it was the 6-6')
@@ -77,8 +74,7 @@ test('table: a round that one player contests', async ({ page }) => {
 })
 
 test('table: a dispute inside a match, told and settled', async ({ page }) => {
-  const table = await startMatch(page, BLOCKED)
-  await table.enter(...BLOCKED_ROUND)
+  await startMatch(page, BLOCKED, BLOCKED_ROUND)
   await page.getByRole('link', { name: 'Settle a dispute' }).click()
   const settle = new SettlePage(page)
   await settle.says(/are not wholly shown/)

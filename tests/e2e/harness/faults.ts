@@ -7,11 +7,17 @@ export interface Faults {
   readonly all: () => readonly string[]
 }
 
+export interface WatchedFaults extends Faults {
+  readonly watch: (context: BrowserContext) => Promise<void>
+  /** Forgets what was seen and expected, for the next test in the same windows. */
+  readonly forget: () => void
+}
+
 /** What a window reports while its host is away, and while the host that came in its place does not know the window yet; for tests that take it away. */
 export const HOST_AWAY = /WebSocket connection to|ERR_CONNECTION_(?:REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|answered 403: .*\/assets\/|status of 403/
 
 /** Watches windows for errors, warnings, policy violations, and requests that failed or were answered with an error. */
-export function watchFaults(): Faults & { readonly watch: (context: BrowserContext) => Promise<void> } {
+export function watchFaults(): WatchedFaults {
   const seen: string[] = []
   const expected: RegExp[] = []
   const note = (fault: string) => void seen.push(fault)
@@ -41,6 +47,10 @@ export function watchFaults(): Faults & { readonly watch: (context: BrowserConte
 
   return {
     watch,
+    forget: () => {
+      seen.length = 0
+      expected.length = 0
+    },
     expect: (pattern) => void expected.push(pattern),
     all: () => seen.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
   }

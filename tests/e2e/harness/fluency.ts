@@ -1,31 +1,23 @@
 import type { Page } from 'playwright-core'
 
-/** What somebody who looked at the page all the time has seen. */
-export interface Seen {
-  /** The longest time between two frames, in milliseconds. */
-  readonly longestGapMs: number
-  /** Whether a progress mark was shown. */
-  readonly progress: boolean
-}
-
 interface Watched extends Window {
-  caravanSeen?: { longestGapMs: number; progress: boolean }
+  caravanFramesAtWork?: number
 }
 
-/** Looks at every frame of a page from now on; the answer tells what was seen so far. */
-export async function watchFrames(page: Page): Promise<() => Promise<Seen>> {
+/**
+ * Counts from now on in how many frames of a page something is seen to be at work (a progress mark).
+ *
+ * A page that hangs paints none, or the one that it had begun with, however slow or fast the computer is.
+ */
+export async function watchFrames(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const seen = { longestGapMs: 0, progress: false }
-    ;(window as Watched).caravanSeen = seen
-    let last = performance.now()
+    const watched = window as Watched
+    watched.caravanFramesAtWork = 0
     const frame = (): void => {
-      const now = performance.now()
-      seen.longestGapMs = Math.max(seen.longestGapMs, now - last)
-      seen.progress ||= document.querySelector('progress') !== null
-      last = now
+      if (document.querySelector('progress') !== null) watched.caravanFramesAtWork = (watched.caravanFramesAtWork ?? 0) + 1
       requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
   })
-  return () => page.evaluate(() => (window as Watched).caravanSeen ?? { longestGapMs: Infinity, progress: false })
+  return () => page.evaluate(() => (window as Watched).caravanFramesAtWork ?? 0)
 }

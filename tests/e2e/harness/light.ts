@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 
 export type Light = 'light' | 'dark'
 
-/** Turns the system's light, as evening does, and waits until the page has followed. */
+/** Turns the system's light, as evening does, and waits until the page has followed; a page without a theme of its own follows at once. */
 export async function turnLight(page: Page, light: Light): Promise<void> {
   await page.emulateMedia({ colorScheme: light })
-  await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, light)
+  await page.waitForFunction((wanted) => (document.documentElement.dataset['theme'] ?? wanted) === wanted, light)
   await settled(page)
 }
 

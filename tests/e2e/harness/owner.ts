@@ -9,6 +9,9 @@ import { KEY_QUERY, PAGE_QUERY, PAGE_TOKEN_ITEM, SIGN_IN_PATH } from '#shared/co
 
 export type Client = ContractRouterClient<Contract>
 
+/** A browser that has never been here. */
+export const STRANGER: BrowserContextOptions = { storageState: { cookies: [], origins: [] } }
+
 /** What a browser of the owner's has: its cookie, and the token that its storage keeps. */
 export interface Owner {
   /** `http://127.0.0.1:1234` */

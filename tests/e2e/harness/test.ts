@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
 import { launchBrowser } from './browser'
-import { watchFaults, type Faults } from './faults'
-import { startHost } from './host'
+import { paths } from '../../../src/renderer/navigation/paths'
+import { watchFaults, type Faults, type WatchedFaults } from './faults'
+import { startHost, type Host } from './host'
 import { storedBy } from './owner'
-import { fileNameOf, RESULTS } from './screens'
+import { fileNameOf, RESULTS } from './results'
 import { slowDown } from './slowness'
 
 /** A person's window: a laptop by day, unless the test says otherwise. */
@@ -39,18 +40,45 @@ const keepPictures = async (contexts: readonly BrowserContext[], name: string): 
   await Promise.allSettled(shots)
 }
 
+/** Windows on a host, each with storage of its own. */
+function openWindows(browser: Browser, host: Host, faults: WatchedFaults, contexts: BrowserContext[]): Windows {
+  return {
+    faults,
+    open: async (options = {}, at = host.url) => {
+      const owner = at.startsWith(host.url) ? await host.signIn() : null
+      const context = await browser.newContext({ ...WINDOW, ...(owner === null ? {} : { storageState: storedBy(owner) }), ...options })
+      contexts.push(context)
+      // as `npm start` does it, by opening another page in the same browser
+      if (owner !== null) host.onStart(async () => context.addCookies(storedBy(await host.signIn(owner)).cookies))
+      context.setDefaultTimeout(ACTION_LIMIT_MS)
+      await slowDown(context)
+      await faults.watch(context)
+      const page = await context.newPage()
+      await page.goto(at)
+      return page
+    },
+  }
+}
+
+/** Not while cleaning up: a clean-up that fails would leave the others undone. */
+function failOnFaults(faults: Faults): void {
+  const seen = faults.all()
+  if (seen.length > 0) throw new Error(`The windows reported what this test did not expect:\n${seen.join('\n')}`)
+}
+
+const withBrowser = base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const browser = await launchBrowser()
+  onCleanup(() => browser.close())
+  return browser
+})
+
 /**
  * A test with a host, a data folder and browser windows of its own.
  *
  * It also fails when one of its windows reported an error, a policy violation or a failed request that the test did not expect
  * (`faults.expect`). A failed test leaves pictures of its windows and what the host printed in test-results/failed.
  */
-export const test = base
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser()
-    onCleanup(() => browser.close())
-    return browser
-  })
+export const test = withBrowser
   .extend('dataFolder', async ({}, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
     onCleanup(() => rm(folder, { recursive: true, force: true }))
@@ -71,27 +99,52 @@ export const test = base
       if (task.result?.state === 'fail' || faults.all().length > 0) await keepPictures(contexts, fileNameOf(task.name))
       await Promise.all(contexts.map((context) => context.close()))
     })
-    // not while cleaning up: a clean-up that fails would leave the others undone
-    onTestFinished(() => {
-      const seen = faults.all()
-      if (seen.length > 0) throw new Error(`The windows reported what this test did not expect:\n${seen.join('\n')}`)
-    })
-    return {
-      faults,
-      open: async (options = {}, at = host.url) => {
-        const owner = at.startsWith(host.url) ? await host.signIn() : null
-        const context = await browser.newContext({ ...WINDOW, ...(owner === null ? {} : { storageState: storedBy(owner) }), ...options })
-        contexts.push(context)
-        // as `npm start` does it, by opening another page in the same browser
-        if (owner !== null) host.onStart(async () => context.addCookies(storedBy(await host.signIn(owner)).cookies))
-        context.setDefaultTimeout(ACTION_LIMIT_MS)
-        await slowDown(context)
-        await faults.watch(context)
-        const page = await context.newPage()
-        await page.goto(at)
-        return page
-      },
-    }
+    onTestFinished(() => failOnFaults(faults))
+    return openWindows(browser, host, faults, contexts)
   })
   .extend('faults', ({ windows }) => windows.faults)
   .extend('page', ({ windows }) => windows.open())
+
+/** A page that tells nothing of the house, however much was played in it. */
+const QUIET_PAGE = `#${paths.about}`
+
+/**
+ * A test at a table of its own in a house that others share: one host and one window for many, which saves their start.
+ *
+ * For what only looks at the matches it has begun. What changes settings, counts the matches of the house, or ends its host, has a
+ * house of its own (`test`).
+ */
+export const tableTest = withBrowser
+  .extend('house', { scope: 'worker' }, async ({ browser }, { onCleanup }) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
+    const host = await startHost({ dataFolder })
+    const faults = watchFaults()
+    const contexts: BrowserContext[] = []
+    const windows = openWindows(browser, host, faults, contexts)
+    onCleanup(async () => {
+      await Promise.all(contexts.map((context) => context.close()))
+      await host.stop()
+      await rm(dataFolder, { recursive: true, force: true })
+    })
+    return { dataFolder, host, faults, first: await windows.open({}, host.url + QUIET_PAGE) }
+  })
+  .extend('dataFolder', ({ house }) => house.dataFolder)
+  .extend('windows', async ({ browser, house, task, onTestFinished }, { onCleanup }) => {
+    const contexts: BrowserContext[] = []
+    const { host, faults, first } = house
+    faults.forget()
+    // the first page stays, and with it what its window has fetched and compiled
+    const page = await first.context().newPage()
+    onCleanup(async () => {
+      if (task.result?.state === 'fail' || faults.all().length > 0) {
+        await keepPictures([...contexts, first.context()], fileNameOf(task.name))
+        await keep(`${fileNameOf(task.name)}.txt`, host.output())
+      }
+      await Promise.all([page.close(), ...contexts.map((context) => context.close())])
+    })
+    onTestFinished(() => failOnFaults(faults))
+    await page.goto(host.url + QUIET_PAGE)
+    return { ...openWindows(browser, host, faults, contexts), page }
+  })
+  .extend('faults', ({ windows }) => windows.faults)
+  .extend('page', ({ windows }) => windows.page)

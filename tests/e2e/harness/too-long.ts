@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { cutOffTexts } from './cut-off'
 import { resize, sidewaysOverflow } from './measure'
-import { takeScreen } from './screens'
 
 export const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const
 
@@ -11,7 +10,6 @@ export async function tooLong(page: Page, where: string): Promise<readonly strin
   for (const [size, window] of Object.entries(SIZES)) {
     await resize(page, window)
     wrong.push(...[...(await sidewaysOverflow(page)), ...(await cutOffTexts(page))].map((fault) => `${where}, ${size}: ${fault}`))
-    await takeScreen(page, `${where}-${size}`)
   }
   return wrong
 }

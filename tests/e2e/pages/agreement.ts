@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { soon } from '../harness/soon'
-import { choose } from './choices'
-import { HomePage } from './home'
-import { NewMatchPage } from './new-match'
+import { startMatch } from '../harness/played'
 import type { TablePage } from './table'
 
 /** Where each player agrees to a round: in the panel of the round that is over, or in the dialog of one before. */
@@ -51,18 +49,6 @@ export class AgreementPanel {
 }
 
 /** A match in which every tile ends a round, and in which each player is to confirm it. */
-export async function startAsking(page: Page, players: readonly string[] = ['Ada', 'Ben', 'Cleo']): Promise<TablePage> {
-  const home = new HomePage(page)
-  await home.visit()
-  await home.newMatch.click()
-  const setup = new NewMatchPage(page)
-  await setup.game('Bergen (The Game Cabinet)')
-  await setup.seatPlayers(players)
-  await setup.leads(players[0] as string)
-  await setup.openRules()
-  const dealt = await setup.rule('Tiles dealt')
-  await dealt.getByRole('spinbutton').first().waitFor()
-  for (const byPlayers of await dealt.getByRole('spinbutton').all()) await byPlayers.fill('1')
-  await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'Yes')
-  return setup.begin()
+export function startAsking(page: Page, players: readonly [string, ...string[]] = ['Ada', 'Ben', 'Cleo'], played: readonly string[] = []): Promise<TablePage> {
+  return startMatch(page, { preset: 'bergen-game-cabinet', players, leader: players[0], rules: { handSize: 1 }, confirmRounds: true }, played)
 }

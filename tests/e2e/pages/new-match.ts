@@ -1,17 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
+import type { BlockedRuleId, RuleSettings } from '#shared/rules/rules'
+import { PRESET_NAMES } from '#shared/words/en'
+import { SETTING_WORDS, VALUE_WORDS } from '../../../src/renderer/messages/en'
 import { choose } from './choices'
 import { setDice, type Throw } from './dice'
 import { HomePage } from './home'
+import { STANDARD, type Setup } from '../harness/played'
 import { TablePage } from './table'
-
-export interface Setup {
-  readonly game?: string
-  readonly players: readonly string[]
-  readonly leader: string
-  readonly dice?: Throw
-  /** House rules by the name the panel gives them, and the number or the words chosen. */
-  readonly rules?: Readonly<Record<string, number | string>>
-}
 
 /** The page on which the table is set. */
 export class NewMatchPage {
@@ -89,19 +84,21 @@ export class NewMatchPage {
   }
 }
 
-/** Sets a table from the home page on, and begins. */
-export async function startMatch(page: Page, { game, players, leader, dice, rules }: Setup): Promise<TablePage> {
+/** Sets a table on the pages, from the home page on, and begins. */
+export async function setTable(page: Page, { preset = STANDARD, players, leader, dice, rules = {} }: Setup): Promise<TablePage> {
   const home = new HomePage(page)
   await home.visit()
   await home.newMatch.click()
   const setup = new NewMatchPage(page)
-  if (game !== undefined) await setup.game(game)
+  await setup.game(PRESET_NAMES[preset])
   await setup.seatPlayers(players)
   await setup.leads(leader)
   if (dice !== undefined) await setup.throwDice(dice)
-  if (rules !== undefined) {
-    await setup.openRules()
-    for (const [name, value] of Object.entries(rules)) await setup.setRule(name, value)
+  const changed = Object.entries(rules)
+  if (changed.length > 0) await setup.openRules()
+  for (const [name, value] of changed) {
+    const chosen = name === 'blockedRule' ? VALUE_WORDS.blockedRule[value as BlockedRuleId].label : (value as number)
+    await setup.setRule(SETTING_WORDS[name as keyof RuleSettings].name, chosen)
   }
   return setup.begin()
 }

@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core'
 import { FAMILY, FIRST_ROUND, SECOND_ROUND } from '../games'
-import { setDice } from './dice'
-import { startMatch } from './new-match'
+import { tableWith } from '../harness/played'
 import type { TablePage } from './table'
 
-/** Plays the family’s match to its end: Ada wins 12 to 0 to 4 in two rounds. */
+/** The family’s match, played to its end: Ada wins 12 to 0 to 4 in two rounds. */
 export async function playFamily(page: Page): Promise<TablePage> {
-  const table = await startMatch(page, FAMILY)
-  await table.enter(...FIRST_ROUND)
-  await page.getByRole('button', { name: 'Next round' }).click()
-  const next = page.getByRole('dialog', { name: 'Round 2' })
-  await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
-  await next.getByRole('button', { name: 'Begin the round' }).click()
-  await next.waitFor({ state: 'detached' })
-  await table.expectTurn('Ben')
-  await table.enter(...SECOND_ROUND)
+  const table = await tableWith(page, FAMILY, async (match) => {
+    await match.play(FIRST_ROUND)
+    await match.nextRound(1, { flower: [5, 5], scorpion: [3, 1] })
+    await match.play(SECOND_ROUND)
+  })
   await page.getByRole('region', { name: 'The match is over' }).waitFor()
   return table
 }

@@ -1,0 +1,57 @@
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from '../e2e/games'
+import { startMatch } from '../e2e/harness/played'
+import { STRANGER } from '../e2e/harness/owner'
+import { jpegOf } from '../e2e/harness/pictures'
+import { test } from '../e2e/harness/test'
+import { openBigScreen } from '../e2e/pages/big-screen'
+import { HomePage } from '../e2e/pages/home'
+import { openPhoto } from '../e2e/pages/photo'
+import { SettlePage } from '../e2e/pages/settle'
+import { take } from './pictures'
+
+/* What the README and other documents show; `npm run gallery -- DIR --docs` puts these pictures into docs/images. */
+
+test('docs: the table, a photograph and the big screen', async ({ page }) => {
+  const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'], rules: {} }, FIRST_ROUND.slice(0, 10))
+  await table.type('44')
+  await table.ways()
+  await take(page, 'docs', 'table')
+
+  await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
+  const photo = await openPhoto(page)
+  await photo.choose(await jpegOf('table-12'))
+  await photo.expectProposed('1-0', 'Right end')
+  await take(page, 'docs', 'photograph')
+  await page.keyboard.press('Escape')
+
+  const screen = await openBigScreen(page)
+  await screen.expectTurn('Cleo')
+  await screen.page.locator('[data-quiet]').waitFor()
+  await take(screen.page, 'docs', 'big-screen')
+})
+
+test('docs: a dispute that is settled', async ({ page }) => {
+  await startMatch(page, BLOCKED, BLOCKED_ROUND)
+  await page.getByRole('link', { name: 'Settle a dispute' }).click()
+  const settle = new SettlePage(page)
+  for (const [name, tile] of Object.entries(BLOCKED_HANDS)) await settle.show(name, tile)
+  await settle.says('Ben wins')
+  await settle.heading.scrollIntoViewIfNeeded()
+  await take(page, 'docs', 'settle')
+})
+
+test('docs: how a browser is let in', async ({ windows, host }) => {
+  const page = await windows.open(STRANGER, 'about:blank')
+  await page.goto(host.address())
+  await new HomePage(page).newMatch.waitFor()
+  await take(page, 'docs', 'first-start')
+  await startMatch(page, FAMILY, ['2-2'])
+  await new HomePage(page).visit()
+  await new HomePage(page).current.waitFor()
+  await take(page, 'docs', 'second-start')
+
+  windows.faults.expect(/answered 403|status of 403/)
+  const unknown = await windows.open(STRANGER)
+  await unknown.getByText('npm start -- --no-open').waitFor()
+  await take(unknown, 'docs', 'bare-address')
+})
