@@ -57,6 +57,7 @@ export interface AccountPhrases<Boneyard, Hands> {
 const isOne = ({ least, most }: Range): boolean => least === 1 && most === 1
 const isOneTile = (tiles: readonly TileCount[]): boolean => tiles.length === 1 && tiles[0]?.count === 1
 
+/** What a language says of what an arbiter knows of a round. */
 export function accountSentencesOf<Boneyard, Hands>(vocabulary: Vocabulary<Boneyard, Hands>, phrases: AccountPhrases<Boneyard, Hands>) {
   const { armWords, boneyardOf, counted, endsWords, handsOf, listed, nameOf, namesOf, tiles } = vocabulary
 

@@ -30,6 +30,7 @@ export interface ArbiterPhrases<Hands> {
 type Told<Hands> = Pick<Vocabulary<unknown, Hands>, 'handsOf' | 'listed' | 'nameOf' | 'namesOf'>
 type TestTitle = (test: BlockedTest, blockedRule: BlockedRuleId) => string
 
+/** What a language says of rulings side by side, and beside a ruling. */
 export function arbiterSentencesOf<Hands>({ handsOf, listed, nameOf, namesOf }: Told<Hands>, testTitle: TestTitle, phrases: ArbiterPhrases<Hands>) {
   /** A choice with its reading: `american as printed`; a rule without readings by its name alone. */
   function choiceWords({ blockedRule, reading }: Choice): string {

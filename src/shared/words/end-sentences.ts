@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary'
 
 /** How a language says that a round or a match ended; `loses` tells points lost from points won. */
 export interface EndPhrases {
-  /** Whoever ends a round that names nobody. */
+  /** Stands for the winner where there is none. */
   readonly nobody: string
   readonly goesOut: (who: string) => string
   readonly nobodyWins: string
@@ -22,6 +22,7 @@ export interface EndPhrases {
 
 type Told = Pick<Vocabulary, 'counted' | 'gameWords' | 'listed' | 'nameOf' | 'namesOf'>
 
+/** What a language says at the end of a round or a match. */
 export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: Told, phrases: EndPhrases) {
   /** `Ben loses 3 points and Cleo loses 1 point`; players who move alike are named together. */
   function movesOf(deltas: readonly number[], names: readonly string[], points: Noun): string {

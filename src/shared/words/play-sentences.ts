@@ -3,6 +3,7 @@ import { signed } from './numbers'
 import type { PlayContext, ReasonContext, ToldPlay } from './sentence-inputs'
 import type { Vocabulary } from './vocabulary'
 
+/** How a language says what a play scored, beside its reasons. */
 export interface PlayPhrases {
   readonly nothing: string
   /** What a total moved by, and the sum of the reasons, which is another. */

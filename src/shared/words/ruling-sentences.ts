@@ -34,6 +34,7 @@ export interface RulingPhrases {
   readonly open: { readonly undecided: string; readonly tie: string; readonly gap: string }
 }
 
+/** Which phrase says that a test names nobody, and which that it is not asked; several tests share one. */
 interface Outcomes {
   readonly nobody: keyof RulingPhrases['nobody']
   readonly unmet: keyof RulingPhrases['unmet']
@@ -55,6 +56,7 @@ const OUTCOMES: Readonly<Record<BlockedTest, Outcomes>> = {
   'tiles-left': { nobody: 'other', unmet: 'other' },
 }
 
+/** What a language says of how a blocked round was decided. */
 export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 'listed' | 'nameOf' | 'namesOf'>, phrases: RulingPhrases) {
   function testTitle(test: BlockedTest, blockedRule: BlockedRuleId): string {
     if (test === 'lowest-double' && blockedRule === 'picture') return phrases.elsewhere.pictureFirst

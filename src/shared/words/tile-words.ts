@@ -2,6 +2,7 @@ import { highOf, isDouble, lowOf, makeTile, tileOf, type Suit, type Tile } from 
 import type { Grammar } from './grammar'
 import type { NamedEnd } from './sentence-inputs'
 
+/** How a language says a suit, a double, and what lies at an end. */
 export interface TilePhrases {
   readonly suitWord: (suit: Suit) => string
   readonly double: (suit: Suit) => string
