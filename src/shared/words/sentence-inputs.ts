@@ -1,3 +1,4 @@
+import type { ArmName } from '../domino/line'
 import type { Suit } from '../domino/tile'
 import type { Dice, ScoredPlay, Warning } from '../match/events'
 import type { Rules } from '../rules/rules'
@@ -34,14 +35,8 @@ export type ToldPlay = Pick<ScoredPlay, 'player' | 'outward' | 'reasons' | 'delt
 /** The part of a warning its sentence tells about; where it stands is shown beside it. */
 export type ToldWarning = Omit<Warning, 'round' | 'event'>
 
-/** One test of a blocked rule, in words. */
-export interface TestWords {
-  /** The test by its place in the source it comes from. */
-  readonly title: string
-  /** Whom it lets win; `tile` is the one it looks for. */
-  readonly asks: (tile: string) => string
-  /** What it found when nobody passes it. */
-  readonly nobody: string
-  /** Why it is not asked, where it has a condition. */
-  readonly unmet: string
+/** An end of the line by its name, and the suit it shows. */
+export interface NamedEnd {
+  readonly arm: ArmName
+  readonly suit: Suit
 }

@@ -12,13 +12,21 @@ function wholeProgram(): ts.Program {
   return ts.createProgram(ts.sys.readDirectory(join(ROOT, 'src'), ['.ts', '.tsx']), { ...options, noEmit: true, types: ['node'] })
 }
 
+interface Catalogue {
+  readonly text: string
+  /** What is bound of it. */
+  readonly names: string
+  /** What puts its sentences together, in every language. */
+  readonly sentences?: string
+}
+
 /** A program of one catalogue, bound as the page binds it, and one file that reads it. */
-function programOf(catalogue: string, reader: string): ts.Program {
+function programOf({ text, names, sentences = '' }: Catalogue, reader: string): ts.Program {
   const files: Readonly<Record<string, string>> = {
-    '/en/home.ts': catalogue,
-    '/page.ts':
-      "import type * as en from './en/home'\ntype Translated<T> = T extends string ? string : T extends (...told: infer Told) => infer Said ? (...told: Told) => Said : { readonly [Key in keyof T]: Translated<T[Key]> }\nexport let { homeWords } = {} as Translated<typeof en>",
-    '/reader.ts': `import { homeWords } from './page'\n${reader}`,
+    '/en/home.ts': text,
+    '/home-sentences.ts': sentences,
+    '/messages.ts': `import type * as en from './en/home'\ntype Translated<T> = T extends string ? string : T extends (...told: infer Told) => infer Said ? (...told: Told) => Said : { readonly [Key in keyof T]: Translated<T[Key]> }\nexport let { ${names} } = {} as Translated<typeof en>`,
+    '/reader.ts': `import { ${names} } from './messages'\n${reader}`,
   }
   const options = { strict: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }
   const host = ts.createCompilerHost(options)
@@ -31,16 +39,42 @@ function programOf(catalogue: string, reader: string): ts.Program {
   })
 }
 
-const CATALOGUE = `
+const HOME: Catalogue = {
+  names: 'homeWords',
+  text: `
 export const homeWords = {
   title: 'Home',
   mark: { on: 'On', off: 'Off' },
   of: (name: string) => \`Of \${name}\`,
   all: (names: readonly string[]) => names.map(homeWords.of).join(),
-} as const`
+} as const`,
+}
 
-const unreadBy = (reader: string): readonly string[] =>
-  unreadSentences({ program: programOf(CATALOGUE, reader), isCatalogue: (file) => file.startsWith('/en/'), handsOn: (file) => file === '/page.ts' })
+const ENDS: Catalogue = {
+  names: 'endSentence, matchSentence',
+  text: `
+import { endSentencesOf } from '../home-sentences'
+export const nobody = 'Nobody'
+export const { endSentence, matchSentence } = endSentencesOf({
+  out: (who) => \`\${who ?? nobody} goes out.\`,
+  match: { won: 'Won.', drawn: 'Drawn.' },
+})`,
+  sentences: `
+export interface EndPhrases {
+  readonly out: (who: string | null) => string
+  readonly match: { readonly won: string; readonly drawn: string }
+}
+export function endSentencesOf(phrases: EndPhrases) {
+  return { endSentence: (who: string | null) => phrases.out(who), matchSentence: () => phrases.match.won }
+}`,
+}
+
+const unreadBy = (reader: string, of = HOME): readonly string[] =>
+  unreadSentences({
+    program: programOf(of, reader),
+    isCatalogue: (file) => file.startsWith('/en/') || file.endsWith('-sentences.ts'),
+    handsOn: (file) => file === '/messages.ts',
+  })
 
 describe('A sentence that nobody reads', () => {
   it.each([
@@ -68,6 +102,15 @@ describe('A sentence that nobody reads', () => {
       ['homeWords.title', 'homeWords.mark.on', 'homeWords.of', 'homeWords.all'],
     ],
   ])('is found where %s', (_, reader, unread) => expect(unreadBy(reader)).toEqual(unread))
+
+  const phrases = ['EndPhrases.out', 'EndPhrases.match.won', 'EndPhrases.match.drawn']
+  it.each([
+    ['none of them is read', '', [...phrases, 'endSentencesOf', 'nobody', 'endSentence', 'matchSentence']],
+    ['one of them is read', 'console.log(endSentence(null))', ['EndPhrases.match.drawn', 'matchSentence']],
+    ['all of them are read', 'console.log(endSentence(null), matchSentence())', ['EndPhrases.match.drawn']],
+  ])('is found among sentences that are made of phrases, where %s', (_, reader, unread) =>
+    expect([...unreadBy(reader, ENDS)].sort()).toEqual([...unread].sort()),
+  )
 })
 
 describe('Every sentence', () => {
@@ -75,7 +118,7 @@ describe('Every sentence', () => {
     expect(
       unreadSentences({
         program: wholeProgram(),
-        isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/en\//.test(file),
+        isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/en\/|\/shared\/words\/[a-z]+-(?:sentences|words)\.ts$/.test(file),
         handsOn: (file) =>
           /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo|(?:catalogues\/start\/)?[a-z]{2})\.ts$|\/(?:messages|words)\/(?!en\/)[a-z]{2}\//.test(
             file,

@@ -24,7 +24,7 @@ export function unreadSentences({ program, isCatalogue, handsOn }: Sources): rea
   const places: Places = new Map(own.filter(({ fileName }) => isCatalogue(fileName)).flatMap(placesIn))
   const readers = readersOf(
     checker,
-    own.filter(({ fileName, text }) => !handsOn(fileName) && /words|messages/i.test(text)),
+    own.filter(({ fileName, text }) => !handsOn(fileName) && (isCatalogue(fileName) || /words|messages/i.test(text))),
     places,
   )
   const read = new Set<ts.Node>()
@@ -43,14 +43,29 @@ type Place = readonly [ts.Node, string | null]
 function placesIn(file: ts.SourceFile): readonly Place[] {
   const isExported = (node: ts.Statement): boolean =>
     ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-  return file.statements.filter(isExported).flatMap((statement): readonly Place[] => {
+  return file.statements.flatMap((statement): readonly Place[] => {
+    if (ts.isInterfaceDeclaration(statement)) return /Phrases$/.test(statement.name.text) ? phrasesOf(statement.members, statement.name.text) : []
+    if (!isExported(statement)) return []
     if (ts.isFunctionDeclaration(statement)) return [[statement, statement.name?.text ?? '']]
     if (!ts.isVariableStatement(statement)) return []
     return statement.declarationList.declarations.flatMap((declaration) =>
       ts.isIdentifier(declaration.name)
         ? partsOf(declaration, declaration.name.text, declaration.type === undefined ? declaration.initializer : undefined)
-        : [],
+        : elementsOf(declaration).map((element): Place => [element, element.name.getText()]),
     )
+  })
+}
+
+/** What is taken of a value under names of its own: the sentences that phrases are made into. */
+function elementsOf({ name }: ts.VariableDeclaration): readonly ts.BindingElement[] {
+  return ts.isObjectBindingPattern(name) ? name.elements : []
+}
+
+/** The phrases that every language brings; a group of them is an interface within. */
+function phrasesOf(members: readonly ts.TypeElement[], path: string): readonly Place[] {
+  return members.filter(ts.isPropertySignature).flatMap((member): readonly Place[] => {
+    const at = `${path}.${member.name.getText()}`
+    return member.type !== undefined && ts.isTypeLiteralNode(member.type) ? [[member, null], ...phrasesOf(member.type.members, at)] : [[member, at]]
   })
 }
 
@@ -70,7 +85,12 @@ function partsOf(place: ts.Node, path: string, value: ts.Expression | undefined)
 function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], places: Places): ReadonlyMap<ts.Node, ReadonlySet<ts.Node | null>> {
   const readers = new Map<ts.Node, Set<ts.Node | null>>()
   const names = new Set([...places.keys()].map((place) => (place as ts.NamedDeclaration).name?.getText()))
-  const sentenceAround = (node: ts.Node): ts.Node | null => ts.findAncestor(node, (each) => typeof places.get(each) === 'string') ?? null
+  /** The sentence that something stands in; the phrases of several sentences stand in each of them. */
+  const sentencesAround = (node: ts.Node): readonly (ts.Node | null)[] => {
+    const elementsAt = (each: ts.Node) => (ts.isVariableDeclaration(each) ? elementsOf(each).filter((element) => places.has(element)) : [])
+    const around = ts.findAncestor(node, (each) => typeof places.get(each) === 'string' || elementsAt(each).length > 0) ?? null
+    return around === null || places.has(around) ? [around] : elementsAt(around)
+  }
 
   /* Going by names spares asking for the type of everything; a group under a name of its own shows as unread, and is found so. */
   const mayBeGroup = (node: ts.Node): node is ts.Expression => {
@@ -86,7 +106,9 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
     for (const declared of symbol?.declarations ?? []) {
       if (ts.isBindingElement(declared) && symbol !== undefined) note(checker.getTypeAtLocation(declared.parent).getProperty(symbol.name), at)
       if (typeof places.get(declared) !== 'string') continue
-      readers.set(declared, (readers.get(declared) ?? new Set()).add(sentenceAround(at)))
+      const by = readers.get(declared) ?? new Set()
+      for (const each of sentencesAround(at)) by.add(each)
+      readers.set(declared, by)
     }
   }
   /** What of a group is read by whoever takes it for a `wanted`; as itself it is read where it arrives. */

@@ -1,5 +1,5 @@
 /** A noun that another catalogue or file hands on, in the cases that sentences need. */
-interface Cases {
+export interface Cases {
   readonly nominative: string
   readonly accusative: string
   readonly dative: string

@@ -1,25 +1,11 @@
-import type { PlayContext, ToldPlay } from '../sentence-inputs'
-import { gameWords } from './games'
-import { counted, signed } from './numbers'
+import { playSentenceOf } from '../play-sentences'
 import { reasonSentence } from './reasons'
+import { vocabulary } from './vocabulary'
 
-/** Why a play scored what it did: its reasons, and what a cap or floor made of their sum. */
-export function playSentence(play: ToldPlay, context: PlayContext): string {
-  if (play.reasons.length === 0) return 'Keine Wertung.'
-  const told = play.reasons.map((reason) => reasonSentence(reason, { outward: play.outward, dice: context.dice }))
-  const sum = play.reasons.reduce((points, reason) => points + reason.points, 0)
-  if (play.delta !== sum) told.push(movedSentence(play, sum, context.rules))
-  return told.join(' ')
-}
-
-/** What a total really moved by: less than the reasons under the approach cap (B-3), more at the floor (FS-10). */
-function movedSentence(play: ToldPlay, sum: number, rules: PlayContext['rules']): string {
-  const counts = `Zählt ${signed(play.delta)} statt ${signed(sum)}:`
-  if (play.delta < sum) {
-    const short = rules.target - ((play.totals[play.player] ?? 0) - play.delta)
-    const where = short > 0 ? `${counted(short, gameWords(rules.game).points)} vor dem Ziel ${rules.target}` : `Am Ziel ${rules.target} oder darüber`
-    return `${counts} ${where} ist ein Kopf höchstens ${play.delta} wert (B-3).`
-  }
-  const first = rules.payout === 'losses-first' ? 'Verluste zählen zuerst, und niemand' : 'Niemand'
-  return `${counts} ${first} fällt unter ${rules.floor ?? 0} (FS-10).`
-}
+export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
+  nothing: 'Keine Wertung.',
+  counts: (moved, sum) => `Zählt ${moved} statt ${sum}:`,
+  capped: (short, target, most) =>
+    `${short === null ? `Am Ziel ${target} oder darüber` : `${short} vor dem Ziel ${target}`} ist ein Kopf höchstens ${most} wert (B-3).`,
+  floored: (floor, lossesFirst) => `${lossesFirst ? 'Verluste zählen zuerst, und niemand' : 'Niemand'} fällt unter ${floor} (FS-10).`,
+})

@@ -1,6 +1,9 @@
 import type { ArmName } from '../../domino/line'
-import { highOf, isDouble, lowOf, makeTile, tileOf, type Suit, type Tile } from '../../domino/tile'
+import type { Suit } from '../../domino/tile'
+import { tileWordsOf } from '../tile-words'
 import { listed, numberWord } from './numbers'
+
+export { diceTile } from '../tile-words'
 
 /** A suit as it is said at the table: `blank`, `eins` … `achtzehn`. */
 export function suitWord(suit: Suit): string {
@@ -30,25 +33,9 @@ const OF_DOUBLES = [
   'Achtzehner',
 ] as const
 
-function doubleWord(suit: Suit): string {
-  return `${OF_DOUBLES[suit] ?? `${suit}er`}pasch`
-}
-
-/** A tile as it is said at the table: `sechs-vier`, `Sechserpasch`, `blank-eins`. */
-export function tileWords(tile: Tile): string {
-  if (isDouble(tile)) return doubleWord(lowOf(tile))
-  const [low, high] = [suitWord(lowOf(tile)), suitWord(highOf(tile))]
-  return lowOf(tile) === 0 ? `${low}-${high}` : `${high}-${low}`
-}
-
-/** A throw of two dice as the tile it names, `6-4`. */
-export function diceTile(dice: readonly [number, number]): string {
-  return makeTile(tileOf(dice[0], dice[1]))
-}
-
-/** The set by its highest double: `Sechserpasch`. */
+/** The set by its highest double, and a double itself: `Sechserpasch`. */
 export function setWords(maxPip: number): string {
-  return doubleWord(maxPip)
+  return `${OF_DOUBLES[maxPip] ?? `${maxPip}er`}pasch`
 }
 
 const SIDES = { left: 'das linke Ende', right: 'das rechte Ende' } as const
@@ -62,7 +49,5 @@ export function atArm(arm: ArmName): string {
   return typeof arm === 'number' ? `an Arm ${arm}` : arm === 'left' ? 'am linken Ende' : 'am rechten Ende'
 }
 
-/** `6 am linken Ende und 2 am rechten Ende`. */
-export function endsWords(ends: readonly { readonly arm: ArmName; readonly suit: Suit }[]): string {
-  return listed(ends.map(({ arm, suit }) => `${suit} ${atArm(arm)}`))
-}
+/** `sechs-vier`, `Sechserpasch`, `blank-eins`; `6 am linken Ende und 2 am rechten Ende`. */
+export const { tileWords, endsWords } = tileWordsOf(listed, { suitWord, double: setWords, end: ({ arm, suit }) => `${suit} ${atArm(arm)}` })

@@ -1,25 +1,10 @@
-import type { PlayContext, ToldPlay } from '../sentence-inputs'
-import { counted, signed } from './numbers'
-import { gameWords } from './games'
+import { playSentenceOf } from '../play-sentences'
 import { reasonSentence } from './reasons'
+import { vocabulary } from './vocabulary'
 
-/** Why a play scored what it did: its reasons, and what a cap or floor made of their sum. */
-export function playSentence(play: ToldPlay, context: PlayContext): string {
-  if (play.reasons.length === 0) return 'No score.'
-  const told = play.reasons.map((reason) => reasonSentence(reason, { outward: play.outward, dice: context.dice }))
-  const sum = play.reasons.reduce((points, reason) => points + reason.points, 0)
-  if (play.delta !== sum) told.push(movedSentence(play, sum, context.rules))
-  return told.join(' ')
-}
-
-/** What a total really moved by: less than the reasons under the approach cap (B-3), more at the floor (FS-10). */
-function movedSentence(play: ToldPlay, sum: number, rules: PlayContext['rules']): string {
-  const counts = `Counts ${signed(play.delta)}, not ${signed(sum)}:`
-  if (play.delta < sum) {
-    const short = rules.target - ((play.totals[play.player] ?? 0) - play.delta)
-    const where = short > 0 ? `${counted(short, gameWords(rules.game).points)} short of` : 'already at or past'
-    return `${counts} ${where} ${rules.target}, a header is worth at most ${play.delta} (B-3).`
-  }
-  const first = rules.payout === 'losses-first' ? 'losses are taken first, and ' : ''
-  return `${counts} ${first}nobody goes below ${rules.floor ?? 0} (FS-10).`
-}
+export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
+  nothing: 'No score.',
+  counts: (moved, sum) => `Counts ${moved}, not ${sum}:`,
+  capped: (short, target, most) => `${short === null ? 'already at or past' : `${short} short of`} ${target}, a header is worth at most ${most} (B-3).`,
+  floored: (floor, lossesFirst) => `${lossesFirst ? 'losses are taken first, and ' : ''}nobody goes below ${floor} (FS-10).`,
+})

@@ -1,23 +1,13 @@
 import type { ArmName } from '../../domino/line'
-import { highOf, isDouble, lowOf, makeTile, tileOf, type Suit, type Tile } from '../../domino/tile'
+import type { Suit } from '../../domino/tile'
+import { tileWordsOf } from '../tile-words'
 import { listed, numberWord } from './numbers'
+
+export { diceTile } from '../tile-words'
 
 /** A suit as it is said at the table: `blanc`, `un` … `dix-huit`. */
 export function suitWord(suit: Suit): string {
   return suit === 0 ? 'blanc' : numberWord(suit)
-}
-
-/** A tile as it is said at the table: `six-quatre`, `double six`, `blanc-un`. */
-export function tileWords(tile: Tile): string {
-  const low = suitWord(lowOf(tile))
-  if (isDouble(tile)) return `double ${low}`
-  const high = suitWord(highOf(tile))
-  return lowOf(tile) === 0 ? `${low}-${high}` : `${high}-${low}`
-}
-
-/** A throw of two dice as the tile it names, `6-4`. */
-export function diceTile(dice: readonly [number, number]): string {
-  return makeTile(tileOf(dice[0], dice[1]))
 }
 
 /** The set by its highest double: `double-six`. */
@@ -40,7 +30,9 @@ function ofArm(arm: ArmName): string {
   return typeof arm === 'number' ? `de la branche ${arm}` : `du bout ${SIDES[arm]}`
 }
 
-/** `le 6 du bout gauche et le 2 de la branche 3`. */
-export function endsWords(ends: readonly { readonly arm: ArmName; readonly suit: Suit }[]): string {
-  return listed(ends.map(({ arm, suit }) => `le ${suit} ${ofArm(arm)}`))
-}
+/** `six-quatre`, `double six`, `blanc-un`; `le 6 du bout gauche et le 2 de la branche 3`. */
+export const { tileWords, endsWords } = tileWordsOf(listed, {
+  suitWord,
+  double: (suit) => `double ${suitWord(suit)}`,
+  end: ({ arm, suit }) => `le ${suit} ${ofArm(arm)}`,
+})

@@ -1,0 +1,86 @@
+import { playableGroups, type Choice, type Comparison, type Dependence, type Group } from '../arbiter/compare'
+import type { CannotRule, Remark } from '../arbiter/rule'
+import type { BlockedRuleId } from '../rules/rules'
+import type { BlockedTest } from '../rules/rulings'
+import type { Vocabulary } from './vocabulary'
+
+/** Who wins under some blocked rules (null: nobody), and under which. */
+export interface GroupWords {
+  readonly winner: string | null
+  readonly choices: string
+}
+
+/** How a language says what an arbiter finds; a winner that is null is nobody. */
+export interface ArbiterPhrases<Hands> {
+  /** What a blocked rule is called in a comparison, beside the names of others. */
+  readonly rules: Readonly<Record<BlockedRuleId, string>>
+  readonly readings: Readonly<Record<NonNullable<Choice['reading']>, (rule: string) => string>>
+  readonly alwaysWins: (winner: string | null) => string
+  /** Several groups, the winner of each with what it wins under. */
+  readonly groups: (groups: readonly GroupWords[]) => string
+  readonly tablePlays: (choice: string) => string
+  readonly depends: Readonly<Record<Dependence, string>>
+  readonly tie: (test: string, who: string, broken: boolean) => string
+  /** The case that Armanino's printed tests say nothing of. */
+  readonly gap: (holder: string, without: string, filled: boolean) => string
+  readonly handsNeeded: (hands: Hands, one: boolean) => string
+  readonly diceNeeded: string
+}
+
+type Told<Hands> = Pick<Vocabulary<unknown, Hands>, 'handsOf' | 'listed' | 'nameOf' | 'namesOf'>
+type TestTitle = (test: BlockedTest, blockedRule: BlockedRuleId) => string
+
+/** What a language says of rulings side by side, and beside a ruling. */
+export function arbiterSentencesOf<Hands>({ handsOf, listed, nameOf, namesOf }: Told<Hands>, testTitle: TestTitle, phrases: ArbiterPhrases<Hands>) {
+  /** A choice with its reading: `american as printed`; a rule without readings by its name alone. */
+  function choiceWords({ blockedRule, reading }: Choice): string {
+    const name = phrases.rules[blockedRule]
+    return reading === null ? name : phrases.readings[reading](name)
+  }
+
+  /** Choices of one group; a rule is told without its reading where every reading of it says the same. */
+  function together(choices: readonly Choice[], told: readonly Group[]): string {
+    const agreed = (blockedRule: BlockedRuleId) => told.filter((group) => group.choices.some((choice) => choice.blockedRule === blockedRule)).length === 1
+    return listed([...new Set(choices.map((choice) => (agreed(choice.blockedRule) ? phrases.rules[choice.blockedRule] : choiceWords(choice))))])
+  }
+
+  function groupsSentence(told: readonly Group[], names: readonly string[]): string {
+    const groups = told.map(({ winner, choices }) => ({ winner: winner === null ? null : nameOf(names, winner), choices: together(choices, told) }))
+    const [only, ...more] = groups
+    return only !== undefined && more.length === 0 ? phrases.alwaysWins(only.winner) : phrases.groups(groups)
+  }
+
+  return {
+    choiceWords,
+    /**
+     * What hangs on the choice of a blocked rule, on one line:
+     * `Ben wins under simple and german; Ada under american. Your table plays american. So the answer depends on the blocked rule.`
+     *
+     * Only rules that the game can be played with are told.
+     */
+    comparisonSentence: (comparison: Comparison, names: readonly string[]): string => {
+      const told = playableGroups(comparison)
+      const own = comparison.opinions.find(({ table }) => table)
+      const plays = own === undefined ? [] : [phrases.tablePlays(together([own.choice], told))]
+      return [groupsSentence(told, names), ...plays, phrases.depends[comparison.dependsOn]].join(' ')
+    },
+    /** A tie, or the gap in the American rules, in words. */
+    remarkSentence: (remark: Remark, names: readonly string[], blockedRule: BlockedRuleId): string => {
+      switch (remark.kind) {
+        case 'tie':
+          return phrases.tie(testTitle(remark.test, blockedRule), namesOf(names, remark.seats), remark.broken)
+        case 'american-gap':
+          return phrases.gap(nameOf(names, remark.holder), namesOf(names, remark.without), remark.filled)
+      }
+    },
+    /** What has to be shown before anybody can rule. */
+    cannotRuleSentence: (missing: CannotRule, names: readonly string[]): string => {
+      switch (missing.kind) {
+        case 'hands-needed':
+          return phrases.handsNeeded(handsOf(names, missing.seats), missing.seats.length === 1)
+        case 'dice-needed':
+          return phrases.diceNeeded
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { RoundEnd, Seat } from '../match/events'
+import type { GameId } from '../rules/rules'
+import type { Noun } from './grammar'
+import type { Vocabulary } from './vocabulary'
+
+/** How a language says that a round or a match ended; `loses` tells points lost from points won. */
+export interface EndPhrases {
+  /** Stands for the winner where there is none. */
+  readonly nobody: string
+  readonly goesOut: (who: string) => string
+  readonly nobodyWins: string
+  readonly blocked: string
+  readonly winsBlocked: (who: string) => string
+  readonly reaches: (who: string, total: number, points: Noun) => string
+  readonly winsMatch: (who: string, total: number, points: Noun) => string
+  /** What the winner did, and what that moved. */
+  readonly andMoves: (done: string, points: string, loses: boolean) => string
+  readonly moves: (who: string, points: string, loses: boolean) => string
+  /** Several players who move alike. */
+  readonly allMove: (who: string, points: string, loses: boolean) => string
+}
+
+type Told = Pick<Vocabulary, 'counted' | 'gameWords' | 'listed' | 'nameOf' | 'namesOf'>
+
+/** What a language says at the end of a round or a match. */
+export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: Told, phrases: EndPhrases) {
+  /** `Ben loses 3 points and Cleo loses 1 point`; players who move alike are named together. */
+  function movesOf(deltas: readonly number[], names: readonly string[], points: Noun): string {
+    const byDelta = new Map<number, Seat[]>()
+    deltas.forEach((delta, seat) => {
+      if (delta !== 0) byDelta.set(delta, [...(byDelta.get(delta) ?? []), seat])
+    })
+    return listed(
+      [...byDelta].map(([delta, seats]) =>
+        phrases[seats.length === 1 ? 'moves' : 'allMove'](namesOf(names, seats), counted(Math.abs(delta), points), delta < 0),
+      ),
+    )
+  }
+
+  /** The winner's own gain goes on the same sentence; what others lose begins another. */
+  function withMoves(done: string, { winner, deltas }: RoundEnd, names: readonly string[], points: Noun): string {
+    const own = winner === null ? 0 : (deltas[winner] ?? 0)
+    const others = movesOf(
+      deltas.map((delta, seat) => (seat === winner ? 0 : delta)),
+      names,
+      points,
+    )
+    const told = own === 0 ? done : phrases.andMoves(done, counted(Math.abs(own), points), own < 0)
+    return others === '' ? `${told}.` : `${told}. ${others}.`
+  }
+
+  return {
+    /** How a round ended and what it moved: `Ada goes out and gets 2 chips.` */
+    endSentence: (end: RoundEnd, names: readonly string[], game: GameId): string => {
+      const { points } = gameWords(game)
+      const who = end.winner === null ? phrases.nobody : nameOf(names, end.winner)
+      switch (end.kind) {
+        case 'domino':
+          return withMoves(phrases.goesOut(who), end, names, points)
+        case 'blocked':
+          if (end.winner !== null) return withMoves(phrases.winsBlocked(who), end, names, points)
+          return end.deltas.some((delta) => delta !== 0) ? withMoves(phrases.blocked, end, names, points) : phrases.nobodyWins
+        case 'target':
+          return phrases.reaches(who, end.winner === null ? 0 : (end.totals[end.winner] ?? 0), points)
+      }
+    },
+    /** `Ada wins the match with 21 chips.` */
+    matchSentence: (winner: Seat, totals: readonly number[], names: readonly string[], game: GameId): string =>
+      phrases.winsMatch(nameOf(names, winner), totals[winner] ?? 0, gameWords(game).points),
+  }
+}
