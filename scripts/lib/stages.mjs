@@ -63,7 +63,7 @@ const lint = (changed) => {
 }
 
 /** Runs Vitest, shows what it prints, and gives its counts. Tests that ran and failed are counts; anything else stops. */
-const vitest = async (config, { env = {}, more = [] } = {}) => {
+export const vitest = async (config, { env = {}, more = [] } = {}) => {
   const report = join(root, 'test-results', `${config}.json`)
   rmSync(report, { force: true })
   const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more]

@@ -6,9 +6,9 @@ import { openArchive } from '#main/backup/read-archive'
 import { openApp } from '../support/main/apps'
 import { bundle } from '../support/main/bundle'
 import { temporaryFolder } from '../support/main/folder'
-import { untilKilled } from './support/kill'
+import { killsOf, untilKilled } from './support/kill'
 
-const KILLS = 25
+const KILLS = killsOf(10)
 
 /** Reads every entry of a backup with its checksum, and gives the revision of the match in it. */
 async function revisionIn(path: string, matchId: string): Promise<number> {

@@ -12,7 +12,7 @@ import { hostProgram, startHost, together, type Host } from './support/two-hosts
 import type { Task } from './support/two-hosts-child'
 
 /** Simultaneous entries: `npm run test:faults` makes 500 pairs. */
-const PAIRS = killsOf(60)
+const PAIRS = killsOf(30)
 const KILLS = Math.max(4, Math.round(killsOf(60) / 10))
 /** So many matches at a time have a pair of entries each. */
 const MATCHES = 5

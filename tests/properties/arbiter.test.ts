@@ -11,9 +11,9 @@ import { blockedWinner } from '../reference/naive-blocked'
 import { NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
 import { Random } from '../reference/random'
 import { randomHands, type RandomHands } from '../reference/random-hands'
-import { LONG, SEED, shown } from './games'
+import { LONG, runs, SEED, shown } from './games'
 
-const HANDS = 50_000
+const HANDS = runs(50_000).numRuns
 const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
 
 /** A table whose family may have changed what a blocked round is worth. */

@@ -69,8 +69,8 @@ function run(args: readonly string[], { input = '', stopAfter = Infinity } = {})
 
 /** A file large enough that the command scores it on several threads. */
 function manyRecords(): readonly string[] {
-  const records = Array.from({ length: 40 }, (_, seed) => JSON.stringify(simulate(seed, 'double-bergen-twelve').record))
-  return Array.from({ length: 8 }, () => records).flat()
+  const records = Array.from({ length: 20 }, (_, seed) => JSON.stringify(simulate(seed, 'double-bergen-twelve').record))
+  return Array.from({ length: 10 }, () => records).flat()
 }
 
 describe('the score command', () => {

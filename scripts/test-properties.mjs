@@ -1,0 +1,19 @@
+// npm run test:properties: what must hold in every game, with far more games than `npm test` takes time for.
+import './lib/node-version.mjs'
+import { STAGES, vitest } from './lib/stages.mjs'
+import { main, say } from './lib/say.mjs'
+
+const HELP = `npm run test:properties
+
+Random games and blocked rounds, scored by Caravan and by a scorer that was written separately, and everything else that has to hold in any game: edits,
+imports, joins, statistics, explanations. \`npm test\` takes a fifth of them.
+FC_RUNS=4 takes four times as many, FC_SEED another course of the games; a failure names both.`
+
+await main(async () => {
+  if (process.argv.includes('--help')) return console.log(HELP)
+  process.env.FC_RUNS ??= '1'
+  await STAGES.find(({ name }) => name === 'install').run()
+  const counts = await vitest('vitest.config.ts', { more: ['tests/properties'] })
+  say(`${counts.passed} passed, ${counts.failed} failed`)
+  return counts.failed === 0 ? 0 : 1
+})
