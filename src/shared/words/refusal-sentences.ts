@@ -3,6 +3,7 @@ import type { Suit } from '../domino/tile'
 import type { Refusal, RefusalCode, Seat } from '../match/events'
 import type { RecordRefusal } from '../match/replay'
 import type { GameId } from '../rules/rules'
+import { phraseFor, type Phrase } from './phrases'
 
 /** What a phrase of a refusal is told, in the words of its language; a part that is not known is empty. */
 interface ToldRefusal {
@@ -27,10 +28,10 @@ interface ToldRefusal {
   readonly game: GameId
 }
 
-type Phrase = string | ((told: ToldRefusal) => string)
+type RefusalPhrase = Phrase<ToldRefusal>
 
 /** What a language has for refusals; which of it is said is the same in all. */
-export interface RefusalPhrases extends Readonly<Record<Exclude<RefusalCode, 'does-not-match' | 'boneyard-empty'>, Phrase>> {
+export interface RefusalPhrases extends Readonly<Record<Exclude<RefusalCode, 'does-not-match' | 'boneyard-empty'>, RefusalPhrase>> {
   readonly nameOf: (names: readonly string[], seat: Seat) => string
   readonly endsWords: (ends: NonNullable<Refusal['ends']>) => string
   /** With the spaces of the language. */
@@ -41,12 +42,12 @@ export interface RefusalPhrases extends Readonly<Record<Exclude<RefusalCode, 'do
   readonly inHand: (name: string) => string
   readonly place: (round: number, event: number | null) => string
   readonly 'does-not-match': {
-    readonly startFirst: Phrase
-    readonly nowhere: Phrase
+    readonly startFirst: RefusalPhrase
+    readonly nowhere: RefusalPhrase
     readonly oneEnd: (tile: string, arm: ArmName, suit: Suit) => string
-    readonly severalEnds: Phrase
+    readonly severalEnds: RefusalPhrase
   }
-  readonly 'boneyard-empty': { readonly nothing: Phrase; readonly only: Phrase }
+  readonly 'boneyard-empty': { readonly nothing: RefusalPhrase; readonly only: RefusalPhrase }
 }
 
 /** What was written where a tile should stand can be anything, and of any length. */
@@ -73,14 +74,14 @@ export function refusalSentences(phrases: RefusalPhrases) {
   }
 
   /** An end that would take the tile can only be among the open ones when the end that was named is not open yet. */
-  const doesNotMatch = ({ startFirst, ends: [only, ...more] = [] }: Refusal, { tile }: ToldRefusal): Phrase => {
+  const doesNotMatch = ({ startFirst, ends: [only, ...more] = [] }: Refusal, { tile }: ToldRefusal): RefusalPhrase => {
     const words = phrases['does-not-match']
     if (startFirst) return words.startFirst
     if (only === undefined) return words.nowhere
     return more.length === 0 ? words.oneEnd(tile, only.arm, only.suit) : words.severalEnds
   }
 
-  const phraseOf = (refusal: Refusal, told: ToldRefusal): Phrase => {
+  const phraseOf = (refusal: Refusal, told: ToldRefusal): RefusalPhrase => {
     if (refusal.code === 'does-not-match') return doesNotMatch(refusal, told)
     if (refusal.code === 'boneyard-empty') return phrases['boneyard-empty'][told.drawable === 0 ? 'nothing' : 'only']
     return phrases[refusal.code]
@@ -89,8 +90,7 @@ export function refusalSentences(phrases: RefusalPhrases) {
   /** Why an event is impossible, and nothing was changed: what, where and why, in one or two sentences. */
   const refusalSentence = (refusal: Refusal, names: readonly string[], game: GameId = 'bergen'): string => {
     const told = toldOf(refusal, names, game)
-    const phrase = phraseOf(refusal, told)
-    return typeof phrase === 'string' ? phrase : phrase(told)
+    return phraseFor(phraseOf(refusal, told), told)
   }
 
   /** The same for a record, with the place in it: `Round 2, event 5: …` */
