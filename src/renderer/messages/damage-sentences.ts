@@ -1,6 +1,6 @@
 import type { Damage } from '#shared/contract/damage'
 import type { EditName } from '#shared/match/edits'
-import { phraseByKind, phraseFor, type Phrase, type PhrasesByKind } from '#shared/words/phrases'
+import { phraseFor, sentencesByKind, type Phrase, type PhrasesByKind } from '#shared/words/phrases'
 
 type DamageOf<Kind extends Damage['kind']> = Extract<Damage, { readonly kind: Kind }>
 type OverLimit = DamageOf<'over-limit'>
@@ -17,17 +17,12 @@ interface DamagePhrases extends PhrasesByKind<Exclude<Damage, DamageOf<'not-json
 
 /** What is wrong with a match, and where, in a language. */
 export function damageSentences(phrases: DamagePhrases) {
-  return (damage: Damage): string =>
-    phraseByKind<Damage>(
-      {
-        ...phrases,
-        'not-json': ({ how }) => phrases['not-json'][how],
-        'over-limit': ({ limit, round, event, found, allowed }) =>
-          phraseFor(phrases['over-limit'][limit], { place: phrases.place(round, event), found, allowed }),
-        'not-readable': ({ why, detail }) => `${phrases['not-readable'][why]} (${detail}).`,
-      },
-      damage,
-    )
+  return sentencesByKind<Damage>({
+    ...phrases,
+    'not-json': ({ how }) => phrases['not-json'][how],
+    'over-limit': ({ limit, round, event, found, allowed }) => phraseFor(phrases['over-limit'][limit], { place: phrases.place(round, event), found, allowed }),
+    'not-readable': ({ why, detail }) => `${phrases['not-readable'][why]} (${detail}).`,
+  })
 }
 
 /** An entry that is taken back; `by` says who made it, and is empty where that is not known. */

@@ -2,7 +2,7 @@
 export type Phrase<Told> = string | ((told: Told) => string)
 
 export function phraseFor<Told>(phrase: Phrase<Told>, told: Told): string {
-  return typeof phrase === 'string' ? phrase : phrase(told)
+  return typeof phrase === 'function' ? phrase(told) : phrase
 }
 
 interface OfAKind {
@@ -15,4 +15,9 @@ export type PhrasesByKind<T extends OfAKind> = { readonly [Kind in T['kind']]: P
 /** What a table of phrases says of one thing. */
 export function phraseByKind<T extends OfAKind>(phrases: PhrasesByKind<T>, told: T): string {
   return phraseFor<never>(phrases[told.kind as T['kind']], told as never)
+}
+
+/** The sentences of a table of phrases. */
+export function sentencesByKind<T extends OfAKind>(phrases: PhrasesByKind<T>): (told: T) => string {
+  return (told) => phraseByKind(phrases, told)
 }
