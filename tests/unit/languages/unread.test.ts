@@ -12,10 +12,11 @@ function wholeProgram(): ts.Program {
   return ts.createProgram(ts.sys.readDirectory(join(ROOT, 'src'), ['.ts', '.tsx']), { ...options, noEmit: true, types: ['node'] })
 }
 
-/** A program of one catalogue, bound as the page binds it, and one file that reads it. */
-function programOf(catalogue: string, reader: string): ts.Program {
+/** A program of one catalogue, bound as the page binds it, and one file that reads it; and what sentences of all languages are put together by. */
+function programOf(catalogue: string, reader: string, sentences = ''): ts.Program {
   const files: Readonly<Record<string, string>> = {
     '/en/home.ts': catalogue,
+    '/home-sentences.ts': `export {}\n${sentences}`,
     '/page.ts':
       "import type * as en from './en/home'\ntype Translated<T> = T extends string ? string : T extends (...told: infer Told) => infer Said ? (...told: Told) => Said : { readonly [Key in keyof T]: Translated<T[Key]> }\nexport let { homeWords } = {} as Translated<typeof en>",
     '/reader.ts': `import { homeWords } from './page'\n${reader}`,
@@ -70,12 +71,46 @@ describe('A sentence that nobody reads', () => {
   ])('is found where %s', (_, reader, unread) => expect(unreadBy(reader)).toEqual(unread))
 })
 
+const TOGETHER = `
+interface HomePhrases {
+  readonly lead: string
+  readonly draw: (tiles: number) => string
+  readonly pass: string
+}
+export function homeSentences(phrases: HomePhrases) {
+  return { leads: () => phrases.lead, draws: (tiles: number) => phrases.draw(tiles) }
+}`
+
+const MADE_TOGETHER = `
+import { homeSentences } from '../home-sentences'
+export const tileWords = (tiles: number) => tiles + ' tiles'
+export const { leads, draws } = homeSentences({ lead: 'Leads', draw: tileWords, pass: 'Passes' })
+export const homeWords = { lead: leads, title: 'Home' }`
+
+describe('A sentence that one call makes with others', () => {
+  const unreadWith = (reader: string): readonly string[] =>
+    unreadSentences({
+      program: programOf(MADE_TOGETHER, reader, TOGETHER),
+      isCatalogue: (file) => file.startsWith('/en/') || file === '/home-sentences.ts',
+      handsOn: (file) => file === '/page.ts',
+    })
+
+  it('is found where nobody reads it, with what only it reads', () => {
+    const [table, sentences] = [
+      ['HomePhrases.lead', 'HomePhrases.draw', 'HomePhrases.pass', 'homeSentences'],
+      ['tileWords', 'leads', 'draws', 'homeWords.lead', 'homeWords.title'],
+    ]
+    expect(unreadWith('')).toEqual([...table, ...sentences])
+    expect(unreadWith('homeWords.lead()')).toEqual(['HomePhrases.pass', 'draws', 'homeWords.title'])
+  })
+})
+
 describe('Every sentence', () => {
   it('is read somewhere', { timeout: 120_000 }, () => {
     expect(
       unreadSentences({
         program: wholeProgram(),
-        isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/en\//.test(file),
+        isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/(?:en\/|[\w-]+-sentences\.ts$)/.test(file),
         handsOn: (file) =>
           /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo|(?:catalogues\/start\/)?[a-z]{2})\.ts$|\/(?:messages|words)\/(?!en\/)[a-z]{2}\//.test(
             file,

@@ -24,7 +24,7 @@ export function unreadSentences({ program, isCatalogue, handsOn }: Sources): rea
   const places: Places = new Map(own.filter(({ fileName }) => isCatalogue(fileName)).flatMap(placesIn))
   const readers = readersOf(
     checker,
-    own.filter(({ fileName, text }) => !handsOn(fileName) && /words|messages/i.test(text)),
+    own.filter(({ fileName, text }) => !handsOn(fileName) && (isCatalogue(fileName) || /words|messages/i.test(text))),
     places,
   )
   const read = new Set<ts.Node>()
@@ -43,15 +43,28 @@ type Place = readonly [ts.Node, string | null]
 function placesIn(file: ts.SourceFile): readonly Place[] {
   const isExported = (node: ts.Statement): boolean =>
     ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-  return file.statements.filter(isExported).flatMap((statement): readonly Place[] => {
+  return file.statements.flatMap((statement): readonly Place[] => {
+    if (ts.isInterfaceDeclaration(statement)) return phrasesOf(statement)
+    if (!isExported(statement)) return []
     if (ts.isFunctionDeclaration(statement)) return [[statement, statement.name?.text ?? '']]
     if (!ts.isVariableStatement(statement)) return []
-    return statement.declarationList.declarations.flatMap((declaration) =>
+    return statement.declarationList.declarations.flatMap((declaration): readonly Place[] =>
       ts.isIdentifier(declaration.name)
         ? partsOf(declaration, declaration.name.text, declaration.type === undefined ? declaration.initializer : undefined)
-        : [],
+        : madeTogether(declaration).map((sentence) => [sentence, sentence.name.getText()]),
     )
   })
+}
+
+/** What a language brings for sentences that are put together for all languages. */
+function phrasesOf(table: ts.InterfaceDeclaration): readonly Place[] {
+  const { text } = table.name
+  return text.endsWith('Phrases') ? table.members.flatMap((phrase) => (phrase.name === undefined ? [] : [[phrase, `${text}.${phrase.name.getText()}`]])) : []
+}
+
+/** The sentences that one call makes: `const { a, b } = sentencesOf(…)`. */
+function madeTogether(node: ts.Node): readonly ts.BindingElement[] {
+  return ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) ? node.name.elements : []
 }
 
 /** The sentences in a value, or the value as one; a group that stands elsewhere is counted there. */
@@ -70,7 +83,12 @@ function partsOf(place: ts.Node, path: string, value: ts.Expression | undefined)
 function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], places: Places): ReadonlyMap<ts.Node, ReadonlySet<ts.Node | null>> {
   const readers = new Map<ts.Node, Set<ts.Node | null>>()
   const names = new Set([...places.keys()].map((place) => (place as ts.NamedDeclaration).name?.getText()))
-  const sentenceAround = (node: ts.Node): ts.Node | null => ts.findAncestor(node, (each) => typeof places.get(each) === 'string') ?? null
+  const areMadeIn = (node: ts.Node): readonly ts.Node[] =>
+    typeof places.get(node) === 'string' ? [node] : madeTogether(node).filter((each) => places.has(each))
+  const sentencesAround = (node: ts.Node): readonly (ts.Node | null)[] => {
+    const around = ts.findAncestor(node, (each) => areMadeIn(each).length > 0)
+    return around === undefined ? [null] : areMadeIn(around)
+  }
 
   /* Going by names spares asking for the type of everything; a group under a name of its own shows as unread, and is found so. */
   const mayBeGroup = (node: ts.Node): node is ts.Expression => {
@@ -86,7 +104,7 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
     for (const declared of symbol?.declarations ?? []) {
       if (ts.isBindingElement(declared) && symbol !== undefined) note(checker.getTypeAtLocation(declared.parent).getProperty(symbol.name), at)
       if (typeof places.get(declared) !== 'string') continue
-      readers.set(declared, (readers.get(declared) ?? new Set()).add(sentenceAround(at)))
+      readers.set(declared, new Set([...(readers.get(declared) ?? []), ...sentencesAround(at)]))
     }
   }
   /** What of a group is read by whoever takes it for a `wanted`; as itself it is read where it arrives. */
@@ -104,9 +122,10 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
       else note(part, at)
     }
   }
+  const namesPlace = (node: ts.Identifier): boolean => places.has(node.parent) && (node.parent as ts.NamedDeclaration).name === node
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
-    if (ts.isIdentifier(node) && names.has(node.text) && !places.has(node.parent))
+    if (ts.isIdentifier(node) && names.has(node.text) && !namesPlace(node))
       note(
         aliased(
           checker,

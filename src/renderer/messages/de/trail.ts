@@ -56,7 +56,6 @@ export const trailWords: PageWords['trailWords'] = {
   on: (device) => `auf ${device}`,
   fromTable: (by, device) => `vom Gerät von ${by} am Tisch von ${device}`,
   what: sentences.what,
-  place: (round, event) => place(round + 1, event + 1),
   note: quoted,
   bothTotals: sentences.bothTotals,
   event: sentences.event,

@@ -56,8 +56,6 @@ export const trailWords = {
   /** From a device that had joined the table of another. */
   fromTable: (by: string, device: string) => `on ${by}’s device at the table of ${device}`,
   what: sentences.what,
-  /** A place that counts from 0, as people count: `Round 2, event 5`. */
-  place: (round: number, event: number) => place(round + 1, event + 1),
   note: quoted,
   bothTotals: sentences.bothTotals,
   event: sentences.event,

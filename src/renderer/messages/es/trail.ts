@@ -61,7 +61,6 @@ export const trailWords: PageWords['trailWords'] = {
   on: (device) => `en ${device}`,
   fromTable: (by, device) => `desde el dispositivo de ${by}, en la mesa de ${device}`,
   what: sentences.what,
-  place: (round, event) => place(round + 1, event + 1),
   note: quoted,
   bothTotals: sentences.bothTotals,
   event: sentences.event,

@@ -58,7 +58,6 @@ export const trailWords: PageWords['trailWords'] = {
   on: (device) => `sur ${device}`,
   fromTable: (by, device) => `sur l’appareil ${ofName(by)}, à la table de ${device}`,
   what: sentences.what,
-  place: (round, event) => place(round + 1, event + 1),
   note: quoted,
   bothTotals: sentences.bothTotals,
   event: sentences.event,

@@ -1,4 +1,4 @@
-import { settingWordsIn } from '../setting-words'
+import { settingSentences } from '../setting-sentences'
 import { listed } from './numbers'
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'among-tied': 'nur bei Gleichstand',
 }
 
-export const settingsWords = settingWordsIn({
+export const settingsWords = settingSentences({
   listed,
   colon: ': ',
   on: 'an',

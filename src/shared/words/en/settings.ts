@@ -1,7 +1,7 @@
-import { settingWordsIn } from '../setting-words'
+import { settingSentences } from '../setting-sentences'
 import { listed } from './numbers'
 
-export const settingsWords = settingWordsIn({
+export const settingsWords = settingSentences({
   listed,
   colon: ': ',
   on: 'on',
