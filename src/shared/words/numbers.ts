@@ -13,7 +13,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** How a language says counts: the small ones in words, which stand here from 0 on with spaces between, larger ones in figures. */
+/** How a language says counts: small ones by `words` (those of 0, 1, 2 …, with a space between), larger ones in figures. */
 export function numberWords(words: string): (count: number) => string {
   const small = words.split(' ')
   return (count) => small[count] ?? String(count)

@@ -31,7 +31,7 @@ interface ToldRefusal {
 type RefusalPhrase = Phrase<ToldRefusal>
 
 /** What a language has for refusals; which of it is said is the same in all. */
-export interface RefusalPhrases extends Readonly<Record<Exclude<RefusalCode, 'does-not-match' | 'boneyard-empty'>, RefusalPhrase>> {
+interface RefusalPhrases extends Readonly<Record<Exclude<RefusalCode, 'does-not-match' | 'boneyard-empty'>, RefusalPhrase>> {
   readonly nameOf: (names: readonly string[], seat: Seat) => string
   readonly endsWords: (ends: NonNullable<Refusal['ends']>) => string
   /** With the spaces of the language. */
