@@ -49,7 +49,7 @@ describe('One Caravan at a time', () => {
     const first = start()
     const page = await pageOf(first)
     const path = put(dataFolder, 'evening.caravan')
-    const second = start({ lock: false, args: [relative(process.cwd(), path), 'notes.txt'] })
+    const second = start({ lock: false, args: [relative(join(dataFolder, 'started-in'), path), 'notes.txt'] })
     expect(await second.ended).toBe(0)
     expect(second.output()).toContain('open already')
     expect(second.count('new BrowserWindow')).toBe(0)

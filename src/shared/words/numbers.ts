@@ -12,3 +12,9 @@ export function plain(value: number): string {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** How a language says counts: small ones by `words` (those of 0, 1, 2 …, with a space between), larger ones in figures. */
+export function numberWords(words: string): (count: number) => string {
+  const small = words.split(' ')
+  return (count) => small[count] ?? String(count)
+}

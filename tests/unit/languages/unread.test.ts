@@ -113,12 +113,41 @@ describe('A sentence that nobody reads', () => {
   )
 })
 
+const TOGETHER: Catalogue = {
+  names: 'homeWords',
+  text: `
+import { homeSentences } from '../home-sentences'
+export const tileWords = (tiles: number) => tiles + ' tiles'
+export const { leads, draws } = homeSentences({ lead: 'Leads', draw: tileWords, pass: 'Passes' })
+export const homeWords = { lead: leads, title: 'Home' }`,
+  sentences: `
+interface HomePhrases {
+  readonly lead: string
+  readonly draw: (tiles: number) => string
+  readonly pass: string
+}
+export function homeSentences(phrases: HomePhrases) {
+  return { leads: () => phrases.lead, draws: (tiles: number) => phrases.draw(tiles) }
+}`,
+}
+
+describe('A sentence that one call makes with others', () => {
+  it('is found where nobody reads it, with what only it reads', () => {
+    const [table, sentences] = [
+      ['HomePhrases.lead', 'HomePhrases.draw', 'HomePhrases.pass', 'homeSentences'],
+      ['tileWords', 'leads', 'draws', 'homeWords.lead', 'homeWords.title'],
+    ]
+    expect(unreadBy('', TOGETHER)).toEqual([...table, ...sentences])
+    expect(unreadBy('homeWords.lead()', TOGETHER)).toEqual(['HomePhrases.pass', 'draws', 'homeWords.title'])
+  })
+})
+
 describe('Every sentence', () => {
   it('is read somewhere', { timeout: 120_000 }, () => {
     expect(
       unreadSentences({
         program: wholeProgram(),
-        isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/en\/|\/shared\/words\/[a-z]+-(?:sentences|words)\.ts$/.test(file),
+        isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/(?:en\/|[\w-]+-(?:sentences|words)\.ts$)/.test(file),
         handsOn: (file) =>
           /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo|(?:catalogues\/start\/)?[a-z]{2})\.ts$|\/(?:messages|words)\/(?!en\/)[a-z]{2}\//.test(
             file,

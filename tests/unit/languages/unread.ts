@@ -48,25 +48,27 @@ function placesIn(file: ts.SourceFile): readonly Place[] {
     if (!isExported(statement)) return []
     if (ts.isFunctionDeclaration(statement)) return [[statement, statement.name?.text ?? '']]
     if (!ts.isVariableStatement(statement)) return []
-    return statement.declarationList.declarations.flatMap((declaration) =>
+    return statement.declarationList.declarations.flatMap((declaration): readonly Place[] =>
       ts.isIdentifier(declaration.name)
         ? partsOf(declaration, declaration.name.text, declaration.type === undefined ? declaration.initializer : undefined)
-        : elementsOf(declaration).map((element): Place => [element, element.name.getText()]),
+        : madeTogether(declaration).map((sentence) => [sentence, sentence.name.getText()]),
     )
   })
 }
 
-/** What is taken of a value under names of its own: the sentences that phrases are made into. */
-function elementsOf({ name }: ts.VariableDeclaration): readonly ts.BindingElement[] {
-  return ts.isObjectBindingPattern(name) ? name.elements : []
-}
-
 /** The phrases that every language brings; a group of them is an interface within. */
 function phrasesOf(members: readonly ts.TypeElement[], path: string): readonly Place[] {
-  return members.filter(ts.isPropertySignature).flatMap((member): readonly Place[] => {
+  return members.flatMap((member): readonly Place[] => {
+    if (member.name === undefined) return []
     const at = `${path}.${member.name.getText()}`
-    return member.type !== undefined && ts.isTypeLiteralNode(member.type) ? [[member, null], ...phrasesOf(member.type.members, at)] : [[member, at]]
+    const group = ts.isPropertySignature(member) && member.type !== undefined && ts.isTypeLiteralNode(member.type) ? member.type : null
+    return group === null ? [[member, at]] : [[member, null], ...phrasesOf(group.members, at)]
   })
+}
+
+/** The sentences that one call makes: `const { a, b } = sentencesOf(…)`. */
+function madeTogether(node: ts.Node): readonly ts.BindingElement[] {
+  return ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) ? node.name.elements : []
 }
 
 /** The sentences in a value, or the value as one; a group that stands elsewhere is counted there. */
@@ -85,11 +87,11 @@ function partsOf(place: ts.Node, path: string, value: ts.Expression | undefined)
 function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], places: Places): ReadonlyMap<ts.Node, ReadonlySet<ts.Node | null>> {
   const readers = new Map<ts.Node, Set<ts.Node | null>>()
   const names = new Set([...places.keys()].map((place) => (place as ts.NamedDeclaration).name?.getText()))
-  /** The sentence that something stands in; the phrases of several sentences stand in each of them. */
+  const areMadeIn = (node: ts.Node): readonly ts.Node[] =>
+    typeof places.get(node) === 'string' ? [node] : madeTogether(node).filter((each) => places.has(each))
   const sentencesAround = (node: ts.Node): readonly (ts.Node | null)[] => {
-    const elementsAt = (each: ts.Node) => (ts.isVariableDeclaration(each) ? elementsOf(each).filter((element) => places.has(element)) : [])
-    const around = ts.findAncestor(node, (each) => typeof places.get(each) === 'string' || elementsAt(each).length > 0) ?? null
-    return around === null || places.has(around) ? [around] : elementsAt(around)
+    const around = ts.findAncestor(node, (each) => areMadeIn(each).length > 0)
+    return around === undefined ? [null] : areMadeIn(around)
   }
 
   /* Going by names spares asking for the type of everything; a group under a name of its own shows as unread, and is found so. */
@@ -106,9 +108,7 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
     for (const declared of symbol?.declarations ?? []) {
       if (ts.isBindingElement(declared) && symbol !== undefined) note(checker.getTypeAtLocation(declared.parent).getProperty(symbol.name), at)
       if (typeof places.get(declared) !== 'string') continue
-      const by = readers.get(declared) ?? new Set()
-      for (const each of sentencesAround(at)) by.add(each)
-      readers.set(declared, by)
+      readers.set(declared, new Set([...(readers.get(declared) ?? []), ...sentencesAround(at)]))
     }
   }
   /** What of a group is read by whoever takes it for a `wanted`; as itself it is read where it arrives. */
@@ -126,9 +126,10 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
       else note(part, at)
     }
   }
+  const namesPlace = (node: ts.Identifier): boolean => places.has(node.parent) && (node.parent as ts.NamedDeclaration).name === node
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
-    if (ts.isIdentifier(node) && names.has(node.text) && !places.has(node.parent))
+    if (ts.isIdentifier(node) && names.has(node.text) && !namesPlace(node))
       note(
         aliased(
           checker,

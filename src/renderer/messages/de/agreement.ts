@@ -1,5 +1,6 @@
 import { listed } from '#shared/words/de/numbers'
 import { nameOf } from '#shared/words/de/names'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
 /** What players say of a round that is over. */
@@ -16,20 +17,15 @@ export const agreementWords: PageWords['agreementWords'] = {
   note: (name) => `Was stimmt nicht, ${name}? (darf leer bleiben)`,
   send: 'Diese Runde bestreiten',
   cancel: 'Abbrechen',
-  said: (said) => {
-    switch (said.kind) {
-      case 'silent':
-        return 'Hat noch nichts gesagt'
-      case 'confirmed':
-        return 'Einverstanden'
-      case 'contested':
-        return said.note === '' ? 'Bestreitet das' : `Bestreitet das: „${said.note}“`
-      case 'changed':
-        return said.said === 'confirmed'
-          ? 'War mit einem anderen Ergebnis einverstanden. Es hat sich geändert: bitte noch einmal ansehen'
-          : 'Hat ein anderes Ergebnis bestritten. Es hat sich geändert: bitte noch einmal ansehen'
-    }
-  },
+  said: sentencesByKind({
+    silent: 'Hat noch nichts gesagt',
+    confirmed: 'Einverstanden',
+    contested: ({ note }) => (note === '' ? 'Bestreitet das' : `Bestreitet das: „${note}“`),
+    changed: ({ said }) =>
+      said === 'confirmed'
+        ? 'War mit einem anderen Ergebnis einverstanden. Es hat sich geändert: bitte noch einmal ansehen'
+        : 'Hat ein anderes Ergebnis bestritten. Es hat sich geändert: bitte noch einmal ansehen',
+  }),
   problem: 'Das wurde nicht vermerkt.',
   contested: {
     heading: 'Was nun?',

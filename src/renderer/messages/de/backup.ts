@@ -1,14 +1,16 @@
-import type { BackupRefusal, BackupWork, BadBackup, FolderProblem, Restored } from '#shared/contract/backup'
 import { lazily } from '#shared/kernel/lazily'
 import { counted, listed } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
+import { backupSentences } from '../backup-sentences'
 import { backupFaultWords } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 
-const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
-const PEOPLE: Noun = { one: 'Person', other: 'Personen' }
-const PHOTOGRAPHS: Noun = { one: 'Foto', other: 'Fotos' }
+const NOUNS = {
+  matches: { one: 'Partie', other: 'Partien' },
+  people: { one: 'Person', other: 'Personen' },
+  photographs: { one: 'Foto', other: 'Fotos' },
+} satisfies Record<string, Noun>
 const megabytes = lazily(() => new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 export const backupWords: PageWords['backupWords'] = {
@@ -86,142 +88,77 @@ export const backupWords: PageWords['backupWords'] = {
   uploading: 'Die Datei wird gelesen',
 }
 
-/** What is being done, for whoever looks on. */
-export const workWords: PageWords['workWords'] = ({ kind, done, total }) => `${WORK[kind]} (${done} von ${total})`
-
-const WORK: Readonly<Record<BackupWork, string>> = {
-  making: 'Eine Sicherung wird angelegt',
-  checking: 'Die Sicherung wird zur Probe gelesen',
-  looking: 'Die Sicherung wird mit dem verglichen, was hier ist',
-  restoring: 'Wird wiederhergestellt',
-}
-
-/** What restoring did. */
-export function restoredSentences({ matches, people, photographs, settings, left, unusable, overLimit, before }: Restored): readonly string[] {
-  const back = (count: number, noun: Noun): string => `${counted(count, noun)} ${count === 1 ? 'ist' : 'sind'} zurück`
-  const became = (count: number, noun: Noun): string => `${counted(count, noun)} ${count === 1 ? 'ist' : 'sind'} wieder wie in der Sicherung`
-  const came = [
-    matches.added > 0 && back(matches.added, MATCHES),
-    matches.replaced > 0 && became(matches.replaced, MATCHES),
-    people.added > 0 && back(people.added, PEOPLE),
-    people.replaced > 0 && became(people.replaced, PEOPLE),
-    photographs > 0 && back(photographs, PHOTOGRAPHS),
-    settings > 0 && 'die Einstellungen sind wieder wie in der Sicherung',
-  ].filter((each) => each !== false)
-  return [
-    came.length === 0 ? 'Nichts wurde geändert.' : `${came.join('; ')}.`,
-    ...(left > 0
-      ? [`${left} davon ${left === 1 ? 'wurde' : 'wurden'} hier inzwischen geändert und ${left === 1 ? 'blieb, wie es ist' : 'blieben, wie sie sind'}.`]
-      : []),
-    ...overLimit.map(
-      ({ names, date }) =>
-        `${listed(names)}, ${dayWords(date)}: Mit dem, was hier an ihr geändert wurde, wäre diese Partie größer, als eine sein darf. Sie bleibt, wie sie ist.`,
-    ),
-    ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
-    ...(before === null ? [] : [`Was vorher hier war, ist in der automatischen Sicherung ${before}.`]),
-  ]
-}
-
-/** Why what was asked was not done, and what holds now. */
-export const backupProblemSentence: PageWords['backupProblemSentence'] = (problem) => {
-  switch (problem.kind) {
-    case 'refused':
-      return refusalSentence(problem.refusal)
-    case 'connection-lost':
-      return 'Die Verbindung ging verloren, bevor eine Antwort kam. Noch einmal zu fragen, sobald sie wieder da ist, schadet nicht.'
-    case 'fault':
-      return `Etwas ist schiefgegangen, und es kam keine Antwort (${problem.message}). Deine Partien sind gespeichert wie immer.`
-  }
-}
-
-function refusalSentence(refusal: BackupRefusal): string {
-  switch (refusal.kind) {
-    case 'bad-backup':
-      return `${badBackupSentence(refusal.bad)} Nichts wurde geändert.`
-    case 'gone':
-      return 'Die Datei dieser Sicherung ist nicht mehr da oder lässt sich nicht öffnen. Nichts wurde geändert.'
-    case 'changed':
-      return 'Die Datei dieser Sicherung hat sich geändert, seit sie angesehen wurde. Nichts wurde geändert; sieh sie noch einmal an.'
-    case 'no-such-plan':
-      return 'Diese Sicherung wurde vor zu langer Zeit angesehen. Nichts wurde geändert; wähl sie noch einmal.'
-    case 'not-in-backup':
-      return 'Diese Sicherung enthält keine lesbare Fassung dieser Partie. Nichts wurde geändert.'
-    case 'not-replaced':
-      return 'Die Partie hier wurde inzwischen geändert oder lässt sich nicht schreiben. Sie bleibt, wie sie ist.'
-    case 'folder':
-      return `${refusal.path}: ${folderProblemSentence(refusal.why)}`
-    case 'no-folder':
-      return 'Es ist kein Ordner für Sicherungen gemerkt. Schreib zuerst einen auf.'
-    case 'nothing-to-back-up':
-      return 'Es gibt noch nichts zu sichern.'
-    case 'upload-broken':
-      return 'Die Datei kam nicht ganz an. Nichts wurde geändert; wähl sie noch einmal.'
-    case 'upload-too-large':
-      return 'Die Datei ist größer als jede Sicherung, die Caravan liest. Nichts wurde geändert.'
-    case 'closing':
-      return 'Caravan wird gerade geschlossen, deshalb wurde das nicht getan.'
-    case 'stopped':
-      return `${NOT_SAVED[refusal.why.reason]} Das Wiederherstellen ist unterwegs stehen geblieben. ${restoredSentences(refusal.restored).join(' ')} Was zurückkam, ist vollständig; wähl die Sicherung für den Rest noch einmal.`
-    case 'not-saved':
-      return `${NOT_SAVED[refusal.reason]} Deine Partien sind, wie sie waren. (${refusal.detail})`
-  }
-}
-
-const NOT_SAVED: Readonly<Record<Extract<BackupRefusal, { kind: 'not-saved' }>['reason'], string>> = {
-  'disk-full': 'Die Platte ist voll. Schaff etwas Platz und versuch es noch einmal.',
-  'read-only': 'Die Platte kann nur gelesen werden.',
-  'not-permitted': 'Das System lässt Caravan dort nicht schreiben.',
-  'input-output': 'Die Platte hat einen Fehler gemeldet.',
-  other: 'Das ließ sich nicht speichern.',
-}
-
-export function folderProblemSentence(why: FolderProblem): string {
-  switch (why) {
-    case 'not-absolute':
-      return 'Das ist kein vollständiger Pfad. Schreib ihn von Anfang an, wie in /home/ada/Sicherungen oder C:\\Sicherungen.'
-    case 'missing':
-      return 'Diesen Ordner gibt es nicht. Leg ihn zuerst an, oder schließ den Stick oder das Laufwerk an, auf dem er liegt.'
-    case 'not-a-folder':
-      return 'Das ist eine Datei, kein Ordner.'
-    case 'not-readable':
-      return 'Das System lässt Caravan nicht in diesen Ordner sehen.'
-    case 'not-writable':
-      return 'In diesen Ordner lässt sich nichts schreiben.'
-    case 'in-data-folder':
-      return 'Dort liegen die Partien selbst. Eine Sicherung ist für den Tag, an dem dieser Ordner verloren geht; wähl deshalb einen anderen.'
-  }
-}
-
-const COUNTED: Readonly<Record<Extract<BadBackup, { kind: 'counts' }>['what'], Noun>> = { matches: MATCHES, people: PEOPLE, photographs: PHOTOGRAPHS }
-
-/** What is wrong with a backup, and where. */
-function badBackupSentence(bad: BadBackup): string {
-  switch (bad.kind) {
-    case 'not-a-zip':
-      return 'Diese Datei ist keine ZIP-Datei, also auch keine Sicherung.'
-    case 'cut':
-      return 'Das Ende dieser Sicherung fehlt: Sie wurde abgeschnitten, vielleicht beim Kopieren.'
-    case 'damaged':
-      return `Diese Sicherung ist beschädigt (${bad.detail}).`
-    case 'unsafe-name':
-      return `Diese Datei enthält einen Namen, der aus ihr hinausführt; das tut keine Sicherung von Caravan (${bad.detail}).`
-    case 'too-many':
-      return `Diese Datei enthält mehr als ${bad.limit} Einträge, mehr als jede Sicherung.`
-    case 'too-large':
-      return `${bad.entry === null ? 'Alles in dieser Datei zusammen' : bad.entry} ist größer als die erlaubten ${backupWords.size(bad.limit)}.`
-    case 'no-manifest':
-      return 'Diese ZIP-Datei ist keine Sicherung von Caravan: Sie hat keine manifest.json.'
-    case 'wrong-manifest':
-      return `Diese ZIP-Datei ist keine Sicherung von Caravan, oder sie wurde verändert: Ihre manifest.json stimmt nicht (${bad.detail}).`
-    case 'newer':
-      return `Diese Sicherung stammt von einem neueren Caravan${bad.appVersion === null ? '' : ` (${bad.appVersion})`}, in einer Art, die dieses nicht kennt.`
-    case 'unknown-entry':
-      return `Diese Datei enthält ${bad.entry}; das tut keine Sicherung von Caravan.`
-    case 'twice':
-      return `Diese Datei enthält ${bad.entry} zweimal.`
-    case 'bad-entry':
-      return `${bad.entry} in dieser Sicherung ist nicht zu gebrauchen: ${bad.detail}.`
-    case 'counts':
-      return `Diese Sicherung sagt, sie enthalte ${counted(bad.told, COUNTED[bad.what])}, und enthält ${bad.found}.`
-  }
-}
+export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentences({
+  work: {
+    making: 'Eine Sicherung wird angelegt',
+    checking: 'Die Sicherung wird zur Probe gelesen',
+    looking: 'Die Sicherung wird mit dem verglichen, was hier ist',
+    restoring: 'Wird wiederhergestellt',
+  },
+  progress: (work, done, total) => `${work} (${done} von ${total})`,
+  restored: {
+    back: (count, what) => `${counted(count, NOUNS[what])} ${count === 1 ? 'ist' : 'sind'} zurück`,
+    became: (count, what) => `${counted(count, NOUNS[what])} ${count === 1 ? 'ist' : 'sind'} wieder wie in der Sicherung`,
+    settings: 'die Einstellungen sind wieder wie in der Sicherung',
+    came: (parts) => `${parts.join('; ')}.`,
+    nothing: 'Nichts wurde geändert.',
+    left: (count) =>
+      `${count} davon ${count === 1 ? 'wurde hier inzwischen geändert und blieb, wie es ist' : 'wurden hier inzwischen geändert und blieben, wie sie sind'}.`,
+    overLimit: ({ names, date }) =>
+      `${listed(names)}, ${dayWords(date)}: Mit dem, was hier an ihr geändert wurde, wäre diese Partie größer, als eine sein darf. Sie bleibt, wie sie ist.`,
+    unusable: backupFaultWords.unusable,
+    before: (backup) => `Was vorher hier war, ist in der automatischen Sicherung ${backup}.`,
+  },
+  noAnswer: {
+    'connection-lost': 'Die Verbindung ging verloren, bevor eine Antwort kam. Noch einmal zu fragen, sobald sie wieder da ist, schadet nicht.',
+    fault: ({ message }) => `Etwas ist schiefgegangen, und es kam keine Antwort (${message}). Deine Partien sind gespeichert wie immer.`,
+  },
+  refused: {
+    gone: 'Die Datei dieser Sicherung ist nicht mehr da oder lässt sich nicht öffnen. Nichts wurde geändert.',
+    changed: 'Die Datei dieser Sicherung hat sich geändert, seit sie angesehen wurde. Nichts wurde geändert; sieh sie noch einmal an.',
+    'no-such-plan': 'Diese Sicherung wurde vor zu langer Zeit angesehen. Nichts wurde geändert; wähl sie noch einmal.',
+    'not-in-backup': 'Diese Sicherung enthält keine lesbare Fassung dieser Partie. Nichts wurde geändert.',
+    'not-replaced': 'Die Partie hier wurde inzwischen geändert oder lässt sich nicht schreiben. Sie bleibt, wie sie ist.',
+    'no-folder': 'Es ist kein Ordner für Sicherungen gemerkt. Schreib zuerst einen auf.',
+    'nothing-to-back-up': 'Es gibt noch nichts zu sichern.',
+    'upload-broken': 'Die Datei kam nicht ganz an. Nichts wurde geändert; wähl sie noch einmal.',
+    'upload-too-large': 'Die Datei ist größer als jede Sicherung, die Caravan liest. Nichts wurde geändert.',
+    closing: 'Caravan wird gerade geschlossen, deshalb wurde das nicht getan.',
+  },
+  'bad-backup': {
+    'not-a-zip': 'Diese Datei ist keine ZIP-Datei, also auch keine Sicherung.',
+    cut: 'Das Ende dieser Sicherung fehlt: Sie wurde abgeschnitten, vielleicht beim Kopieren.',
+    damaged: ({ detail }) => `Diese Sicherung ist beschädigt (${detail}).`,
+    'unsafe-name': ({ detail }) => `Diese Datei enthält einen Namen, der aus ihr hinausführt; das tut keine Sicherung von Caravan (${detail}).`,
+    'too-many': ({ limit }) => `Diese Datei enthält mehr als ${limit} Einträge, mehr als jede Sicherung.`,
+    'too-large': ({ entry, limit }) => `${entry === null ? 'Alles in dieser Datei zusammen' : entry} ist größer als die erlaubten ${backupWords.size(limit)}.`,
+    'no-manifest': 'Diese ZIP-Datei ist keine Sicherung von Caravan: Sie hat keine manifest.json.',
+    'wrong-manifest': ({ detail }) => `Diese ZIP-Datei ist keine Sicherung von Caravan, oder sie wurde verändert: Ihre manifest.json stimmt nicht (${detail}).`,
+    newer: ({ appVersion }) =>
+      `Diese Sicherung stammt von einem neueren Caravan${appVersion === null ? '' : ` (${appVersion})`}, in einer Art, die dieses nicht kennt.`,
+    'unknown-entry': ({ entry }) => `Diese Datei enthält ${entry}; das tut keine Sicherung von Caravan.`,
+    twice: ({ entry }) => `Diese Datei enthält ${entry} zweimal.`,
+    'bad-entry': ({ entry, detail }) => `${entry} in dieser Sicherung ist nicht zu gebrauchen: ${detail}.`,
+    counts: ({ told, what, found }) => `Diese Sicherung sagt, sie enthalte ${counted(told, NOUNS[what])}, und enthält ${found}.`,
+  },
+  nothingChanged: 'Nichts wurde geändert.',
+  folder: {
+    'not-absolute': 'Das ist kein vollständiger Pfad. Schreib ihn von Anfang an, wie in /home/ada/Sicherungen oder C:\\Sicherungen.',
+    missing: 'Diesen Ordner gibt es nicht. Leg ihn zuerst an, oder schließ den Stick oder das Laufwerk an, auf dem er liegt.',
+    'not-a-folder': 'Das ist eine Datei, kein Ordner.',
+    'not-readable': 'Das System lässt Caravan nicht in diesen Ordner sehen.',
+    'not-writable': 'In diesen Ordner lässt sich nichts schreiben.',
+    'in-data-folder': 'Dort liegen die Partien selbst. Eine Sicherung ist für den Tag, an dem dieser Ordner verloren geht; wähl deshalb einen anderen.',
+  },
+  colon: ': ',
+  'not-saved': {
+    'disk-full': 'Die Platte ist voll. Schaff etwas Platz und versuch es noch einmal.',
+    'read-only': 'Die Platte kann nur gelesen werden.',
+    'not-permitted': 'Das System lässt Caravan dort nicht schreiben.',
+    'input-output': 'Die Platte hat einen Fehler gemeldet.',
+    other: 'Das ließ sich nicht speichern.',
+  },
+  stopped: (restored) =>
+    `Das Wiederherstellen ist unterwegs stehen geblieben. ${restored} Was zurückkam, ist vollständig; wähl die Sicherung für den Rest noch einmal.`,
+  asBefore: (detail) => `Deine Partien sind, wie sie waren. (${detail})`,
+})

@@ -1,6 +1,6 @@
-import type { Damage } from '#shared/contract/damage'
 import { counted, figures, listed } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
+import { damageSentences, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
 
 /** A match that is there and cannot be opened. */
@@ -37,29 +37,18 @@ export const damagedWords: PageWords['damagedWords'] = {
     go: (entries) => (entries === 0 ? 'Weglassen' : 'Zurücknehmen'),
     none: 'Die letzten Einträge zurückzunehmen hilft hier nicht.',
   },
-  taken: (name, player, tile, round) => {
-    const by = player === null ? '' : ` von ${player}`
-    switch (name) {
-      case 'enter-play':
-        return `${tile ?? 'ein Stein'}${by}`
-      case 'enter-draw':
-        return `einmal Ziehen${by}`
-      case 'enter-pass':
-        return `einmal Passen${by}`
-      case 'enter-block':
-        return `die Blockade in Runde ${round}`
-      case 'enter-table':
-        return `der Tisch, wie er in Runde ${round} lag`
-      case 'change-rules':
-        return 'eine Regeländerung'
-      case 'start-round':
-        return `der Beginn von Runde ${round}`
-      case 'revise':
-        return 'eine Berichtigung'
-      case null:
-        return `ein Eintrag in Runde ${round}`
-    }
-  },
+  taken: takenIn({
+    by: (player) => ` von ${player}`,
+    'enter-play': ({ tile, by }) => `${tile ?? 'ein Stein'}${by}`,
+    'enter-draw': ({ by }) => `einmal Ziehen${by}`,
+    'enter-pass': ({ by }) => `einmal Passen${by}`,
+    'enter-block': ({ round }) => `die Blockade in Runde ${round}`,
+    'enter-table': ({ round }) => `der Tisch, wie er in Runde ${round} lag`,
+    'change-rules': 'eine Regeländerung',
+    'start-round': ({ round }) => `der Beginn von Runde ${round}`,
+    revise: 'eine Berichtigung',
+    unknown: ({ round }) => `ein Eintrag in Runde ${round}`,
+  }),
   backups: {
     title: 'Aus einer Sicherung zurückholen',
     looking: 'Die Sicherungen werden durchgesehen …',
@@ -93,50 +82,26 @@ export const damagedWords: PageWords['damagedWords'] = {
   notDone: 'Nicht getan',
 }
 
-/** What is wrong with a match, and where. */
-export const damageSentence: PageWords['damageSentence'] = (damage) => {
-  switch (damage.kind) {
-    case 'not-json':
-      return { empty: 'Ihre Datei ist leer.', cut: 'Ihre Datei hört mittendrin auf; der Rest fehlt.', other: 'Was in ihrer Datei steht, ist keine Partie.' }[
-        damage.how
-      ]
-    case 'wrong-shape':
-      return `Etwas in ihrer Datei ist nicht so, wie es sein muss (${damage.detail}).`
-    case 'other-match':
-      return `In ihrer Datei steht eine andere Partie (${damage.id}).`
-    case 'over-limit':
-      return overLimit(damage)
-    case 'newer':
-      return 'Eine neuere Version von Caravan hat sie angelegt. Mit dieser Version lässt sie sich öffnen.'
-    case 'fault':
-      return `Caravan hat sie gelesen, kam aber nicht mit ihr zurecht (${damage.detail}).`
-    case 'not-readable':
-      return `${NOT_READABLE[damage.why]} (${damage.detail}).`
-  }
-}
-
-function overLimit({ limit, found, allowed, round, event }: Extract<Damage, { kind: 'over-limit' }>): string {
-  const place = round === null ? 'Etwas in ihrer Datei' : event === null ? `Runde ${round}` : `Runde ${round}, Eintrag ${event},`
-  switch (limit) {
-    case 'nesting':
-      return `${place} ist ${figures(found)}-fach verschachtelt; erlaubt ist höchstens ${figures(allowed)}-fach.`
-    case 'event-size':
-      return `${place} hat ${figures(found)} Byte; erlaubt sind höchstens ${figures(allowed)}.`
-    case 'match-size':
-      return `Die Partie hat ${figures(found)} Byte; erlaubt sind höchstens ${figures(allowed)}.`
-    case 'file-size':
-      return `Ihre Datei hat ${figures(found)} Byte; geöffnet werden höchstens ${figures(allowed)}.`
-    case 'events':
-      return `Die Partie hat ${counted(found, { one: 'Eintrag', other: 'Einträge' })}; erlaubt sind höchstens ${figures(allowed)}.`
-    case 'revision':
-      return 'Ihre Zahl der Änderungen ist höher, als sie sein kann.'
-  }
-}
-
-const NOT_READABLE: Readonly<Record<Extract<Damage, { kind: 'not-readable' }>['why'], string>> = {
-  'not-permitted': 'Das System lässt Caravan ihre Datei nicht lesen',
-  'input-output': 'Beim Lesen ihrer Datei meldete die Festplatte einen Fehler',
-  'not-a-file': 'Am Platz ihrer Datei liegt etwas anderes',
-  busy: 'Das System gibt ihre Datei gerade nicht heraus',
-  other: 'Ihre Datei lässt sich gerade nicht lesen',
-}
+export const damageSentence = damageSentences({
+  'not-json': { empty: 'Ihre Datei ist leer.', cut: 'Ihre Datei hört mittendrin auf; der Rest fehlt.', other: 'Was in ihrer Datei steht, ist keine Partie.' },
+  'wrong-shape': ({ detail }) => `Etwas in ihrer Datei ist nicht so, wie es sein muss (${detail}).`,
+  'other-match': ({ id }) => `In ihrer Datei steht eine andere Partie (${id}).`,
+  newer: 'Eine neuere Version von Caravan hat sie angelegt. Mit dieser Version lässt sie sich öffnen.',
+  fault: ({ detail }) => `Caravan hat sie gelesen, kam aber nicht mit ihr zurecht (${detail}).`,
+  place: (round, entry) => (round === null ? 'Etwas in ihrer Datei' : entry === null ? `Runde ${round}` : `Runde ${round}, Eintrag ${entry},`),
+  'over-limit': {
+    nesting: ({ place, found, allowed }) => `${place} ist ${figures(found)}-fach verschachtelt; erlaubt ist höchstens ${figures(allowed)}-fach.`,
+    'event-size': ({ place, found, allowed }) => `${place} hat ${figures(found)} Byte; erlaubt sind höchstens ${figures(allowed)}.`,
+    'match-size': ({ found, allowed }) => `Die Partie hat ${figures(found)} Byte; erlaubt sind höchstens ${figures(allowed)}.`,
+    'file-size': ({ found, allowed }) => `Ihre Datei hat ${figures(found)} Byte; geöffnet werden höchstens ${figures(allowed)}.`,
+    events: ({ found, allowed }) => `Die Partie hat ${counted(found, { one: 'Eintrag', other: 'Einträge' })}; erlaubt sind höchstens ${figures(allowed)}.`,
+    revision: 'Ihre Zahl der Änderungen ist höher, als sie sein kann.',
+  },
+  'not-readable': {
+    'not-permitted': 'Das System lässt Caravan ihre Datei nicht lesen',
+    'input-output': 'Beim Lesen ihrer Datei meldete die Festplatte einen Fehler',
+    'not-a-file': 'Am Platz ihrer Datei liegt etwas anderes',
+    busy: 'Das System gibt ihre Datei gerade nicht heraus',
+    other: 'Ihre Datei lässt sich gerade nicht lesen',
+  },
+})

@@ -1,4 +1,5 @@
 import { counted } from '#shared/words/de'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
 const lasting = (count: number): string =>
@@ -48,20 +49,14 @@ export const joinWords: PageWords['joinWords'] = {
     waiting: 'Einen Moment …',
     problem: 'Das hat nicht geklappt.',
   },
-  refusal: (refusal) => {
-    switch (refusal.kind) {
-      case 'no-such-match':
-        return 'An dieser Partie lässt sich nicht weiterspielen, also kann auch niemand dazukommen.'
-      case 'no-such-address':
-        return 'Unter dieser Adresse ist der Computer nicht mehr zu erreichen. Wähl ein anderes Netz, oder sieh nach, ob die Verbindung steht und eine Firewall Caravan durchlässt.'
-      case 'not-open':
-        return 'Der Tisch ist geschlossen.'
-      case 'no-such-device':
-        return 'Dieses Gerät ist schon weg.'
-      case 'no-such-seat':
-        return 'Diesen Platz gibt es an diesem Tisch nicht.'
-    }
-  },
+  refusal: sentencesByKind({
+    'no-such-match': 'An dieser Partie lässt sich nicht weiterspielen, also kann auch niemand dazukommen.',
+    'no-such-address':
+      'Unter dieser Adresse ist der Computer nicht mehr zu erreichen. Wähl ein anderes Netz, oder sieh nach, ob die Verbindung steht und eine Firewall Caravan durchlässt.',
+    'not-open': 'Der Tisch ist geschlossen.',
+    'no-such-device': 'Dieses Gerät ist schon weg.',
+    'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
+  }),
   join: {
     title: 'An den Tisch kommen',
     opening: 'Der Tisch wird gesucht …',
@@ -78,22 +73,14 @@ export const joinWords: PageWords['joinWords'] = {
     again: 'Noch einmal versuchen',
     unreachable: 'Der Tisch ist nicht zu erreichen. Sieh nach, ob dieses Handy im selben Netz ist wie der Computer und ob der Tisch noch offen ist.',
   },
-  joinRefusal: (refusal) => {
-    switch (refusal.kind) {
-      case 'wrong-code':
-        return 'Dieser Code ist falsch oder abgelaufen. Sieh noch einmal auf den Bildschirm; vielleicht steht dort ein neuer.'
-      case 'locked':
-        return `Zu viele falsche Codes. Bitte warte ${lasting(refusal.wait)}, und versuch es dann noch einmal.`
-      case 'full':
-        return 'Der Tisch ist voll. Erst muss ein Gerät entfernt werden, bevor ein weiteres dazukommen kann.'
-      case 'too-many-new':
-        return 'In kurzer Zeit sind sehr viele Geräte dazugekommen. Bitte versuch es in einer Minute noch einmal.'
-      case 'not-understood':
-        return 'Das hat der Tisch nicht verstanden. Bitte lade diese Seite neu.'
-      case 'closed':
-        return 'Der Tisch ist geschlossen.'
-    }
-  },
+  joinRefusal: sentencesByKind({
+    'wrong-code': 'Dieser Code ist falsch oder abgelaufen. Sieh noch einmal auf den Bildschirm; vielleicht steht dort ein neuer.',
+    locked: ({ wait }) => `Zu viele falsche Codes. Bitte warte ${lasting(wait)}, und versuch es dann noch einmal.`,
+    full: 'Der Tisch ist voll. Erst muss ein Gerät entfernt werden, bevor ein weiteres dazukommen kann.',
+    'too-many-new': 'In kurzer Zeit sind sehr viele Geräte dazugekommen. Bitte versuch es in einer Minute noch einmal.',
+    'not-understood': 'Das hat der Tisch nicht verstanden. Bitte lade diese Seite neu.',
+    closed: 'Der Tisch ist geschlossen.',
+  }),
   phone: {
     title: 'Am Tisch',
     you: (name, role) => `${name} · ${role}`,

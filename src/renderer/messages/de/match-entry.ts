@@ -1,44 +1,24 @@
-import type { Reason } from '#shared/rules/reasons'
-import { counted, numberWord, plain, signed, TILES } from '#shared/words/de'
+import { counted, numberWord, signed, TILES } from '#shared/words/de'
 import type { PageWords } from '../page-words'
+import { playSentences } from '../play-sentences'
 
-/** A reason in two or three words, for a button that has no room for its sentence. */
-function shortReason(reason: Reason): string {
-  const times = reason.count !== undefined && reason.count > 1 ? ` × ${reason.count}` : ''
-  switch (reason.code) {
-    case 'dual':
-      return 'Dual'
-    case 'plural':
-      return 'Plural'
-    case 'short-flower':
-      return 'kurze Blüte'
-    case 'long-flower':
-      return `lange Blüte${times}`
-    case 'small-scorpion':
-      return 'kleiner Skorpion'
-    case 'large-scorpion':
-      return `großer Skorpion${times}`
-    case 'double-header':
-      return 'Zweierkopf'
-    case 'triple-header':
-      return 'Dreierkopf'
-    case 'of-a-suit':
-      return `${numberWord(reason.count ?? 0)}-mal ${reason.suit ?? ''}`
-  }
-}
-
-function shortReasonWithPoints(reason: Reason): string {
-  return `${shortReason(reason)} ${signed(reason.points)}`
-}
-
-/** One play in one breath, for whoever hears it: `Ben hat rechts sechs-vier gelegt: Dual, 2 Chips; Ben hat 7.` */
-const heardPlay: PageWords['wayWords']['heard'] = ({ name, tile, arm, reasons, delta, points, total }) => {
-  const where = typeof arm === 'number' ? `an Arm ${arm}` : arm === 'left' ? 'links' : 'rechts'
-  const laid = arm === null ? `${name} hat ${tile} angespielt` : `${name} hat ${where} ${tile} gelegt`
-  if (reasons.length === 0 && delta === 0) return `${laid}: keine Wertung; ${name} hat ${plain(total)}.`
-  const moved = delta < 0 ? `verliert ${counted(-delta, points)}` : counted(delta, points)
-  return `${laid}: ${[...reasons.map(shortReason), moved].join(', ')}; ${name} hat ${plain(total)}.`
-}
+const play = playSentences({
+  counted,
+  dual: 'Dual',
+  plural: 'Plural',
+  'short-flower': 'kurze Blüte',
+  'long-flower': ({ times }) => `lange Blüte${times}`,
+  'small-scorpion': 'kleiner Skorpion',
+  'large-scorpion': ({ times }) => `großer Skorpion${times}`,
+  'double-header': 'Zweierkopf',
+  'triple-header': 'Dreierkopf',
+  'of-a-suit': ({ count, suit }) => `${numberWord(count)}-mal ${suit}`,
+  led: (name, tile) => `${name} hat ${tile} angespielt`,
+  laid: (name, tile, arm) => `${name} hat ${typeof arm === 'number' ? `an Arm ${arm}` : arm === 'left' ? 'links' : 'rechts'} ${tile} gelegt`,
+  nothing: 'keine Wertung',
+  loses: (points) => `verliert ${points}`,
+  heard: (laid, score, name, total) => `${laid}: ${score}; ${name} hat ${total}.`,
+})
 
 export const entryWords: PageWords['entryWords'] = {
   heading: 'Eingabe',
@@ -67,7 +47,7 @@ export const entryWords: PageWords['entryWords'] = {
 }
 
 export const wayWords: PageWords['wayWords'] = {
-  heard: heardPlay,
+  heard: play.heard,
   at: (name) => (name === 'left' ? 'Linkes Ende' : name === 'right' ? 'Rechtes Ende' : `Arm ${name}`),
   lead: (written) => `${written} anspielen`,
   leadAs: (written) => {
@@ -75,7 +55,7 @@ export const wayWords: PageWords['wayWords'] = {
     return `Anspielen: ${left} links, ${right} rechts`
   },
   gain: signed,
-  reasons: (reasons) => reasons.map(shortReasonWithPoints).join(', '),
+  reasons: play.reasons,
   capped: (delta) => `zählt ${signed(delta)}`,
   goesOut: 'macht Domino',
   wins: 'gewinnt die Partie',

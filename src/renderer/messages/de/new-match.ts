@@ -2,7 +2,9 @@ import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
 import { counted, gameWords, SOURCE_NAMES, suitWord } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import type { Noun } from '#shared/words/grammar'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
+import type { DraftProblem } from '../sentence-inputs'
 import { byPlayersWords } from './rule-values'
 
 const PEOPLE: Noun = { one: 'Person', other: 'Leute' }
@@ -91,23 +93,15 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
 }
 
 /** What is wrong with the table as it is set, and what would be right. */
-export const problemSentence: PageWords['problemSentence'] = (problem) => {
-  switch (problem.kind) {
-    case 'no-name':
-      return 'Tipp einen Namen ein, oder nimm diesen Platz weg.'
-    case 'same-name':
-      return `${problem.name} gibt es zweimal. Gib einen Buchstaben oder Spitznamen dazu, damit alle wissen, wer gemeint ist.`
-    case 'too-few-players':
-      return `Dieses Spiel braucht mindestens ${counted(problem.min, PEOPLE)}.`
-    case 'too-many-players':
-      return `Bei diesem Spiel und diesen Regeln können höchstens ${counted(problem.max, PEOPLE)} spielen. Nehmt einen Platz weg, oder wählt einen größeren Satz Dominosteine.`
-    case 'no-leader':
-      return 'Tipp an, wer anspielt.'
-    case 'no-dice':
-      return 'Stell alle vier Würfel ein, oder würfle.'
-    case 'too-few-tiles':
-      return `${counted(problem.players, PEOPLE)} mit je ${problem.handSize} Steinen brauchen mehr als die ${problem.tiles} Steine, die es gibt. Teilt weniger aus, oder wählt einen größeren Satz.`
-    case 'rules':
-      return `Diese Regeln passen an diesem Tisch nicht zusammen: ${problem.why}.`
-  }
-}
+export const problemSentence = sentencesByKind<DraftProblem>({
+  'no-name': 'Tipp einen Namen ein, oder nimm diesen Platz weg.',
+  'same-name': ({ name }) => `${name} gibt es zweimal. Gib einen Buchstaben oder Spitznamen dazu, damit alle wissen, wer gemeint ist.`,
+  'too-few-players': ({ min }) => `Dieses Spiel braucht mindestens ${counted(min, PEOPLE)}.`,
+  'too-many-players': ({ max }) =>
+    `Bei diesem Spiel und diesen Regeln können höchstens ${counted(max, PEOPLE)} spielen. Nehmt einen Platz weg, oder wählt einen größeren Satz Dominosteine.`,
+  'no-leader': 'Tipp an, wer anspielt.',
+  'no-dice': 'Stell alle vier Würfel ein, oder würfle.',
+  'too-few-tiles': ({ players, handSize, tiles }) =>
+    `${counted(players, PEOPLE)} mit je ${handSize} Steinen brauchen mehr als die ${tiles} Steine, die es gibt. Teilt weniger aus, oder wählt einen größeren Satz.`,
+  rules: ({ why }) => `Diese Regeln passen an diesem Tisch nicht zusammen: ${why}.`,
+})

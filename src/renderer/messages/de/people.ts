@@ -1,7 +1,7 @@
-import type { PeopleRefusal } from '#shared/contract/people'
 import { counted, listed } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
+import { peopleSentences } from '../people-sentences'
 import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
@@ -119,26 +119,14 @@ export const peopleWords: PageWords['peopleWords'] = {
   problem: { title: 'Das wurde nicht getan', merge: (name) => `Dieselbe Person wie ${name} …` },
 }
 
-/** Why a person was not changed; `name` is that person's, or the one that was wished for. */
-export const peopleProblemSentence: PageWords['peopleProblemSentence'] = (problem, name) =>
-  problem.kind === 'refused' ? refusalSentence(problem.refusal, name) : noAnswerSentence(problem)
-
-function refusalSentence(refusal: PeopleRefusal, name: string): string {
-  switch (refusal.kind) {
-    case 'no-such-person':
-      return `${name} ist hier nicht mehr bekannt. Vielleicht hat ein anderes Gerät das geändert.`
-    case 'name-taken':
-      return `${refusal.name} heißt schon jemand anders. Sind beide eine Person, dann sag das; wenn nicht, gib einem der Namen einen Buchstaben oder Spitznamen dazu.`
-    case 'merged-already':
-      return 'Eine der beiden Personen ist inzwischen mit jemand anders zusammengelegt. Sieh auf die Liste und wähl noch einmal.'
-    case 'bad-picture':
-      return BAD_PICTURE[refusal.why]
-    case 'not-saved':
-      return notSavedSentence(refusal.reason)
-  }
-}
-
-const BAD_PICTURE: Readonly<Record<Extract<PeopleRefusal, { kind: 'bad-picture' }>['why'], string>> = {
-  'not-a-jpeg': 'Was ankam, war kein Bild in JPEG, deshalb wurde es nicht aufbewahrt. Wähl es noch einmal, oder ein anderes.',
-  'too-large': 'Das Bild ist zu groß, um aufbewahrt zu werden. Wähl es noch einmal, oder ein anderes.',
-}
+export const peopleProblemSentence = peopleSentences({
+  commands: { noAnswerSentence, notSavedSentence },
+  'no-such-person': (name) => `${name} ist hier nicht mehr bekannt. Vielleicht hat ein anderes Gerät das geändert.`,
+  'name-taken': ({ name }) =>
+    `${name} heißt schon jemand anders. Sind beide eine Person, dann sag das; wenn nicht, gib einem der Namen einen Buchstaben oder Spitznamen dazu.`,
+  'merged-already': 'Eine der beiden Personen ist inzwischen mit jemand anders zusammengelegt. Sieh auf die Liste und wähl noch einmal.',
+  'bad-picture': {
+    'not-a-jpeg': 'Was ankam, war kein Bild in JPEG, deshalb wurde es nicht aufbewahrt. Wähl es noch einmal, oder ein anderes.',
+    'too-large': 'Das Bild ist zu groß, um aufbewahrt zu werden. Wähl es noch einmal, oder ein anderes.',
+  },
+})

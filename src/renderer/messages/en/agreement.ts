@@ -2,6 +2,7 @@ import type { SeatAgreement } from '#shared/match/agreement'
 import type { UnsettledRound } from '#shared/match/unsettled'
 import { listed } from '#shared/words/en/numbers'
 import { nameOf } from '#shared/words/en/names'
+import { sentencesByKind } from '#shared/words/phrases'
 
 /** What players say of a round that is over. */
 export const agreementWords = {
@@ -17,20 +18,15 @@ export const agreementWords = {
   note: (name: string) => `What is wrong, ${name}? (may stay empty)`,
   send: 'Contest this round',
   cancel: 'Cancel',
-  said: (said: SeatAgreement): string => {
-    switch (said.kind) {
-      case 'silent':
-        return 'Has not answered yet'
-      case 'confirmed':
-        return 'Agreed'
-      case 'contested':
-        return said.note === '' ? 'Contests this' : `Contests this: “${said.note}”`
-      case 'changed':
-        return said.said === 'confirmed'
-          ? 'Agreed to another result. It has changed since: please look again'
-          : 'Contested another result. It has changed since: please look again'
-    }
-  },
+  said: sentencesByKind<SeatAgreement>({
+    silent: 'Has not answered yet',
+    confirmed: 'Agreed',
+    contested: ({ note }) => (note === '' ? 'Contests this' : `Contests this: “${note}”`),
+    changed: ({ said }) =>
+      said === 'confirmed'
+        ? 'Agreed to another result. It has changed since: please look again'
+        : 'Contested another result. It has changed since: please look again',
+  }),
   problem: 'This was not noted.',
   contested: {
     heading: 'What now?',

@@ -1,13 +1,15 @@
-import type { BackupPreview, BackupRefusal, Backups, BackupWork, BadBackup, FolderProblem, Restored } from '#shared/contract/backup'
+import type { BackupPreview } from '#shared/contract/backup'
 import { counted, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
+import { backupSentences } from '../backup-sentences'
 import { backupFaultWords } from './backup-faults'
 import { dayWords, momentWords } from './dates'
-import type { BackupProblem } from '../sentence-inputs'
 
-const MATCHES: Noun = { one: 'match', other: 'matches' }
-const PEOPLE: Noun = { one: 'person', other: 'people' }
-const PHOTOGRAPHS: Noun = { one: 'photograph', other: 'photographs' }
+const NOUNS = {
+  matches: { one: 'match', other: 'matches' },
+  people: { one: 'person', other: 'people' },
+  photographs: { one: 'photograph', other: 'photographs' },
+} satisfies Record<string, Noun>
 
 export const backupWords = {
   heading: 'Backup',
@@ -45,7 +47,7 @@ export const backupWords = {
     table: { caption: 'What is in the backup, beside what is here', what: 'In the backup', matches: 'Matches', people: 'People', photographs: 'Photographs' },
     columns: { new: 'Not here', same: 'The same', older: 'Older than here', newer: 'Newer than here', left: 'Cannot be taken' },
     none: '–',
-    left: (count: number) => `${counted(count, MATCHES)} or people were made by a newer Caravan, or cannot be written here, and stay as they are.`,
+    left: (count: number) => `${counted(count, NOUNS.matches)} or people were made by a newer Caravan, or cannot be written here, and stay as they are.`,
     namesakes: (names: readonly string[]) =>
       `${listed(names)}: somebody of that name is here already. Both will be listed; on the page of people two can be made one.`,
     lines: (count: number) => `Matches that are not the same (${count})`,
@@ -79,140 +81,75 @@ export const backupWords = {
   uploading: 'Reading the file',
 } as const
 
-/** What is being done, for whoever looks on. */
-export function workWords({ kind, done, total }: NonNullable<Backups['work']>): string {
-  return `${WORK[kind]} (${done} of ${total})`
-}
-
-const WORK: Readonly<Record<BackupWork, string>> = {
-  making: 'A backup is being made',
-  checking: 'The backup is being read back',
-  looking: 'The backup is being compared with what is here',
-  restoring: 'Restoring',
-}
-
-/** What restoring did. */
-export function restoredSentences({ matches, people, photographs, settings, left, unusable, overLimit, before }: Restored): readonly string[] {
-  const came = [
-    matches.added > 0 && `${counted(matches.added, MATCHES)} came back`,
-    matches.replaced > 0 && `${counted(matches.replaced, MATCHES)} became what they were in the backup`,
-    people.added > 0 && `${counted(people.added, PEOPLE)} came back`,
-    people.replaced > 0 && `${counted(people.replaced, PEOPLE)} became what they were in the backup`,
-    photographs > 0 && `${counted(photographs, PHOTOGRAPHS)} came back`,
-    settings > 0 && 'the settings became those of the backup',
-  ].filter((each) => each !== false)
-  return [
-    came.length === 0 ? 'Nothing was changed.' : `${came.join('; ')}.`,
-    ...(left > 0 ? [`${left} of them had been changed here meanwhile and stayed as they are.`] : []),
-    ...overLimit.map(
-      ({ names, date }) =>
-        `${listed(names)}, ${dayWords(date)}: with what was changed of it here this match would be larger than one may be. It stays as it is.`,
-    ),
-    ...(unusable > 0 ? [backupFaultWords.unusable(unusable)] : []),
-    ...(before === null ? [] : [`What was here before is in the automatic backup ${before}.`]),
-  ]
-}
-
-/** Why what was asked was not done, and what holds now. */
-export function backupProblemSentence(problem: BackupProblem): string {
-  switch (problem.kind) {
-    case 'refused':
-      return refusalSentence(problem.refusal)
-    case 'connection-lost':
-      return 'The connection was lost before an answer came. Nothing is lost by asking again once it is back.'
-    case 'fault':
-      return `Something went wrong and no answer came (${problem.message}). Your matches are stored as ever.`
-  }
-}
-
-function refusalSentence(refusal: BackupRefusal): string {
-  switch (refusal.kind) {
-    case 'bad-backup':
-      return `${badBackupSentence(refusal.bad)} Nothing was changed.`
-    case 'gone':
-      return 'The file of this backup is no longer there, or cannot be opened. Nothing was changed.'
-    case 'changed':
-      return 'The file of this backup has changed since it was looked at. Nothing was changed; look at it again.'
-    case 'no-such-plan':
-      return 'This backup was looked at too long ago. Nothing was changed; choose it again.'
-    case 'not-in-backup':
-      return 'This backup holds no such match that can be read. Nothing was changed.'
-    case 'not-replaced':
-      return 'The match here was changed meanwhile, or cannot be written. It stays as it is.'
-    case 'folder':
-      return `${refusal.path}: ${folderProblemSentence(refusal.why)}`
-    case 'no-folder':
-      return 'No folder for backups is remembered. Write one first.'
-    case 'nothing-to-back-up':
-      return 'There is nothing to back up yet.'
-    case 'upload-broken':
-      return 'The file did not come in whole. Nothing was changed; choose it again.'
-    case 'upload-too-large':
-      return 'The file is larger than any backup Caravan reads. Nothing was changed.'
-    case 'closing':
-      return 'Caravan is being closed, so this was not done.'
-    case 'stopped':
-      return `${NOT_SAVED[refusal.why.reason]} Restoring stopped on the way. ${restoredSentences(refusal.restored).join(' ')} What came back is whole; choose the backup again for the rest.`
-    case 'not-saved':
-      return `${NOT_SAVED[refusal.reason]} Your matches are as they were. (${refusal.detail})`
-  }
-}
-
-const NOT_SAVED: Readonly<Record<Extract<BackupRefusal, { kind: 'not-saved' }>['reason'], string>> = {
-  'disk-full': 'The disk is full. Make some room and try again.',
-  'read-only': 'The disk can only be read.',
-  'not-permitted': 'The system does not let Caravan write there.',
-  'input-output': 'The disk reported a fault.',
-  other: 'This could not be stored.',
-}
-
-export function folderProblemSentence(why: FolderProblem): string {
-  switch (why) {
-    case 'not-absolute':
-      return 'this is not a whole path. Write it from the beginning, as in /home/ada/Backups or C:\\Backups.'
-    case 'missing':
-      return 'there is no such folder. Make it first, or connect the stick or drive it lies on.'
-    case 'not-a-folder':
-      return 'this is a file, not a folder.'
-    case 'not-readable':
-      return 'the system does not let Caravan look into this folder.'
-    case 'not-writable':
-      return 'nothing can be written into this folder.'
-    case 'in-data-folder':
-      return 'this is where the matches themselves are. A backup is for the day on which that folder is lost, so choose another one.'
-  }
-}
-
-const COUNTED: Readonly<Record<Extract<BadBackup, { kind: 'counts' }>['what'], Noun>> = { matches: MATCHES, people: PEOPLE, photographs: PHOTOGRAPHS }
-
-/** What is wrong with a backup, and where. */
-function badBackupSentence(bad: BadBackup): string {
-  switch (bad.kind) {
-    case 'not-a-zip':
-      return 'This file is no ZIP file, so it is no backup.'
-    case 'cut':
-      return 'The end of this backup is missing: it was cut off, perhaps while it was copied.'
-    case 'damaged':
-      return `This backup is damaged (${bad.detail}).`
-    case 'unsafe-name':
-      return `This file holds a name that leads out of it, which no backup of Caravan does (${bad.detail}).`
-    case 'too-many':
-      return `This file holds more than ${bad.limit} entries, more than any backup.`
-    case 'too-large':
-      return `${bad.entry === null ? 'All that this file holds together' : bad.entry} is larger than the ${backupWords.size(bad.limit)} it may have.`
-    case 'no-manifest':
-      return 'This ZIP file is no backup of Caravan: it has no manifest.json.'
-    case 'wrong-manifest':
-      return `This ZIP file is no backup of Caravan, or it was altered: its manifest.json is not right (${bad.detail}).`
-    case 'newer':
-      return `This backup was made by a newer Caravan${bad.appVersion === null ? '' : ` (${bad.appVersion})`}, in a way this one does not know.`
-    case 'unknown-entry':
-      return `This file holds ${bad.entry}, which no backup of Caravan does.`
-    case 'twice':
-      return `This file holds ${bad.entry} twice.`
-    case 'bad-entry':
-      return `${bad.entry} in this backup cannot be used: ${bad.detail}.`
-    case 'counts':
-      return `This backup says that it holds ${counted(bad.told, COUNTED[bad.what])}, and it holds ${bad.found}.`
-  }
-}
+export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentences({
+  work: {
+    making: 'A backup is being made',
+    checking: 'The backup is being read back',
+    looking: 'The backup is being compared with what is here',
+    restoring: 'Restoring',
+  },
+  progress: (work, done, total) => `${work} (${done} of ${total})`,
+  restored: {
+    back: (count, what) => `${counted(count, NOUNS[what])} came back`,
+    became: (count, what) => `${counted(count, NOUNS[what])} became what they were in the backup`,
+    settings: 'the settings became those of the backup',
+    came: (parts) => `${parts.join('; ')}.`,
+    nothing: 'Nothing was changed.',
+    left: (count) => `${count} of them had been changed here meanwhile and stayed as they are.`,
+    overLimit: ({ names, date }) =>
+      `${listed(names)}, ${dayWords(date)}: with what was changed of it here this match would be larger than one may be. It stays as it is.`,
+    unusable: backupFaultWords.unusable,
+    before: (backup) => `What was here before is in the automatic backup ${backup}.`,
+  },
+  noAnswer: {
+    'connection-lost': 'The connection was lost before an answer came. Nothing is lost by asking again once it is back.',
+    fault: ({ message }) => `Something went wrong and no answer came (${message}). Your matches are stored as ever.`,
+  },
+  refused: {
+    gone: 'The file of this backup is no longer there, or cannot be opened. Nothing was changed.',
+    changed: 'The file of this backup has changed since it was looked at. Nothing was changed; look at it again.',
+    'no-such-plan': 'This backup was looked at too long ago. Nothing was changed; choose it again.',
+    'not-in-backup': 'This backup holds no such match that can be read. Nothing was changed.',
+    'not-replaced': 'The match here was changed meanwhile, or cannot be written. It stays as it is.',
+    'no-folder': 'No folder for backups is remembered. Write one first.',
+    'nothing-to-back-up': 'There is nothing to back up yet.',
+    'upload-broken': 'The file did not come in whole. Nothing was changed; choose it again.',
+    'upload-too-large': 'The file is larger than any backup Caravan reads. Nothing was changed.',
+    closing: 'Caravan is being closed, so this was not done.',
+  },
+  'bad-backup': {
+    'not-a-zip': 'This file is no ZIP file, so it is no backup.',
+    cut: 'The end of this backup is missing: it was cut off, perhaps while it was copied.',
+    damaged: ({ detail }) => `This backup is damaged (${detail}).`,
+    'unsafe-name': ({ detail }) => `This file holds a name that leads out of it, which no backup of Caravan does (${detail}).`,
+    'too-many': ({ limit }) => `This file holds more than ${limit} entries, more than any backup.`,
+    'too-large': ({ entry, limit }) =>
+      `${entry === null ? 'All that this file holds together' : entry} is larger than the ${backupWords.size(limit)} it may have.`,
+    'no-manifest': 'This ZIP file is no backup of Caravan: it has no manifest.json.',
+    'wrong-manifest': ({ detail }) => `This ZIP file is no backup of Caravan, or it was altered: its manifest.json is not right (${detail}).`,
+    newer: ({ appVersion }) => `This backup was made by a newer Caravan${appVersion === null ? '' : ` (${appVersion})`}, in a way this one does not know.`,
+    'unknown-entry': ({ entry }) => `This file holds ${entry}, which no backup of Caravan does.`,
+    twice: ({ entry }) => `This file holds ${entry} twice.`,
+    'bad-entry': ({ entry, detail }) => `${entry} in this backup cannot be used: ${detail}.`,
+    counts: ({ told, what, found }) => `This backup says that it holds ${counted(told, NOUNS[what])}, and it holds ${found}.`,
+  },
+  nothingChanged: 'Nothing was changed.',
+  folder: {
+    'not-absolute': 'this is not a whole path. Write it from the beginning, as in /home/ada/Backups or C:\\Backups.',
+    missing: 'there is no such folder. Make it first, or connect the stick or drive it lies on.',
+    'not-a-folder': 'this is a file, not a folder.',
+    'not-readable': 'the system does not let Caravan look into this folder.',
+    'not-writable': 'nothing can be written into this folder.',
+    'in-data-folder': 'this is where the matches themselves are. A backup is for the day on which that folder is lost, so choose another one.',
+  },
+  colon: ': ',
+  'not-saved': {
+    'disk-full': 'The disk is full. Make some room and try again.',
+    'read-only': 'The disk can only be read.',
+    'not-permitted': 'The system does not let Caravan write there.',
+    'input-output': 'The disk reported a fault.',
+    other: 'This could not be stored.',
+  },
+  stopped: (restored) => `Restoring stopped on the way. ${restored} What came back is whole; choose the backup again for the rest.`,
+  asBefore: (detail) => `Your matches are as they were. (${detail})`,
+})

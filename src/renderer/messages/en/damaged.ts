@@ -1,7 +1,6 @@
-import type { Damage } from '#shared/contract/damage'
-import type { EditName } from '#shared/match/edits'
 import { counted, figures, listed } from '#shared/words/en/numbers'
 import type { Noun } from '#shared/words/grammar'
+import { damageSentences, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
 
 const ROUNDS: Noun = { one: 'round', other: 'rounds' }
@@ -37,29 +36,18 @@ export const damagedWords = {
     go: (entries: number) => (entries === 0 ? 'Leave it out' : 'Take back'),
     none: 'Taking back the last entries does not help here.',
   },
-  taken: (name: EditName | null, player: string | null, tile: string | null, round: number) => {
-    const by = player === null ? '' : ` by ${player}`
-    switch (name) {
-      case 'enter-play':
-        return `${tile ?? 'a tile'}${by}`
-      case 'enter-draw':
-        return `a draw${by}`
-      case 'enter-pass':
-        return `a pass${by}`
-      case 'enter-block':
-        return `the block of round ${round}`
-      case 'enter-table':
-        return `the table as it lay in round ${round}`
-      case 'change-rules':
-        return 'a change of rules'
-      case 'start-round':
-        return `the start of round ${round}`
-      case 'revise':
-        return 'a correction'
-      case null:
-        return `an entry of round ${round}`
-    }
-  },
+  taken: takenIn({
+    by: (player) => ` by ${player}`,
+    'enter-play': ({ tile, by }) => `${tile ?? 'a tile'}${by}`,
+    'enter-draw': ({ by }) => `a draw${by}`,
+    'enter-pass': ({ by }) => `a pass${by}`,
+    'enter-block': ({ round }) => `the block of round ${round}`,
+    'enter-table': ({ round }) => `the table as it lay in round ${round}`,
+    'change-rules': 'a change of rules',
+    'start-round': ({ round }) => `the start of round ${round}`,
+    revise: 'a correction',
+    unknown: ({ round }) => `an entry of round ${round}`,
+  }),
   backups: {
     title: 'Restore it from a backup',
     looking: 'Looking through the backups …',
@@ -94,48 +82,26 @@ export const damagedWords = {
   notDone: 'Not done',
 } as const
 
-/** What is wrong with a match, and where. */
-export function damageSentence(damage: Damage): string {
-  switch (damage.kind) {
-    case 'not-json':
-      return { empty: 'Its file is empty.', cut: 'Its file ends in the middle; the rest is missing.', other: 'What is in its file is no match.' }[damage.how]
-    case 'wrong-shape':
-      return `Something in its file is not as it has to be (${damage.detail}).`
-    case 'other-match':
-      return `Its file holds another match (${damage.id}).`
-    case 'over-limit':
-      return overLimit(damage)
-    case 'newer':
-      return 'A newer version of Caravan made it. With that version it can be opened.'
-    case 'fault':
-      return `Caravan read it and could not work with it (${damage.detail}).`
-    case 'not-readable':
-      return `${NOT_READABLE[damage.why]} (${damage.detail}).`
-  }
-}
-
-function overLimit({ limit, found, allowed, round, event }: Extract<Damage, { kind: 'over-limit' }>): string {
-  const place = round === null ? 'Something in its file' : event === null ? `Round ${round}` : `Round ${round}, entry ${event},`
-  switch (limit) {
-    case 'nesting':
-      return `${place} is nested ${figures(found)} deep; at most ${figures(allowed)} are allowed.`
-    case 'event-size':
-      return `${place} has ${figures(found)} bytes; at most ${figures(allowed)} are allowed.`
-    case 'match-size':
-      return `The match has ${figures(found)} bytes; at most ${figures(allowed)} are allowed.`
-    case 'file-size':
-      return `Its file has ${figures(found)} bytes; at most ${figures(allowed)} are opened.`
-    case 'events':
-      return `The match has ${counted(found, { one: 'entry', other: 'entries' })}; at most ${figures(allowed)} are allowed.`
-    case 'revision':
-      return 'Its number of changes is higher than it can be.'
-  }
-}
-
-const NOT_READABLE: Readonly<Record<Extract<Damage, { kind: 'not-readable' }>['why'], string>> = {
-  'not-permitted': 'The system does not let Caravan read its file',
-  'input-output': 'The disk reported a fault while its file was read',
-  'not-a-file': 'Something else lies in the place of its file',
-  busy: 'The system does not hand out its file just now',
-  other: 'Its file cannot be read just now',
-}
+export const damageSentence = damageSentences({
+  'not-json': { empty: 'Its file is empty.', cut: 'Its file ends in the middle; the rest is missing.', other: 'What is in its file is no match.' },
+  'wrong-shape': ({ detail }) => `Something in its file is not as it has to be (${detail}).`,
+  'other-match': ({ id }) => `Its file holds another match (${id}).`,
+  newer: 'A newer version of Caravan made it. With that version it can be opened.',
+  fault: ({ detail }) => `Caravan read it and could not work with it (${detail}).`,
+  place: (round, entry) => (round === null ? 'Something in its file' : entry === null ? `Round ${round}` : `Round ${round}, entry ${entry},`),
+  'over-limit': {
+    nesting: ({ place, found, allowed }) => `${place} is nested ${figures(found)} deep; at most ${figures(allowed)} are allowed.`,
+    'event-size': ({ place, found, allowed }) => `${place} has ${figures(found)} bytes; at most ${figures(allowed)} are allowed.`,
+    'match-size': ({ found, allowed }) => `The match has ${figures(found)} bytes; at most ${figures(allowed)} are allowed.`,
+    'file-size': ({ found, allowed }) => `Its file has ${figures(found)} bytes; at most ${figures(allowed)} are opened.`,
+    events: ({ found, allowed }) => `The match has ${counted(found, { one: 'entry', other: 'entries' })}; at most ${figures(allowed)} are allowed.`,
+    revision: 'Its number of changes is higher than it can be.',
+  },
+  'not-readable': {
+    'not-permitted': 'The system does not let Caravan read its file',
+    'input-output': 'The disk reported a fault while its file was read',
+    'not-a-file': 'Something else lies in the place of its file',
+    busy: 'The system does not hand out its file just now',
+    other: 'Its file cannot be read just now',
+  },
+})

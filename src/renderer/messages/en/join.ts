@@ -1,5 +1,6 @@
 import type { Role } from '#shared/contract/authority'
 import type { JoinRefusal, TableRefusal } from '#shared/contract/table'
+import { sentencesByKind } from '#shared/words/phrases'
 
 const seconds = (count: number): string => (count < 60 ? `${count} seconds` : count < 120 ? '1 minute' : `${Math.round(count / 60)} minutes`)
 
@@ -46,20 +47,14 @@ export const joinWords = {
     waiting: 'One moment …',
     problem: 'That did not work.',
   },
-  refusal: (refusal: TableRefusal): string => {
-    switch (refusal.kind) {
-      case 'no-such-match':
-        return 'This match cannot be played on, so nobody can join it.'
-      case 'no-such-address':
-        return 'This computer can no longer be reached at that address. Choose another network, or see whether the connection is up and a firewall lets Caravan through.'
-      case 'not-open':
-        return 'The table is closed.'
-      case 'no-such-device':
-        return 'That device is gone already.'
-      case 'no-such-seat':
-        return 'There is no such seat at this table.'
-    }
-  },
+  refusal: sentencesByKind<TableRefusal>({
+    'no-such-match': 'This match cannot be played on, so nobody can join it.',
+    'no-such-address':
+      'This computer can no longer be reached at that address. Choose another network, or see whether the connection is up and a firewall lets Caravan through.',
+    'not-open': 'The table is closed.',
+    'no-such-device': 'That device is gone already.',
+    'no-such-seat': 'There is no such seat at this table.',
+  }),
   join: {
     title: 'Join the table',
     opening: 'Looking for the table …',
@@ -76,22 +71,14 @@ export const joinWords = {
     again: 'Try again',
     unreachable: 'The table cannot be reached. See whether this phone is in the same network as the computer, and whether the table is still open.',
   },
-  joinRefusal: (refusal: JoinRefusal): string => {
-    switch (refusal.kind) {
-      case 'wrong-code':
-        return 'This code is wrong, or it has expired. Look at the screen once more; it may show a new one.'
-      case 'locked':
-        return `Too many wrong codes. Please wait ${seconds(refusal.wait)}, then try again.`
-      case 'full':
-        return 'The table is full. Somebody has to be removed before another device can join.'
-      case 'too-many-new':
-        return 'Very many phones have joined in a short time. Please try again in a minute.'
-      case 'not-understood':
-        return 'The table did not understand that. Please load this page again.'
-      case 'closed':
-        return 'The table is closed.'
-    }
-  },
+  joinRefusal: sentencesByKind<JoinRefusal>({
+    'wrong-code': 'This code is wrong, or it has expired. Look at the screen once more; it may show a new one.',
+    locked: ({ wait }) => `Too many wrong codes. Please wait ${seconds(wait)}, then try again.`,
+    full: 'The table is full. Somebody has to be removed before another device can join.',
+    'too-many-new': 'Very many phones have joined in a short time. Please try again in a minute.',
+    'not-understood': 'The table did not understand that. Please load this page again.',
+    closed: 'The table is closed.',
+  }),
   phone: {
     title: 'At the table',
     you: (name: string, role: string) => `${name} · ${role}`,

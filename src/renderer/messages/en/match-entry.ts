@@ -1,58 +1,24 @@
 import type { ArmName } from '#shared/domino/line'
-import type { Reason } from '#shared/rules/reasons'
-import { counted, numberWord, plain, signed } from '#shared/words/en'
-import type { Noun } from '#shared/words/grammar'
+import { counted, numberWord, signed, TILES } from '#shared/words/en'
+import { playSentences } from '../play-sentences'
 
-const TILES: Noun = { one: 'tile', other: 'tiles' }
-
-/** A reason in two or three words, for a button that has no room for its sentence. */
-function shortReason(reason: Reason): string {
-  const times = reason.count !== undefined && reason.count > 1 ? ` × ${reason.count}` : ''
-  switch (reason.code) {
-    case 'dual':
-      return 'Dual'
-    case 'plural':
-      return 'Plural'
-    case 'short-flower':
-      return 'short Flower'
-    case 'long-flower':
-      return `long Flower${times}`
-    case 'small-scorpion':
-      return 'small Scorpion'
-    case 'large-scorpion':
-      return `large Scorpion${times}`
-    case 'double-header':
-      return 'Double header'
-    case 'triple-header':
-      return 'Triple header'
-    case 'of-a-suit':
-      return `${numberWord(reason.count ?? 0)} ${reason.suit ?? ''}s`
-  }
-}
-
-function shortReasonWithPoints(reason: Reason): string {
-  return `${shortReason(reason)} ${signed(reason.points)}`
-}
-
-/** One play in one breath, for whoever hears it: `Ben played six-four on the right: Dual, 2 chips; Ben has 7.` */
-function heardPlay({ name, tile, arm, reasons, delta, points, total }: HeardPlay): string {
-  const laid = arm === null ? `${name} led ${tile}` : `${name} played ${tile} ${typeof arm === 'number' ? `at arm ${arm}` : `on the ${arm}`}`
-  if (reasons.length === 0 && delta === 0) return `${laid}: no score; ${name} has ${plain(total)}.`
-  const moved = delta < 0 ? `loses ${counted(-delta, points)}` : counted(delta, points)
-  return `${laid}: ${[...reasons.map(shortReason), moved].join(', ')}; ${name} has ${plain(total)}.`
-}
-
-interface HeardPlay {
-  readonly name: string
-  /** In words. */
-  readonly tile: string
-  /** Null for a lead. */
-  readonly arm: ArmName | null
-  readonly reasons: readonly Reason[]
-  readonly delta: number
-  readonly points: Noun
-  readonly total: number
-}
+const play = playSentences({
+  counted,
+  dual: 'Dual',
+  plural: 'Plural',
+  'short-flower': 'short Flower',
+  'long-flower': ({ times }) => `long Flower${times}`,
+  'small-scorpion': 'small Scorpion',
+  'large-scorpion': ({ times }) => `large Scorpion${times}`,
+  'double-header': 'Double header',
+  'triple-header': 'Triple header',
+  'of-a-suit': ({ count, suit }) => `${numberWord(count)} ${suit}s`,
+  led: (name, tile) => `${name} led ${tile}`,
+  laid: (name, tile, arm) => `${name} played ${tile} ${typeof arm === 'number' ? `at arm ${arm}` : `on the ${arm}`}`,
+  nothing: 'no score',
+  loses: (points) => `loses ${points}`,
+  heard: (laid, score, name, total) => `${laid}: ${score}; ${name} has ${total}.`,
+})
 
 export const entryWords = {
   heading: 'Entry',
@@ -81,7 +47,7 @@ export const entryWords = {
 } as const
 
 export const wayWords = {
-  heard: heardPlay,
+  heard: play.heard,
   at: (name: ArmName) => (name === 'left' ? 'Left end' : name === 'right' ? 'Right end' : `Arm ${name}`),
   lead: (written: string) => `Lead ${written}`,
   leadAs: (written: string) => {
@@ -89,7 +55,7 @@ export const wayWords = {
     return `Lead ${left} left, ${right} right`
   },
   gain: (delta: number) => signed(delta),
-  reasons: (reasons: readonly Reason[]) => reasons.map(shortReasonWithPoints).join(', '),
+  reasons: play.reasons,
   capped: (delta: number) => `counts ${signed(delta)}`,
   goesOut: 'goes out',
   wins: 'wins the match',

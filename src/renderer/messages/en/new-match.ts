@@ -1,6 +1,7 @@
 import { PRESETS, type LeaderAdvice, type PresetId } from '#shared/rules/presets'
 import { counted, gameWords, SOURCE_NAMES } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
+import { sentencesByKind } from '#shared/words/phrases'
 import { byPlayersWords } from './rule-values'
 import type { DraftProblem } from '../sentence-inputs'
 
@@ -91,23 +92,15 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
 }
 
 /** What is wrong with the table as it is set, and what would be right. */
-export function problemSentence(problem: DraftProblem): string {
-  switch (problem.kind) {
-    case 'no-name':
-      return 'Type a name, or take this seat away.'
-    case 'same-name':
-      return `There are two of ${problem.name}. Add an initial or a nickname, so that everybody knows who is meant.`
-    case 'too-few-players':
-      return `This game needs at least ${counted(problem.min, PLAYERS)}.`
-    case 'too-many-players':
-      return `With this game and these rules at most ${counted(problem.max, PLAYERS)} can play. Take a seat away, or choose a larger set of dominoes.`
-    case 'no-leader':
-      return 'Tap who leads.'
-    case 'no-dice':
-      return 'Set all four dice, or throw them.'
-    case 'too-few-tiles':
-      return `${counted(problem.players, PLAYERS)} with ${problem.handSize} tiles each need more than the ${problem.tiles} tiles there are. Deal fewer, or choose a larger set.`
-    case 'rules':
-      return `These rules do not go together at this table: ${problem.why}.`
-  }
-}
+export const problemSentence = sentencesByKind<DraftProblem>({
+  'no-name': 'Type a name, or take this seat away.',
+  'same-name': ({ name }) => `There are two of ${name}. Add an initial or a nickname, so that everybody knows who is meant.`,
+  'too-few-players': ({ min }) => `This game needs at least ${counted(min, PLAYERS)}.`,
+  'too-many-players': ({ max }) =>
+    `With this game and these rules at most ${counted(max, PLAYERS)} can play. Take a seat away, or choose a larger set of dominoes.`,
+  'no-leader': 'Tap who leads.',
+  'no-dice': 'Set all four dice, or throw them.',
+  'too-few-tiles': ({ players, handSize, tiles }) =>
+    `${counted(players, PLAYERS)} with ${handSize} tiles each need more than the ${tiles} tiles there are. Deal fewer, or choose a larger set.`,
+  rules: ({ why }) => `These rules do not go together at this table: ${why}.`,
+})

@@ -1,8 +1,8 @@
-import type { PeopleRefusal } from '#shared/contract/people'
 import type { PersonColour } from '#shared/contract/colours'
 import { counted, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
-import type { CommandProblem, Tally } from '../sentence-inputs'
+import { peopleSentences } from '../people-sentences'
+import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
 
@@ -121,27 +121,13 @@ export const peopleWords = {
   problem: { title: 'That was not done', merge: (name: string) => `The same person as ${name} …` },
 } as const
 
-/** Why a person was not changed; `name` is that person's, or the one that was wished for. */
-export function peopleProblemSentence(problem: CommandProblem<PeopleRefusal>, name: string): string {
-  return problem.kind === 'refused' ? refusalSentence(problem.refusal, name) : noAnswerSentence(problem)
-}
-
-function refusalSentence(refusal: PeopleRefusal, name: string): string {
-  switch (refusal.kind) {
-    case 'no-such-person':
-      return `${name} is not known here any more. Another device may have changed that.`
-    case 'name-taken':
-      return `Somebody else is called ${refusal.name}. If the two are one person, say so; if not, add an initial or a nickname to one of them.`
-    case 'merged-already':
-      return 'One of them has become the same as somebody else meanwhile. Look at the list and choose again.'
-    case 'bad-picture':
-      return BAD_PICTURE[refusal.why]
-    case 'not-saved':
-      return notSavedSentence(refusal.reason)
-  }
-}
-
-const BAD_PICTURE: Readonly<Record<Extract<PeopleRefusal, { kind: 'bad-picture' }>['why'], string>> = {
-  'not-a-jpeg': 'What came was not a picture in JPEG, so it was not kept. Choose it again, or another one.',
-  'too-large': 'The picture is too large to be kept. Choose it again, or another one.',
-}
+export const peopleProblemSentence = peopleSentences({
+  commands: { noAnswerSentence, notSavedSentence },
+  'no-such-person': (name) => `${name} is not known here any more. Another device may have changed that.`,
+  'name-taken': ({ name }) => `Somebody else is called ${name}. If the two are one person, say so; if not, add an initial or a nickname to one of them.`,
+  'merged-already': 'One of them has become the same as somebody else meanwhile. Look at the list and choose again.',
+  'bad-picture': {
+    'not-a-jpeg': 'What came was not a picture in JPEG, so it was not kept. Choose it again, or another one.',
+    'too-large': 'The picture is too large to be kept. Choose it again, or another one.',
+  },
+})

@@ -1,5 +1,6 @@
 import { listed } from '#shared/words/es/numbers'
 import { nameOf } from '#shared/words/es/names'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
 /** What players say of a round that is over. */
@@ -16,20 +17,15 @@ export const agreementWords: PageWords['agreementWords'] = {
   note: (name) => `¿Qué está mal, ${name}? (puede quedar vacío)`,
   send: 'Impugnar esta ronda',
   cancel: 'Cancelar',
-  said: (said) => {
-    switch (said.kind) {
-      case 'silent':
-        return 'Aún no ha respondido'
-      case 'confirmed':
-        return 'De acuerdo'
-      case 'contested':
-        return said.note === '' ? 'La impugna' : `La impugna: “${said.note}”`
-      case 'changed':
-        return said.said === 'confirmed'
-          ? 'Estuvo de acuerdo con otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez'
-          : 'Impugnó otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez'
-    }
-  },
+  said: sentencesByKind({
+    silent: 'Aún no ha respondido',
+    confirmed: 'De acuerdo',
+    contested: ({ note }) => (note === '' ? 'La impugna' : `La impugna: “${note}”`),
+    changed: ({ said }) =>
+      said === 'confirmed'
+        ? 'Estuvo de acuerdo con otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez'
+        : 'Impugnó otro resultado. Ha cambiado desde entonces: hay que mirarlo otra vez',
+  }),
   problem: 'Esto no se ha anotado.',
   contested: {
     heading: '¿Y ahora?',

@@ -1,6 +1,6 @@
-import type { Damage } from '#shared/contract/damage'
 import { counted, figures, listed } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
+import { damageSentences, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
 
 /** A match that is there and cannot be opened. */
@@ -32,29 +32,18 @@ export const damagedWords: PageWords['damagedWords'] = {
     go: (entries) => (entries === 0 ? 'Dejarlo fuera' : 'Quitar'),
     none: 'Aquí no sirve quitar las últimas anotaciones.',
   },
-  taken: (name, player, tile, round) => {
-    const by = player === null ? '' : ` de ${player}`
-    switch (name) {
-      case 'enter-play':
-        return `${tile ?? 'una ficha'}${by}`
-      case 'enter-draw':
-        return `un robo${by}`
-      case 'enter-pass':
-        return `un paso${by}`
-      case 'enter-block':
-        return `el bloqueo de la ronda ${round}`
-      case 'enter-table':
-        return `la mesa como estaba en la ronda ${round}`
-      case 'change-rules':
-        return 'un cambio de reglas'
-      case 'start-round':
-        return `el comienzo de la ronda ${round}`
-      case 'revise':
-        return 'una corrección'
-      case null:
-        return `una anotación de la ronda ${round}`
-    }
-  },
+  taken: takenIn({
+    by: (player) => ` de ${player}`,
+    'enter-play': ({ tile, by }) => `${tile ?? 'una ficha'}${by}`,
+    'enter-draw': ({ by }) => `un robo${by}`,
+    'enter-pass': ({ by }) => `un paso${by}`,
+    'enter-block': ({ round }) => `el bloqueo de la ronda ${round}`,
+    'enter-table': ({ round }) => `la mesa como estaba en la ronda ${round}`,
+    'change-rules': 'un cambio de reglas',
+    'start-round': ({ round }) => `el comienzo de la ronda ${round}`,
+    revise: 'una corrección',
+    unknown: ({ round }) => `una anotación de la ronda ${round}`,
+  }),
   backups: {
     title: 'Recuperarla de una copia de seguridad',
     looking: 'Mirando las copias de seguridad …',
@@ -90,50 +79,28 @@ export const damagedWords: PageWords['damagedWords'] = {
   notDone: 'No se ha hecho',
 }
 
-/** What is wrong with a match, and where. */
-export const damageSentence: PageWords['damageSentence'] = (damage) => {
-  switch (damage.kind) {
-    case 'not-json':
-      return { empty: 'Su archivo está vacío.', cut: 'Su archivo se corta a la mitad; falta el resto.', other: 'Lo que hay en su archivo no es una partida.' }[
-        damage.how
-      ]
-    case 'wrong-shape':
-      return `Algo en su archivo no es como tiene que ser (${damage.detail}).`
-    case 'other-match':
-      return `En su archivo hay otra partida (${damage.id}).`
-    case 'over-limit':
-      return overLimit(damage)
-    case 'newer':
-      return 'La hizo una versión más nueva de Caravan. Con esa versión se puede abrir.'
-    case 'fault':
-      return `Caravan la ha leído, pero no ha podido trabajar con ella (${damage.detail}).`
-    case 'not-readable':
-      return `${NOT_READABLE[damage.why]} (${damage.detail}).`
-  }
-}
-
-function overLimit({ limit, found, allowed, round, event }: Extract<Damage, { kind: 'over-limit' }>): string {
-  const place = round === null ? 'Algo en su archivo' : event === null ? `La ronda ${round}` : `La anotación ${event} de la ronda ${round}`
-  switch (limit) {
-    case 'nesting':
-      return `${place} tiene ${counted(found, { one: 'nivel', other: 'niveles' })}, uno dentro de otro; se permiten ${figures(allowed)} como mucho.`
-    case 'event-size':
-      return `${place} ocupa ${figures(found)} bytes; se permiten ${figures(allowed)} como mucho.`
-    case 'match-size':
-      return `La partida ocupa ${figures(found)} bytes; se permiten ${figures(allowed)} como mucho.`
-    case 'file-size':
-      return `Su archivo ocupa ${figures(found)} bytes; se abren ${figures(allowed)} como mucho.`
-    case 'events':
-      return `La partida tiene ${counted(found, { one: 'anotación', other: 'anotaciones' })}; se permiten ${figures(allowed)} como mucho.`
-    case 'revision':
-      return 'Su número de cambios es más alto de lo que puede ser.'
-  }
-}
-
-const NOT_READABLE: Readonly<Record<Extract<Damage, { kind: 'not-readable' }>['why'], string>> = {
-  'not-permitted': 'El sistema no deja que Caravan lea su archivo',
-  'input-output': 'El disco dio un error al leer su archivo',
-  'not-a-file': 'En el sitio de su archivo hay otra cosa',
-  busy: 'El sistema no entrega su archivo en este momento',
-  other: 'Su archivo no se puede leer en este momento',
-}
+export const damageSentence = damageSentences({
+  'not-json': { empty: 'Su archivo está vacío.', cut: 'Su archivo se corta a la mitad; falta el resto.', other: 'Lo que hay en su archivo no es una partida.' },
+  'wrong-shape': ({ detail }) => `Algo en su archivo no es como tiene que ser (${detail}).`,
+  'other-match': ({ id }) => `En su archivo hay otra partida (${id}).`,
+  newer: 'La hizo una versión más nueva de Caravan. Con esa versión se puede abrir.',
+  fault: ({ detail }) => `Caravan la ha leído, pero no ha podido trabajar con ella (${detail}).`,
+  place: (round, entry) => (round === null ? 'Algo en su archivo' : entry === null ? `La ronda ${round}` : `La anotación ${entry} de la ronda ${round}`),
+  'over-limit': {
+    nesting: ({ place, found, allowed }) =>
+      `${place} tiene ${counted(found, { one: 'nivel', other: 'niveles' })}, uno dentro de otro; se permiten ${figures(allowed)} como mucho.`,
+    'event-size': ({ place, found, allowed }) => `${place} ocupa ${figures(found)} bytes; se permiten ${figures(allowed)} como mucho.`,
+    'match-size': ({ found, allowed }) => `La partida ocupa ${figures(found)} bytes; se permiten ${figures(allowed)} como mucho.`,
+    'file-size': ({ found, allowed }) => `Su archivo ocupa ${figures(found)} bytes; se abren ${figures(allowed)} como mucho.`,
+    events: ({ found, allowed }) =>
+      `La partida tiene ${counted(found, { one: 'anotación', other: 'anotaciones' })}; se permiten ${figures(allowed)} como mucho.`,
+    revision: 'Su número de cambios es más alto de lo que puede ser.',
+  },
+  'not-readable': {
+    'not-permitted': 'El sistema no deja que Caravan lea su archivo',
+    'input-output': 'El disco dio un error al leer su archivo',
+    'not-a-file': 'En el sitio de su archivo hay otra cosa',
+    busy: 'El sistema no entrega su archivo en este momento',
+    other: 'Su archivo no se puede leer en este momento',
+  },
+})

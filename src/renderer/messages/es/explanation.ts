@@ -1,38 +1,69 @@
 import { makeTile } from '#shared/domino/tile'
-import { present } from '#shared/kernel/assert'
-import type { ShownTile } from '#shared/match/explain/explanation'
-import type { Look, OwnTileFinding, ThrownName } from '#shared/rules/games/looks'
-import type { ReasonCode } from '#shared/rules/reasons'
-import type { Rules } from '#shared/rules/rules'
-import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/es'
+import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/es'
 import { timesWord } from '#shared/words/es/numbers'
-import type { Noun } from '#shared/words/grammar'
+import { explanationSentences } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
 
-type PairLook = Extract<Look, { readonly kind: 'pair' }>
-type Layout = Rules['layout']
-
-const THE_THROWN: Readonly<Record<ThrownName, string>> = { flower: 'la Flor', scorpion: 'el Escorpión' }
-const HALVES: Noun = { one: 'mitad', other: 'mitades' }
-const PAIRS: Noun = { one: 'pareja', other: 'parejas' }
-
-const REASONS: Readonly<Record<ReasonCode, string>> = {
-  dual: 'dual',
-  plural: 'plural',
-  'short-flower': 'Flor corta',
-  'long-flower': 'Flor larga',
-  'small-scorpion': 'Escorpión pequeño',
-  'large-scorpion': 'Escorpión grande',
-  'double-header': 'cabeza doble',
-  'triple-header': 'cabeza triple',
-  'of-a-suit': 'del mismo palo',
-}
-
-const OWN_TILE: Readonly<Record<OwnTileFinding, (name: ThrownName) => string>> = {
-  'is-it': (name) => `Sí: ${name === 'flower' ? 'Flor corta' : 'Escorpión pequeño'}`,
-  'is-not': () => 'No',
-  cancelled: () => 'Sí, pero Flor y Escorpión son la misma ficha, así que ninguno de los dos cuenta en esta ronda',
-}
+const sentences = explanationSentences({
+  words: { endSentence, listed, nameOf, numberWord, warningSentence },
+  colon: ': ',
+  reasons: {
+    dual: 'dual',
+    plural: 'plural',
+    'short-flower': 'Flor corta',
+    'long-flower': 'Flor larga',
+    'small-scorpion': 'Escorpión pequeño',
+    'large-scorpion': 'Escorpión grande',
+    'double-header': 'cabeza doble',
+    'triple-header': 'cabeza triple',
+    'of-a-suit': 'del mismo palo',
+  },
+  places: { led: 'Salida, sola', spinner: 'El doble central', left: 'Extremo izquierdo', right: 'Extremo derecho', arm: (arm) => `Brazo ${arm}` },
+  inBrackets: (place) => `${place.charAt(0).toLowerCase()}${place.slice(1)}`,
+  look: {
+    equal: (shown) => `Todo lo que está abierto: ${shown}`,
+    ownTile: (sought, tile) => `La propia ficha: ¿es ${sought === 'flower' ? 'la Flor' : 'el Escorpión'}${tile}?`,
+    half: (suit, tile) => `${suit} de ${tile}`,
+    pair: (one, other) => `${one} con ${other}`,
+    bothHalves: (tile) => `Las dos mitades de ${tile}`,
+    suit: (suit, halves, tiles) => `Palo ${suit}: ${counted(halves, { one: 'mitad', other: 'mitades' })}, en ${tiles}`,
+  },
+  equal: {
+    differ: 'No son todas iguales',
+    equal: (halves) => `${halves} iguales`,
+    'scorpion-takes-it': (halves) => `${halves} iguales, pero el Escorpión doble quita el dual o el plural`,
+  },
+  ownTile: {
+    'is-it': (sought) => `Sí: ${sought === 'flower' ? 'Flor corta' : 'Escorpión pequeño'}`,
+    'is-not': 'No',
+    cancelled: 'Sí, pero Flor y Escorpión son la misma ficha, así que ninguno de los dos cuenta en esta ronda',
+  },
+  the: { flower: 'La Flor', scorpion: 'El Escorpión' },
+  pair: {
+    counts: ({ the, pairs }) => `${the}: ${pairs === 1 ? 'una pareja' : `${counted(pairs, { one: 'pareja', other: 'parejas' })}, todas contadas`}`,
+    'two-listed': ({ the, pairs, counted: scored }) => `${the}: ${numberWord(pairs)} parejas, de las que la fuente enumera ${numberWord(scored)}`,
+    neither: 'Ni Flor ni Escorpión',
+    'one-tile': 'Las mitades de una misma ficha no son una pareja',
+    'own-tile-played': ({ sought }) =>
+      `${sought === 'flower' ? 'La propia Flor, recién jugada' : 'El propio Escorpión, recién jugado'}: cuenta como ficha, no como pareja`,
+    'stands-unscored': ({ the }) => `${the}, ahí desde un turno anterior: no cuenta otra vez`,
+    'stands-scored': ({ the }) => `${the}, ahí desde un turno anterior: cuenta otra vez como una pareja`,
+    cancelled: 'Flor y Escorpión son la misma ficha, así que ninguno de los dos cuenta en esta ronda',
+  },
+  suitOnce: 'Se muestra una sola vez',
+  suitTimes: (count) => `Se muestra ${timesWord(count)}`,
+  cap: (countedAs, points, short, target) =>
+    `${countedAs} en vez de ${points}, ${short > 0 ? `a falta de ${short} para ${target}` : `con ${target} ya alcanzados`}`,
+  nothingMore: 'y nada más',
+  couldBeLed: (tiles) => `Aún no había salido nadie; se podía salir con ${counted(tiles, TILES)}.`,
+  open: (suits) => `Abiertos para jugar: ${suits}.`,
+  noneFitted: 'Todas las fichas que encajan estaban ya en la mesa: nadie habría podido jugar.',
+  fitted: (tiles) => `De las fichas que no estaban en la mesa, ${tiles === 1 ? 'habría encajado 1' : `habrían encajado ${tiles}`}.`,
+  then: (totals) => `Entonces: ${totals}.`,
+  won: (name) => `Ha ganado ${name}.`,
+  flagged: (warnings) => `Marcada: ${warnings}`,
+  notFlagged: 'No estaría marcada.',
+})
 
 /** What an event was counted from, and what else it could have come to. */
 export const explanationWords: PageWords['explanationWords'] = {
@@ -40,7 +71,7 @@ export const explanationWords: PageWords['explanationWords'] = {
   before: 'Antes',
   after: 'Después',
   nothingYet: 'Aún no había salido nadie.',
-  placeOf,
+  placeOf: sentences.placeOf,
   ledAlone: 'Salida, sola',
   shown: ({ tile, suit, halves }, place, decides) =>
     `${place}: ${makeTile(tile)}, ${halves === 2 ? 'las dos mitades muestran' : 'muestra'} ${suit}${decides ? ', contada' : ''}`,
@@ -48,111 +79,25 @@ export const explanationWords: PageWords['explanationWords'] = {
 
   looks: 'Qué se miró',
   columns: { what: 'Se miró', found: 'Se vio', rule: 'Regla', points: 'Cuenta' },
-  look(look, after, layout, thrown) {
-    const tileAt = (at: number): string => tileWithPlace(present(after[at], 'a game looks at what lies open'), layout)
-    const halfAt = (at: number): string => `${present(after[at], 'a game looks at what lies open').suit} de ${tileAt(at)}`
-    switch (look.kind) {
-      case 'equal':
-        return `Todo lo que está abierto: ${listed(after.flatMap(({ suit, halves }) => Array.from({ length: halves }, () => String(suit))))}`
-      case 'own-tile':
-        return `La propia ficha: ¿es ${THE_THROWN[look.sought]}${thrown === null ? '' : `, ${thrown[look.sought]}`}?`
-      case 'pair': {
-        const [a, b] = look.shown
-        return a === b ? `Las dos mitades de ${tileAt(a)}` : `${halfAt(a)} con ${halfAt(b)}: ${makeTile(look.tile)}`
-      }
-      case 'suit':
-        return `Palo ${look.suit}: ${counted(look.count, HALVES)}, en ${listed(look.shown.map(tileAt))}`
-    }
-  },
-  found(look) {
-    switch (look.kind) {
-      case 'equal': {
-        if (look.finding === 'differ') return 'No son todas iguales'
-        const alike = `${capitalised(numberWord(look.halves))} iguales`
-        return look.finding === 'scorpion-takes-it'
-          ? `${alike}, pero el Escorpión doble quita el dual o el plural`
-          : `${alike}${look.code === null ? '' : `: ${REASONS[look.code]}`}`
-      }
-      case 'own-tile':
-        return OWN_TILE[look.finding](look.sought)
-      case 'pair':
-        return pairWords(look)
-      case 'suit':
-        return look.code === null ? 'Se muestra una sola vez' : `Se muestra ${timesWord(look.count)}`
-    }
-  },
+  look: sentences.look,
+  found: sentences.found,
 
   settling: 'Cómo llegó al total',
-  cap: (code, points, countedAs, short, target) =>
-    `${capitalised(REASONS[code])}: ${signed(countedAs)} en vez de ${signed(points)}, ${short > 0 ? `a falta de ${short} para ${target}` : `con ${target} ya alcanzados`}`,
-  sum: (name, { before, gains, losses, held, after }) => {
-    const moved = [gains === 0 ? '' : signed(gains), losses === 0 ? '' : signed(losses), held === 0 ? '' : signed(held)].filter((part) => part !== '')
-    return `${name}: ${plain(before)}${moved.length === 0 ? ' y nada más' : ` ${moved.join(' ')}`} = ${plain(after)}`
-  },
+  cap: sentences.cap,
+  sum: sentences.sum,
   floor: (held, floor, payout) =>
     `${signed(held)} porque nadie baja de ${plain(floor)}${payout === 'losses-first' ? '; primero se restan las pérdidas y luego las ganancias se pagan enteras' : ''}`,
-  totals: (names, before, after) =>
-    names.map((_, seat) => {
-      const [was = 0, is = 0] = [before[seat], after[seat]]
-      return `${nameOf(names, seat)} ${was === is ? plain(is) : `${plain(was)} → ${plain(is)}`}`
-    }),
+  totals: sentences.totals,
 
   choice: 'Qué se podía hacer',
   drawable: ({ boneyard, reserve, drawable }, rules) =>
     `${counted(boneyard, TILES)} en el ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} de ellas no se ${reserve === 1 ? 'roba' : 'roban'} nunca`}: se ${drawable === 1 ? 'podía' : 'podían'} robar ${drawable}.`,
-  fitting: ({ fitting, open }) => {
-    if (open.length === 0) return `Aún no había salido nadie; se podía salir con ${counted(fitting, TILES)}.`
-    const ends = `Abiertos para jugar: ${listed([...open].sort((a, b) => a - b).map(String))}.`
-    return fitting === 0
-      ? `${ends} Todas las fichas que encajan estaban ya en la mesa: nadie habría podido jugar.`
-      : `${ends} De las fichas que no estaban en la mesa, ${fitting === 1 ? 'habría encajado 1' : `habrían encajado ${fitting}`}.`
-  },
+  fitting: sentences.fitting,
 
   readings: 'Lo mismo con otras reglas',
   readingsHint: 'Solo para esta anotación; todo lo anterior, como fue.',
   reading: (setting, value) => `${setting}: ${value}`,
-  upshot: ({ delta, end, totals, winner, warnings }, { event, warnings: flagged }, names, rules) => {
-    const parts = event.type === 'play' ? [`${nameOf(names, event.player)} ${signed(delta)}.`] : []
-    if (end !== null) parts.push(endSentence(end, names, rules.game))
-    parts.push(`Entonces: ${totals.map((total, seat) => `${nameOf(names, seat)} ${plain(total)}`).join(', ')}.`)
-    if (winner !== null) parts.push(`Ha ganado ${nameOf(names, winner)}.`)
-    if (warnings.length > 0) parts.push(`Marcada: ${warnings.map((warning) => warningSentence(warning, names, rules.game)).join(' ')}`)
-    else if (flagged.length > 0) parts.push('No estaría marcada.')
-    return parts.join(' ')
-  },
+  upshot: sentences.upshot,
   refused: (why) => `No se habría podido anotar: ${why}`,
   noDifference: (readings) => `Ninguna diferencia: ${readings.join('; ')}.`,
-}
-
-/** `Extremo izquierdo`, `Brazo 3`; a double led alone and a spinner lie at no end. */
-function placeOf({ arm }: ShownTile, layout: Layout): string {
-  if (arm === null) return layout === 'spinner' ? 'El doble central' : 'Salida, sola'
-  return typeof arm === 'number' ? `Brazo ${arm}` : arm === 'left' ? 'Extremo izquierdo' : 'Extremo derecho'
-}
-
-function tileWithPlace(shown: ShownTile, layout: Layout): string {
-  const place = placeOf(shown, layout)
-  return `${makeTile(shown.tile)} (${place.charAt(0).toLowerCase()}${place.slice(1)})`
-}
-
-function pairWords({ finding, sought, pairs, counted: scored }: PairLook): string {
-  const the = sought === null ? '' : capitalised(THE_THROWN[sought])
-  switch (finding) {
-    case 'counts':
-      return `${the}: ${pairs === 1 ? 'una pareja' : `${counted(pairs, PAIRS)}, todas contadas`}`
-    case 'two-listed':
-      return `${the}: ${numberWord(pairs)} parejas, de las que la fuente enumera ${numberWord(scored)}`
-    case 'neither':
-      return 'Ni Flor ni Escorpión'
-    case 'one-tile':
-      return 'Las mitades de una misma ficha no son una pareja'
-    case 'own-tile-played':
-      return `${sought === 'flower' ? 'La propia Flor, recién jugada' : 'El propio Escorpión, recién jugado'}: cuenta como ficha, no como pareja`
-    case 'stands-unscored':
-      return `${the}, ahí desde un turno anterior: no cuenta otra vez`
-    case 'stands-scored':
-      return `${the}, ahí desde un turno anterior: cuenta otra vez como una pareja`
-    case 'cancelled':
-      return 'Flor y Escorpión son la misma ficha, así que ninguno de los dos cuenta en esta ronda'
-  }
 }

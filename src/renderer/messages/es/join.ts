@@ -1,4 +1,5 @@
 import { counted } from '#shared/words/es'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
 const lasting = (count: number): string =>
@@ -47,20 +48,14 @@ export const joinWords: PageWords['joinWords'] = {
     waiting: 'Un momento…',
     problem: 'No ha funcionado.',
   },
-  refusal: (refusal) => {
-    switch (refusal.kind) {
-      case 'no-such-match':
-        return 'En esta partida ya no se puede seguir jugando, así que nadie puede unirse.'
-      case 'no-such-address':
-        return 'Ya no se puede llegar a este equipo por esa dirección. Elige otra red, o mira si hay conexión y si el cortafuegos deja pasar a Caravan.'
-      case 'not-open':
-        return 'La mesa está cerrada.'
-      case 'no-such-device':
-        return 'Ese dispositivo ya no está.'
-      case 'no-such-seat':
-        return 'En esta mesa no hay ese asiento.'
-    }
-  },
+  refusal: sentencesByKind({
+    'no-such-match': 'En esta partida ya no se puede seguir jugando, así que nadie puede unirse.',
+    'no-such-address':
+      'Ya no se puede llegar a este equipo por esa dirección. Elige otra red, o mira si hay conexión y si el cortafuegos deja pasar a Caravan.',
+    'not-open': 'La mesa está cerrada.',
+    'no-such-device': 'Ese dispositivo ya no está.',
+    'no-such-seat': 'En esta mesa no hay ese asiento.',
+  }),
   join: {
     title: 'Unirse a la mesa',
     opening: 'Buscando la mesa…',
@@ -77,22 +72,14 @@ export const joinWords: PageWords['joinWords'] = {
     again: 'Intentarlo otra vez',
     unreachable: 'No se llega a la mesa. Mira si este teléfono está en la misma red que el equipo, y si la mesa sigue abierta.',
   },
-  joinRefusal: (refusal) => {
-    switch (refusal.kind) {
-      case 'wrong-code':
-        return 'Este código no es correcto, o ha caducado. Mira la pantalla otra vez; puede que muestre uno nuevo.'
-      case 'locked':
-        return `Demasiados códigos incorrectos. Espera ${lasting(refusal.wait)} e inténtalo otra vez.`
-      case 'full':
-        return 'La mesa está llena. Hay que quitar un dispositivo antes de que pueda unirse otro.'
-      case 'too-many-new':
-        return 'Se han unido muchísimos teléfonos en poco tiempo. Vuelve a intentarlo dentro de un minuto.'
-      case 'not-understood':
-        return 'La mesa no lo ha entendido. Vuelve a cargar esta página.'
-      case 'closed':
-        return 'La mesa está cerrada.'
-    }
-  },
+  joinRefusal: sentencesByKind({
+    'wrong-code': 'Este código no es correcto, o ha caducado. Mira la pantalla otra vez; puede que muestre uno nuevo.',
+    locked: ({ wait }) => `Demasiados códigos incorrectos. Espera ${lasting(wait)} e inténtalo otra vez.`,
+    full: 'La mesa está llena. Hay que quitar un dispositivo antes de que pueda unirse otro.',
+    'too-many-new': 'Se han unido muchísimos teléfonos en poco tiempo. Vuelve a intentarlo dentro de un minuto.',
+    'not-understood': 'La mesa no lo ha entendido. Vuelve a cargar esta página.',
+    closed: 'La mesa está cerrada.',
+  }),
   phone: {
     title: 'En la mesa',
     you: (name, role) => `${name} · ${role}`,

@@ -1,48 +1,24 @@
-import type { ArmName } from '#shared/domino/line'
-import type { Reason } from '#shared/rules/reasons'
-import { counted, numberWord, plain, signed, TILES } from '#shared/words/es'
+import { counted, numberWord, signed, TILES } from '#shared/words/es'
 import type { PageWords } from '../page-words'
+import { playSentences } from '../play-sentences'
 
-/** A reason in two or three words, for a button that has no room for its sentence. */
-function shortReason(reason: Reason): string {
-  const times = reason.count !== undefined && reason.count > 1 ? ` × ${reason.count}` : ''
-  switch (reason.code) {
-    case 'dual':
-      return 'Dual'
-    case 'plural':
-      return 'Plural'
-    case 'short-flower':
-      return 'Flor corta'
-    case 'long-flower':
-      return `Flor larga${times}`
-    case 'small-scorpion':
-      return 'Escorpión pequeño'
-    case 'large-scorpion':
-      return `Escorpión grande${times}`
-    case 'double-header':
-      return 'Cabeza doble'
-    case 'triple-header':
-      return 'Cabeza triple'
-    case 'of-a-suit':
-      return `${numberWord(reason.count ?? 0)} veces ${reason.suit ?? ''}`
-  }
-}
-
-function shortReasonWithPoints(reason: Reason): string {
-  return `${shortReason(reason)} ${signed(reason.points)}`
-}
-
-function heardPlace(arm: ArmName): string {
-  return typeof arm === 'number' ? `en el brazo ${arm}` : arm === 'left' ? 'a la izquierda' : 'a la derecha'
-}
-
-/** One play in one breath, for whoever hears it: `Ben ha puesto seis-cuatro a la derecha: Dual, 2 tantos; Ben tiene 7.` */
-const heardPlay: PageWords['wayWords']['heard'] = ({ name, tile, arm, reasons, delta, points, total }) => {
-  const laid = arm === null ? `${name} ha salido con ${tile}` : `${name} ha puesto ${tile} ${heardPlace(arm)}`
-  if (reasons.length === 0 && delta === 0) return `${laid}: no puntúa; ${name} tiene ${plain(total)}.`
-  const moved = delta < 0 ? `pierde ${counted(-delta, points)}` : counted(delta, points)
-  return `${laid}: ${[...reasons.map(shortReason), moved].join(', ')}; ${name} tiene ${plain(total)}.`
-}
+const play = playSentences({
+  counted,
+  dual: 'Dual',
+  plural: 'Plural',
+  'short-flower': 'Flor corta',
+  'long-flower': ({ times }) => `Flor larga${times}`,
+  'small-scorpion': 'Escorpión pequeño',
+  'large-scorpion': ({ times }) => `Escorpión grande${times}`,
+  'double-header': 'Cabeza doble',
+  'triple-header': 'Cabeza triple',
+  'of-a-suit': ({ count, suit }) => `${numberWord(count)} veces ${suit}`,
+  led: (name, tile) => `${name} ha salido con ${tile}`,
+  laid: (name, tile, arm) => `${name} ha puesto ${tile} ${typeof arm === 'number' ? `en el brazo ${arm}` : arm === 'left' ? 'a la izquierda' : 'a la derecha'}`,
+  nothing: 'no puntúa',
+  loses: (points) => `pierde ${points}`,
+  heard: (laid, score, name, total) => `${laid}: ${score}; ${name} tiene ${total}.`,
+})
 
 export const entryWords: PageWords['entryWords'] = {
   heading: 'Anotar',
@@ -71,7 +47,7 @@ export const entryWords: PageWords['entryWords'] = {
 }
 
 export const wayWords: PageWords['wayWords'] = {
-  heard: heardPlay,
+  heard: play.heard,
   at: (name) => (name === 'left' ? 'Extremo izquierdo' : name === 'right' ? 'Extremo derecho' : `Brazo ${name}`),
   lead: (written) => `Salir con ${written}`,
   leadAs: (written) => {
@@ -79,7 +55,7 @@ export const wayWords: PageWords['wayWords'] = {
     return `Salir: ${left} a la izquierda, ${right} a la derecha`
   },
   gain: signed,
-  reasons: (reasons) => reasons.map(shortReasonWithPoints).join(', '),
+  reasons: play.reasons,
   capped: (delta) => `cuenta ${signed(delta)}`,
   goesOut: 'hace dominó',
   wins: 'gana la partida',

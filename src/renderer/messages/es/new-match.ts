@@ -1,7 +1,9 @@
 import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
 import { counted, gameWords, SOURCE_NAMES } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
+import type { DraftProblem } from '../sentence-inputs'
 import { byPlayersWords } from './rule-values'
 
 const PEOPLE: Noun = { one: 'persona', other: 'personas' }
@@ -91,23 +93,15 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
 }
 
 /** What is wrong with the table as it is set, and what would be right. */
-export const problemSentence: PageWords['problemSentence'] = (problem) => {
-  switch (problem.kind) {
-    case 'no-name':
-      return 'Escribe un nombre, o quita este asiento.'
-    case 'same-name':
-      return `El nombre ${problem.name} está dos veces. Añade una inicial o un apodo, para que se sepa a quién se refiere.`
-    case 'too-few-players':
-      return `Este juego necesita al menos ${counted(problem.min, PEOPLE)}.`
-    case 'too-many-players':
-      return `Con este juego y estas reglas pueden jugar como mucho ${counted(problem.max, PEOPLE)}. Quita un asiento, o elige un juego de fichas mayor.`
-    case 'no-leader':
-      return 'Toca a quien sale.'
-    case 'no-dice':
-      return 'Pon los cuatro dados, o tíralos.'
-    case 'too-few-tiles':
-      return `${counted(problem.players, PEOPLE)} con ${problem.handSize} fichas cada una necesitan más de las ${problem.tiles} fichas que hay. Reparte menos, o elige un juego de fichas mayor.`
-    case 'rules':
-      return `Estas reglas no se llevan bien en esta mesa: ${problem.why}.`
-  }
-}
+export const problemSentence = sentencesByKind<DraftProblem>({
+  'no-name': 'Escribe un nombre, o quita este asiento.',
+  'same-name': ({ name }) => `El nombre ${name} está dos veces. Añade una inicial o un apodo, para que se sepa a quién se refiere.`,
+  'too-few-players': ({ min }) => `Este juego necesita al menos ${counted(min, PEOPLE)}.`,
+  'too-many-players': ({ max }) =>
+    `Con este juego y estas reglas pueden jugar como mucho ${counted(max, PEOPLE)}. Quita un asiento, o elige un juego de fichas mayor.`,
+  'no-leader': 'Toca a quien sale.',
+  'no-dice': 'Pon los cuatro dados, o tíralos.',
+  'too-few-tiles': ({ players, handSize, tiles }) =>
+    `${counted(players, PEOPLE)} con ${handSize} fichas cada una necesitan más de las ${tiles} fichas que hay. Reparte menos, o elige un juego de fichas mayor.`,
+  rules: ({ why }) => `Estas reglas no se llevan bien en esta mesa: ${why}.`,
+})

@@ -1,7 +1,7 @@
-import type { PeopleRefusal } from '#shared/contract/people'
 import { counted, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
+import { peopleSentences } from '../people-sentences'
 import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
@@ -120,26 +120,13 @@ export const peopleWords: PageWords['peopleWords'] = {
   problem: { title: 'No se ha hecho', merge: (name) => `La misma persona que ${name}…` },
 }
 
-/** Why a person was not changed; `name` is that person's, or the one that was wished for. */
-export const peopleProblemSentence: PageWords['peopleProblemSentence'] = (problem, name) =>
-  problem.kind === 'refused' ? refusalSentence(problem.refusal, name) : noAnswerSentence(problem)
-
-function refusalSentence(refusal: PeopleRefusal, name: string): string {
-  switch (refusal.kind) {
-    case 'no-such-person':
-      return `A ${name} ya no se le conoce aquí. Puede que lo haya cambiado otro dispositivo.`
-    case 'name-taken':
-      return `Otra persona se llama ${refusal.name}. Si son la misma, dilo; si no, añade una inicial o un apodo a una de las dos.`
-    case 'merged-already':
-      return 'Entretanto una de las dos se ha hecho la misma persona que otra. Mira la lista y elige otra vez.'
-    case 'bad-picture':
-      return BAD_PICTURE[refusal.why]
-    case 'not-saved':
-      return notSavedSentence(refusal.reason)
-  }
-}
-
-const BAD_PICTURE: Readonly<Record<Extract<PeopleRefusal, { kind: 'bad-picture' }>['why'], string>> = {
-  'not-a-jpeg': 'Lo que llegó no era una imagen en JPEG, así que no se ha conservado. Elígela otra vez, o elige otra.',
-  'too-large': 'La imagen es demasiado grande para conservarla. Elígela otra vez, o elige otra.',
-}
+export const peopleProblemSentence = peopleSentences({
+  commands: { noAnswerSentence, notSavedSentence },
+  'no-such-person': (name) => `A ${name} ya no se le conoce aquí. Puede que lo haya cambiado otro dispositivo.`,
+  'name-taken': ({ name }) => `Otra persona se llama ${name}. Si son la misma, dilo; si no, añade una inicial o un apodo a una de las dos.`,
+  'merged-already': 'Entretanto una de las dos se ha hecho la misma persona que otra. Mira la lista y elige otra vez.',
+  'bad-picture': {
+    'not-a-jpeg': 'Lo que llegó no era una imagen en JPEG, así que no se ha conservado. Elígela otra vez, o elige otra.',
+    'too-large': 'La imagen es demasiado grande para conservarla. Elígela otra vez, o elige otra.',
+  },
+})

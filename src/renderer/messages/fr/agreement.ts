@@ -1,5 +1,6 @@
 import { nameOf, ofName } from '#shared/words/fr/names'
 import { listed } from '#shared/words/fr/numbers'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
 /** What players say of a round that is over. */
@@ -16,20 +17,15 @@ export const agreementWords: PageWords['agreementWords'] = {
   note: (name) => `Qu’est-ce qui ne va pas, ${name} ? (facultatif)`,
   send: 'Contester cette manche',
   cancel: 'Annuler',
-  said: (said) => {
-    switch (said.kind) {
-      case 'silent':
-        return 'N’a pas encore répondu'
-      case 'confirmed':
-        return 'D’accord'
-      case 'contested':
-        return said.note === '' ? 'Conteste' : `Conteste : « ${said.note} »`
-      case 'changed':
-        return said.said === 'confirmed'
-          ? 'D’accord avec un autre résultat. Il a changé depuis : à revoir, s’il vous plaît'
-          : 'A contesté un autre résultat. Il a changé depuis : à revoir, s’il vous plaît'
-    }
-  },
+  said: sentencesByKind({
+    silent: 'N’a pas encore répondu',
+    confirmed: 'D’accord',
+    contested: ({ note }) => (note === '' ? 'Conteste' : `Conteste : « ${note} »`),
+    changed: ({ said }) =>
+      said === 'confirmed'
+        ? 'D’accord avec un autre résultat. Il a changé depuis : à revoir, s’il vous plaît'
+        : 'A contesté un autre résultat. Il a changé depuis : à revoir, s’il vous plaît',
+  }),
   problem: 'Cela n’a pas été noté.',
   contested: {
     heading: 'Et maintenant ?',

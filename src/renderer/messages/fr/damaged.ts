@@ -1,7 +1,7 @@
-import type { Damage } from '#shared/contract/damage'
 import { counted, figures, listed } from '#shared/words/fr/numbers'
 import { de } from '#shared/words/fr/articles'
 import type { PageWords } from '../page-words'
+import { damageSentences, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
 
 /** A match that is there and cannot be opened. */
@@ -37,29 +37,18 @@ export const damagedWords: PageWords['damagedWords'] = {
     go: (entries) => (entries === 0 ? 'Laisser de côté' : 'Retirer'),
     none: 'Retirer les dernières entrées n’aide pas ici.',
   },
-  taken: (name, player, tile, round) => {
-    const by = player === null ? '' : ` ${de(player)}${player}`
-    switch (name) {
-      case 'enter-play':
-        return `${tile ?? 'un domino'}${by}`
-      case 'enter-draw':
-        return `une pioche${by}`
-      case 'enter-pass':
-        return `un passage${by}`
-      case 'enter-block':
-        return `le blocage de la manche ${round}`
-      case 'enter-table':
-        return `la table telle qu’elle était à la manche ${round}`
-      case 'change-rules':
-        return 'un changement de règles'
-      case 'start-round':
-        return `le début de la manche ${round}`
-      case 'revise':
-        return 'une correction'
-      case null:
-        return `une entrée de la manche ${round}`
-    }
-  },
+  taken: takenIn({
+    by: (player) => ` ${de(player)}${player}`,
+    'enter-play': ({ tile, by }) => `${tile ?? 'un domino'}${by}`,
+    'enter-draw': ({ by }) => `une pioche${by}`,
+    'enter-pass': ({ by }) => `un passage${by}`,
+    'enter-block': ({ round }) => `le blocage de la manche ${round}`,
+    'enter-table': ({ round }) => `la table telle qu’elle était à la manche ${round}`,
+    'change-rules': 'un changement de règles',
+    'start-round': ({ round }) => `le début de la manche ${round}`,
+    revise: 'une correction',
+    unknown: ({ round }) => `une entrée de la manche ${round}`,
+  }),
   backups: {
     title: 'La reprendre d’une sauvegarde',
     looking: 'Recherche dans les sauvegardes …',
@@ -95,52 +84,31 @@ export const damagedWords: PageWords['damagedWords'] = {
   notDone: 'Pas fait',
 }
 
-/** What is wrong with a match, and where. */
-export const damageSentence: PageWords['damageSentence'] = (damage) => {
-  switch (damage.kind) {
-    case 'not-json':
-      return {
-        empty: 'Son fichier est vide.',
-        cut: 'Son fichier s’arrête au milieu ; la suite manque.',
-        other: 'Ce que contient son fichier n’est pas une partie.',
-      }[damage.how]
-    case 'wrong-shape':
-      return `Quelque chose dans son fichier n’est pas comme il faut (${damage.detail}).`
-    case 'other-match':
-      return `Son fichier contient une autre partie (${damage.id}).`
-    case 'over-limit':
-      return overLimit(damage)
-    case 'newer':
-      return 'Une version plus récente de Caravan l’a faite. Avec cette version, elle s’ouvre.'
-    case 'fault':
-      return `Caravan l’a lue sans pouvoir travailler avec elle (${damage.detail}).`
-    case 'not-readable':
-      return `${NOT_READABLE[damage.why]} (${damage.detail}).`
-  }
-}
-
-function overLimit({ limit, found, allowed, round, event }: Extract<Damage, { kind: 'over-limit' }>): string {
-  const place = round === null ? 'Un élément de son fichier' : event === null ? `La manche ${round}` : `L’entrée ${event} de la manche ${round}`
-  switch (limit) {
-    case 'nesting':
-      return `${place} compte ${counted(found, { one: 'niveau', other: 'niveaux' })} l’un dans l’autre ; ${figures(allowed)} au plus sont permis.`
-    case 'event-size':
-      return `${place} fait ${figures(found)} octets ; ${figures(allowed)} au plus sont permis.`
-    case 'match-size':
-      return `La partie fait ${figures(found)} octets ; ${figures(allowed)} au plus sont permis.`
-    case 'file-size':
-      return `Son fichier fait ${figures(found)} octets ; ${figures(allowed)} au plus sont ouverts.`
-    case 'events':
-      return `La partie compte ${counted(found, { one: 'entrée', other: 'entrées' })} ; ${figures(allowed)} au plus sont permises.`
-    case 'revision':
-      return 'Son nombre de modifications est plus élevé que possible.'
-  }
-}
-
-const NOT_READABLE: Readonly<Record<Extract<Damage, { kind: 'not-readable' }>['why'], string>> = {
-  'not-permitted': 'Le système ne laisse pas Caravan lire son fichier',
-  'input-output': 'Le disque a signalé une erreur à la lecture de son fichier',
-  'not-a-file': 'Autre chose se trouve à la place de son fichier',
-  busy: 'Le système ne donne pas son fichier pour le moment',
-  other: 'Son fichier n’est pas lisible pour le moment',
-}
+export const damageSentence = damageSentences({
+  'not-json': {
+    empty: 'Son fichier est vide.',
+    cut: 'Son fichier s’arrête au milieu ; la suite manque.',
+    other: 'Ce que contient son fichier n’est pas une partie.',
+  },
+  'wrong-shape': ({ detail }) => `Quelque chose dans son fichier n’est pas comme il faut (${detail}).`,
+  'other-match': ({ id }) => `Son fichier contient une autre partie (${id}).`,
+  newer: 'Une version plus récente de Caravan l’a faite. Avec cette version, elle s’ouvre.',
+  fault: ({ detail }) => `Caravan l’a lue sans pouvoir travailler avec elle (${detail}).`,
+  place: (round, entry) => (round === null ? 'Un élément de son fichier' : entry === null ? `La manche ${round}` : `L’entrée ${entry} de la manche ${round}`),
+  'over-limit': {
+    nesting: ({ place, found, allowed }) =>
+      `${place} compte ${counted(found, { one: 'niveau', other: 'niveaux' })} l’un dans l’autre ; ${figures(allowed)} au plus sont permis.`,
+    'event-size': ({ place, found, allowed }) => `${place} fait ${figures(found)} octets ; ${figures(allowed)} au plus sont permis.`,
+    'match-size': ({ found, allowed }) => `La partie fait ${figures(found)} octets ; ${figures(allowed)} au plus sont permis.`,
+    'file-size': ({ found, allowed }) => `Son fichier fait ${figures(found)} octets ; ${figures(allowed)} au plus sont ouverts.`,
+    events: ({ found, allowed }) => `La partie compte ${counted(found, { one: 'entrée', other: 'entrées' })} ; ${figures(allowed)} au plus sont permises.`,
+    revision: 'Son nombre de modifications est plus élevé que possible.',
+  },
+  'not-readable': {
+    'not-permitted': 'Le système ne laisse pas Caravan lire son fichier',
+    'input-output': 'Le disque a signalé une erreur à la lecture de son fichier',
+    'not-a-file': 'Autre chose se trouve à la place de son fichier',
+    busy: 'Le système ne donne pas son fichier pour le moment',
+    other: 'Son fichier n’est pas lisible pour le moment',
+  },
+})

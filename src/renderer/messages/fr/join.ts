@@ -1,5 +1,6 @@
 import { counted } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
 const seconds = (count: number): string =>
@@ -49,20 +50,14 @@ export const joinWords: PageWords['joinWords'] = {
     waiting: 'Un instant…',
     problem: 'Cela n’a pas marché.',
   },
-  refusal: (refusal) => {
-    switch (refusal.kind) {
-      case 'no-such-match':
-        return 'Cette partie ne peut pas continuer ; personne ne peut donc la rejoindre.'
-      case 'no-such-address':
-        return 'Cet ordinateur n’est plus joignable à cette adresse. Choisissez un autre réseau, ou vérifiez que la connexion est établie et qu’un pare-feu laisse passer Caravan.'
-      case 'not-open':
-        return 'La table est fermée.'
-      case 'no-such-device':
-        return 'Cet appareil n’est déjà plus là.'
-      case 'no-such-seat':
-        return 'Cette place n’existe pas à cette table.'
-    }
-  },
+  refusal: sentencesByKind({
+    'no-such-match': 'Cette partie ne peut pas continuer ; personne ne peut donc la rejoindre.',
+    'no-such-address':
+      'Cet ordinateur n’est plus joignable à cette adresse. Choisissez un autre réseau, ou vérifiez que la connexion est établie et qu’un pare-feu laisse passer Caravan.',
+    'not-open': 'La table est fermée.',
+    'no-such-device': 'Cet appareil n’est déjà plus là.',
+    'no-such-seat': 'Cette place n’existe pas à cette table.',
+  }),
   join: {
     title: 'Rejoindre la table',
     opening: 'Recherche de la table…',
@@ -79,22 +74,14 @@ export const joinWords: PageWords['joinWords'] = {
     again: 'Réessayer',
     unreachable: 'La table est injoignable. Vérifiez que ce téléphone est sur le même réseau que l’ordinateur, et que la table est encore ouverte.',
   },
-  joinRefusal: (refusal) => {
-    switch (refusal.kind) {
-      case 'wrong-code':
-        return 'Ce code est faux, ou il a expiré. Regardez encore l’écran ; il en montre peut-être un nouveau.'
-      case 'locked':
-        return `Trop de codes faux. Attendez ${seconds(refusal.wait)}, puis réessayez.`
-      case 'full':
-        return 'La table est complète. Il faut retirer un appareil avant qu’un autre puisse la rejoindre.'
-      case 'too-many-new':
-        return 'De très nombreux téléphones ont rejoint la table en peu de temps. Réessayez dans une minute.'
-      case 'not-understood':
-        return 'La table n’a pas compris. Rechargez cette page.'
-      case 'closed':
-        return 'La table est fermée.'
-    }
-  },
+  joinRefusal: sentencesByKind({
+    'wrong-code': 'Ce code est faux, ou il a expiré. Regardez encore l’écran ; il en montre peut-être un nouveau.',
+    locked: ({ wait }) => `Trop de codes faux. Attendez ${seconds(wait)}, puis réessayez.`,
+    full: 'La table est complète. Il faut retirer un appareil avant qu’un autre puisse la rejoindre.',
+    'too-many-new': 'De très nombreux téléphones ont rejoint la table en peu de temps. Réessayez dans une minute.',
+    'not-understood': 'La table n’a pas compris. Rechargez cette page.',
+    closed: 'La table est fermée.',
+  }),
   phone: {
     title: 'À table',
     you: (name, role) => `${name} · ${role}`,

@@ -1,46 +1,26 @@
-import type { Reason } from '#shared/rules/reasons'
-import { counted, plain, signed, TILES } from '#shared/words/fr'
+import { counted, signed, TILES } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
 import type { PageWords } from '../page-words'
+import { playSentences } from '../play-sentences'
 
-/** A reason in two or three words, for a button that has no room for its sentence. */
-function shortReason(reason: Reason): string {
-  const times = reason.count !== undefined && reason.count > 1 ? ` × ${reason.count}` : ''
-  switch (reason.code) {
-    case 'dual':
-      return 'Duo'
-    case 'plural':
-      return 'Pluriel'
-    case 'short-flower':
-      return 'Fleur courte'
-    case 'long-flower':
-      return `Fleur longue${times}`
-    case 'small-scorpion':
-      return 'petit Scorpion'
-    case 'large-scorpion':
-      return `grand Scorpion${times}`
-    case 'double-header':
-      return 'Double tête'
-    case 'triple-header':
-      return 'Triple tête'
-    case 'of-a-suit':
-      return `famille des ${reason.suit ?? ''} × ${reason.count ?? 0}`
-  }
-}
-
-function shortReasonWithPoints(reason: Reason): string {
-  return `${shortReason(reason)} ${signed(reason.points)}`
-}
-
-/** One play in one breath, for whoever hears it: `Ben pose six-quatre à droite : Duo, 2 jetons ; total : 7.` */
-const heardPlay: PageWords['wayWords']['heard'] = ({ name, tile, arm, reasons, delta, points, total }) => {
-  const where = arm === 'left' ? 'à gauche' : arm === 'right' ? 'à droite' : arm === null ? '' : atArm(arm)
-  const laid = arm === null ? `${name} ouvre avec ${tile}` : `${name} pose ${tile} ${where}`
-  if (reasons.length === 0 && delta === 0) return `${laid} : rien de marqué ; total ${plain(total)}.`
-  const moved = delta < 0 ? `moins ${counted(-delta, points)}` : counted(delta, points)
-  return `${laid} : ${[...reasons.map(shortReason), moved].join(', ')} ; total ${plain(total)}.`
-}
+const play = playSentences({
+  counted,
+  dual: 'Duo',
+  plural: 'Pluriel',
+  'short-flower': 'Fleur courte',
+  'long-flower': ({ times }) => `Fleur longue${times}`,
+  'small-scorpion': 'petit Scorpion',
+  'large-scorpion': ({ times }) => `grand Scorpion${times}`,
+  'double-header': 'Double tête',
+  'triple-header': 'Triple tête',
+  'of-a-suit': ({ count, suit }) => `famille des ${suit} × ${count}`,
+  led: (name, tile) => `${name} ouvre avec ${tile}`,
+  laid: (name, tile, arm) => `${name} pose ${tile} ${arm === 'left' ? 'à gauche' : arm === 'right' ? 'à droite' : atArm(arm)}`,
+  nothing: 'rien de marqué',
+  loses: (points) => `moins ${points}`,
+  heard: (laid, score, _, total) => `${laid} : ${score} ; total ${total}.`,
+})
 
 export const entryWords: PageWords['entryWords'] = {
   heading: 'Saisie',
@@ -69,7 +49,7 @@ export const entryWords: PageWords['entryWords'] = {
 }
 
 export const wayWords: PageWords['wayWords'] = {
-  heard: heardPlay,
+  heard: play.heard,
   at: (name) => (name === 'left' ? 'Bout gauche' : name === 'right' ? 'Bout droit' : `Branche ${name}`),
   lead: (written) => `Ouvrir avec ${written}`,
   leadAs: (written) => {
@@ -77,7 +57,7 @@ export const wayWords: PageWords['wayWords'] = {
     return `Ouvrir : ${left} à gauche, ${right} à droite`
   },
   gain: (delta) => signed(delta),
-  reasons: (reasons) => reasons.map(shortReasonWithPoints).join(', '),
+  reasons: play.reasons,
   capped: (delta) => `compte ${signed(delta)}`,
   goesOut: 'fait domino',
   wins: 'gagne la partie',

@@ -1,7 +1,9 @@
 import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
 import { counted, gameWords, inNumber, SOURCE_NAMES } from '#shared/words/fr'
 import type { Noun } from '#shared/words/grammar'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
+import type { DraftProblem } from '../sentence-inputs'
 import { byPlayersWords } from './rule-values'
 
 const PLAYERS: Noun = { one: 'personne', other: 'personnes' }
@@ -92,23 +94,14 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
 }
 
 /** What is wrong with the table as it is set, and what would be right. */
-export const problemSentence: PageWords['problemSentence'] = (problem) => {
-  switch (problem.kind) {
-    case 'no-name':
-      return 'Tapez un nom, ou retirez cette place.'
-    case 'same-name':
-      return `Il y a deux fois ${problem.name}. Ajoutez une initiale ou un surnom, pour que tout le monde sache de qui il s’agit.`
-    case 'too-few-players':
-      return `Il faut au moins ${counted(problem.min, PLAYERS)} pour ce jeu.`
-    case 'too-many-players':
-      return `Avec ce jeu et ces règles, on peut jouer à ${problem.max} au plus. Retirez une place, ou choisissez un plus grand jeu de dominos.`
-    case 'no-leader':
-      return 'Touchez qui ouvre.'
-    case 'no-dice':
-      return 'Indiquez les quatre dés, ou lancez-les.'
-    case 'too-few-tiles':
-      return `${counted(problem.players, PLAYERS)} avec ${problem.handSize} dominos chacune, c’est plus que les ${problem.tiles} dominos du jeu. Distribuez-en moins, ou choisissez un plus grand jeu.`
-    case 'rules':
-      return `Ces règles ne vont pas ensemble à cette table : ${problem.why}.`
-  }
-}
+export const problemSentence = sentencesByKind<DraftProblem>({
+  'no-name': 'Tapez un nom, ou retirez cette place.',
+  'same-name': ({ name }) => `Il y a deux fois ${name}. Ajoutez une initiale ou un surnom, pour que tout le monde sache de qui il s’agit.`,
+  'too-few-players': ({ min }) => `Il faut au moins ${counted(min, PLAYERS)} pour ce jeu.`,
+  'too-many-players': ({ max }) => `Avec ce jeu et ces règles, on peut jouer à ${max} au plus. Retirez une place, ou choisissez un plus grand jeu de dominos.`,
+  'no-leader': 'Touchez qui ouvre.',
+  'no-dice': 'Indiquez les quatre dés, ou lancez-les.',
+  'too-few-tiles': ({ players, handSize, tiles }) =>
+    `${counted(players, PLAYERS)} avec ${handSize} dominos chacune, c’est plus que les ${tiles} dominos du jeu. Distribuez-en moins, ou choisissez un plus grand jeu.`,
+  rules: ({ why }) => `Ces règles ne vont pas ensemble à cette table : ${why}.`,
+})

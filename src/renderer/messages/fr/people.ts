@@ -1,9 +1,9 @@
-import type { PeopleRefusal } from '#shared/contract/people'
 import type { Noun } from '#shared/words/grammar'
 import { counted, listed } from '#shared/words/fr'
 import { que } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
+import { peopleSentences } from '../people-sentences'
 import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
@@ -122,26 +122,14 @@ export const peopleWords: PageWords['peopleWords'] = {
   problem: { title: 'Cela n’a pas été fait', merge: (name) => `La même personne ${que(name)}${name}…` },
 }
 
-/** Why a person was not changed; `name` is that person's, or the one that was wished for. */
-export const peopleProblemSentence: PageWords['peopleProblemSentence'] = (problem, name) =>
-  problem.kind === 'refused' ? refusalSentence(problem.refusal, name) : noAnswerSentence(problem)
-
-function refusalSentence(refusal: PeopleRefusal, name: string): string {
-  switch (refusal.kind) {
-    case 'no-such-person':
-      return `${name} n’est plus dans la liste. Un autre appareil a peut-être changé cela.`
-    case 'name-taken':
-      return `Quelqu’un d’autre s’appelle ${refusal.name}. Si c’est une seule personne, dites-le ; sinon, ajoutez une initiale ou un surnom à l’un des deux noms.`
-    case 'merged-already':
-      return 'L’une des deux a été entre-temps réunie avec une autre. Regardez la liste et choisissez de nouveau.'
-    case 'bad-picture':
-      return BAD_PICTURE[refusal.why]
-    case 'not-saved':
-      return notSavedSentence(refusal.reason)
-  }
-}
-
-const BAD_PICTURE: Readonly<Record<Extract<PeopleRefusal, { kind: 'bad-picture' }>['why'], string>> = {
-  'not-a-jpeg': 'Ce qui est arrivé n’est pas une image JPEG ; elle n’a donc pas été gardée. Choisissez-la de nouveau, ou une autre.',
-  'too-large': 'L’image est trop grande pour être gardée. Choisissez-la de nouveau, ou une autre.',
-}
+export const peopleProblemSentence = peopleSentences({
+  commands: { noAnswerSentence, notSavedSentence },
+  'no-such-person': (name) => `${name} n’est plus dans la liste. Un autre appareil a peut-être changé cela.`,
+  'name-taken': ({ name }) =>
+    `Quelqu’un d’autre s’appelle ${name}. Si c’est une seule personne, dites-le ; sinon, ajoutez une initiale ou un surnom à l’un des deux noms.`,
+  'merged-already': 'L’une des deux a été entre-temps réunie avec une autre. Regardez la liste et choisissez de nouveau.',
+  'bad-picture': {
+    'not-a-jpeg': 'Ce qui est arrivé n’est pas une image JPEG ; elle n’a donc pas été gardée. Choisissez-la de nouveau, ou une autre.',
+    'too-large': 'L’image est trop grande pour être gardée. Choisissez-la de nouveau, ou une autre.',
+  },
+})

@@ -1,11 +1,4 @@
-import type { Seat } from '../../match/events'
+import { namesIn } from '../names'
 import { listed } from './numbers'
 
-/** The name at a seat; `Platz 3` where a record names nobody there. */
-export function nameOf(names: readonly string[], seat: Seat): string {
-  return names[seat] ?? `Platz ${seat + 1}`
-}
-
-export function namesOf(names: readonly string[], seats: readonly Seat[]): string {
-  return listed(seats.map((seat) => nameOf(names, seat)))
-}
+export const { nameOf, namesOf } = namesIn(listed, (place) => `Platz ${place}`)

@@ -1,35 +1,5 @@
-import type { SettingName } from '../../rules/rules'
-import { listed, plain } from './numbers'
-
-/** What a setting is called where only its value follows: `Ziel: 15`. */
-const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
-  target: 'Ziel',
-  handSize: 'ausgeteilte Steine',
-  maxPip: 'höchste Zahl',
-  copies: 'Sätze',
-  arms: 'Arme',
-  reserve: 'Reserve',
-  draw: 'Ziehen',
-  win: 'Sieg am Ziel',
-  leadTile: 'Anspiel',
-  dominoPoints: 'Domino',
-  blockedRule: 'Regel für blockierte Runden',
-  blockedPoints: 'blockierte Runde',
-  dual: 'Dual',
-  plural: 'Plural',
-  doubleHeader: 'Zweierkopf',
-  tripleHeader: 'Dreierkopf',
-  approachCap: 'langsame Annäherung',
-  completeFirstDouble: 'erst beide Seiten des ersten Paschs',
-  tileDeduction: 'Abzug je Stein',
-  floor: 'kleinster Stand',
-  twoDoubles: 'Paare aus zwei Paschen',
-  standingPair: 'stehendes Paar',
-  doubleScorpion: 'Pasch als Skorpion',
-  payout: 'Auszahlung',
-  americanGap: 'was Armaninos Fragen offenlassen',
-  germanTies: 'Müllers letzte Frage',
-}
+import { settingSentences } from '../setting-sentences'
+import { listed } from './numbers'
 
 const VALUES: Readonly<Record<string, string>> = {
   immediate: 'sofort',
@@ -56,21 +26,40 @@ const VALUES: Readonly<Record<string, string>> = {
   'among-tied': 'nur bei Gleichstand',
 }
 
-/** The settings that differ from a preset, on one line: `Ziel: 15, Reserve: 2`. */
-export function settingsWords(settings: Readonly<Partial<Record<SettingName, unknown>>>): string {
-  const told = Object.entries(settings).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${SETTING_LABELS[name as SettingName]}: ${valueWords(value)}`],
-  )
-  return told.join(', ')
-}
-
-function valueWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'an' : 'aus'
-  if (typeof value === 'number') return plain(value)
-  if (typeof value === 'string') return VALUES[value] ?? value
-  if (value === null) return 'keine'
-  return listed(
-    Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} bei ${players} Leuten`),
-    'or',
-  )
-}
+export const settingsWords = settingSentences({
+  listed,
+  colon: ': ',
+  on: 'an',
+  off: 'aus',
+  none: 'keine',
+  choice: (value) => VALUES[value] ?? value,
+  withPlayers: (worth, players) => `${worth} bei ${players} Leuten`,
+  labels: {
+    target: 'Ziel',
+    handSize: 'ausgeteilte Steine',
+    maxPip: 'höchste Zahl',
+    copies: 'Sätze',
+    arms: 'Arme',
+    reserve: 'Reserve',
+    draw: 'Ziehen',
+    win: 'Sieg am Ziel',
+    leadTile: 'Anspiel',
+    dominoPoints: 'Domino',
+    blockedRule: 'Regel für blockierte Runden',
+    blockedPoints: 'blockierte Runde',
+    dual: 'Dual',
+    plural: 'Plural',
+    doubleHeader: 'Zweierkopf',
+    tripleHeader: 'Dreierkopf',
+    approachCap: 'langsame Annäherung',
+    completeFirstDouble: 'erst beide Seiten des ersten Paschs',
+    tileDeduction: 'Abzug je Stein',
+    floor: 'kleinster Stand',
+    twoDoubles: 'Paare aus zwei Paschen',
+    standingPair: 'stehendes Paar',
+    doubleScorpion: 'Pasch als Skorpion',
+    payout: 'Auszahlung',
+    americanGap: 'was Armaninos Fragen offenlassen',
+    germanTies: 'Müllers letzte Frage',
+  },
+})

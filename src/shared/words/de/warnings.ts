@@ -1,34 +1,23 @@
 import type { GameId } from '../../rules/rules'
-import type { ToldWarning } from '../sentence-inputs'
+import { warningSentences } from '../warning-sentences'
 import { casesOf } from './articles'
 import { gameWords } from './games'
 import { nameOf } from './names'
 import { counted, TILES } from './numbers'
 
-/** What is irregular about an event that was kept. */
-export function warningSentence(warning: ToldWarning, names: readonly string[], game: GameId = 'bergen'): string {
-  const from = casesOf(gameWords(game).boneyard).dative
-  const who = warning.player === undefined ? 'Jemand' : nameOf(names, warning.player)
-  switch (warning.code) {
-    case 'out-of-turn':
-      return `${who} war nicht dran${warning.expected === undefined ? '' : `; dran war ${nameOf(names, warning.expected)}`}.`
-    case 'pass-with-boneyard':
-      return `${who} hat gepasst, obwohl aus ${from} noch ${drawable(warning)} gezogen werden ${could(warning)}.`
-    case 'drew-too-many':
-      return `${who} hat auf einmal ${counted(warning.found ?? 0, TILES)} gezogen; erlaubt ${warning.expected === undefined || warning.expected === 1 ? 'ist' : 'sind'} ${counted(warning.expected ?? 1, TILES)}.`
-    case 'block-declared-early':
-      return `Die Runde wurde für blockiert erklärt, obwohl aus ${from} noch ${drawable(warning)} gezogen werden ${could(warning)}.`
-    case 'hand-size':
-      return `${who} hat ${counted(warning.found ?? 0, TILES)} gezeigt; mitgezählt ${warning.expected === 1 ? 'wurde' : 'wurden'} ${warning.expected ?? 0}.`
-    case 'round-unfinished':
-      return 'Die Runde wurde nicht zu Ende gespielt.'
-  }
-}
+/** `aus dem Vorrat noch 3 Steine gezogen werden konnten` */
+const couldBeDrawn = (tiles: number | null, game: GameId): string =>
+  `aus ${casesOf(gameWords(game).boneyard).dative} noch ${tiles === null ? 'Steine' : counted(tiles, TILES)} gezogen werden ${tiles === 1 ? 'konnte' : 'konnten'}`
 
-function drawable(warning: ToldWarning): string {
-  return warning.found === undefined ? 'Steine' : counted(warning.found, TILES)
-}
-
-function could(warning: ToldWarning): string {
-  return warning.found === 1 ? 'konnte' : 'konnten'
-}
+export const warningSentence = warningSentences({
+  nameOf,
+  somebody: 'Jemand',
+  'out-of-turn': ({ who, onTurn }) => `${who} war nicht dran${onTurn === null ? '' : `; dran war ${onTurn}`}.`,
+  'pass-with-boneyard': ({ who, found, game }) => `${who} hat gepasst, obwohl ${couldBeDrawn(found, game)}.`,
+  'drew-too-many': ({ who, found, expected }) =>
+    `${who} hat auf einmal ${counted(found ?? 0, TILES)} gezogen; erlaubt ${(expected ?? 1) === 1 ? 'ist' : 'sind'} ${counted(expected ?? 1, TILES)}.`,
+  'block-declared-early': ({ found, game }) => `Die Runde wurde für blockiert erklärt, obwohl ${couldBeDrawn(found, game)}.`,
+  'hand-size': ({ who, found, expected }) =>
+    `${who} hat ${counted(found ?? 0, TILES)} gezeigt; mitgezählt ${expected === 1 ? 'wurde' : 'wurden'} ${expected ?? 0}.`,
+  'round-unfinished': () => 'Die Runde wurde nicht zu Ende gespielt.',
+})

@@ -1,37 +1,18 @@
-import type { Reason } from '../../rules/reasons'
-import type { ReasonContext } from '../sentence-inputs'
-import { capitalised, numberWord, signed } from './numbers'
+import { reasonSentences } from '../reason-sentences'
+import { capitalised, numberWord } from './numbers'
 import { diceTile } from './tiles'
 
-/** One reason of a score in words: `Dual +2: both ends show 6.` */
-export function reasonSentence(reason: Reason, context: ReasonContext): string {
-  const points = signed(reason.points)
-  const flower = context.dice === null ? '' : diceTile(context.dice.flower)
-  const scorpion = context.dice === null ? '' : diceTile(context.dice.scorpion)
-  switch (reason.code) {
-    case 'dual':
-      return `Dual ${points}: both ends show ${context.outward}.`
-    case 'plural':
-      return `Plural ${points}: every exposed half shows ${context.outward}.`
-    case 'short-flower':
-      return `Short Flower ${points}: the tile ${flower} itself.`
-    case 'long-flower':
-      return `Long Flower ${flower} ${points}${pairs(reason)}.`
-    case 'small-scorpion':
-      return `Small Scorpion ${points}: the tile ${scorpion} itself.`
-    case 'large-scorpion':
-      return `Large Scorpion ${scorpion} ${points}${pairs(reason)}.`
-    case 'double-header':
-      return `Double header ${points}: both ends show ${context.outward}.`
-    case 'triple-header':
-      return `Triple header ${points}: both ends show ${context.outward}, a double among them.`
-    case 'of-a-suit': {
-      const halves = numberWord(reason.count ?? 0)
-      return `${capitalised(halves)} of a suit ${points}: ${halves} halves show ${reason.suit ?? context.outward}.`
-    }
-  }
-}
-
-function pairs(reason: Reason): string {
-  return reason.count === undefined || reason.count === 1 ? '' : `: ${numberWord(reason.count)} pairs`
-}
+export const reasonSentence = reasonSentences({
+  numberWord,
+  diceTile,
+  pairs: (count) => `: ${count} pairs`,
+  dual: ({ points, outward }) => `Dual ${points}: both ends show ${outward}.`,
+  plural: ({ points, outward }) => `Plural ${points}: every exposed half shows ${outward}.`,
+  'short-flower': ({ points, flower }) => `Short Flower ${points}: the tile ${flower} itself.`,
+  'long-flower': ({ points, flower, pairs }) => `Long Flower ${flower} ${points}${pairs}.`,
+  'small-scorpion': ({ points, scorpion }) => `Small Scorpion ${points}: the tile ${scorpion} itself.`,
+  'large-scorpion': ({ points, scorpion, pairs }) => `Large Scorpion ${scorpion} ${points}${pairs}.`,
+  'double-header': ({ points, outward }) => `Double header ${points}: both ends show ${outward}.`,
+  'triple-header': ({ points, outward }) => `Triple header ${points}: both ends show ${outward}, a double among them.`,
+  'of-a-suit': ({ points, halves, suit }) => `${capitalised(halves)} of a suit ${points}: ${halves} halves show ${suit}.`,
+})

@@ -1,35 +1,5 @@
-import type { SettingName } from '../../rules/rules'
-import { listed, plain } from './numbers'
-
-/** What a setting is called where only its value follows: `meta: 15`. */
-const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
-  target: 'meta',
-  handSize: 'fichas repartidas',
-  maxPip: 'palo más alto',
-  copies: 'juegos de fichas',
-  arms: 'brazos',
-  reserve: 'reserva',
-  draw: 'robo',
-  win: 'victoria en la meta',
-  leadTile: 'salida',
-  dominoPoints: 'hacer dominó',
-  blockedRule: 'regla de cierre',
-  blockedPoints: 'ronda con cierre',
-  dual: 'dual',
-  plural: 'plural',
-  doubleHeader: 'cabeza doble',
-  tripleHeader: 'cabeza triple',
-  approachCap: 'tope cerca de la meta',
-  completeFirstDouble: 'primero los dos lados del primer doble',
-  tileDeduction: 'descuento por ficha en mano',
-  floor: 'total mínimo',
-  twoDoubles: 'parejas de dos dobles',
-  standingPair: 'pareja que sigue en pie',
-  doubleScorpion: 'Escorpión doble',
-  payout: 'pago',
-  americanGap: 'lo que Armanino deja abierto',
-  germanTies: 'último criterio de Müller',
-}
+import { settingSentences } from '../setting-sentences'
+import { listed } from './numbers'
 
 const VALUES: Readonly<Record<string, string>> = {
   immediate: 'al momento',
@@ -56,21 +26,40 @@ const VALUES: Readonly<Record<string, string>> = {
   'among-tied': 'solo entre quienes empatan',
 }
 
-/** The settings that differ from a preset, on one line: `meta: 15, reserva: 2`. */
-export function settingsWords(settings: Readonly<Partial<Record<SettingName, unknown>>>): string {
-  const told = Object.entries(settings).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${SETTING_LABELS[name as SettingName]}: ${valueWords(value)}`],
-  )
-  return told.join(', ')
-}
-
-function valueWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'sí' : 'no'
-  if (typeof value === 'number') return plain(value)
-  if (typeof value === 'string') return VALUES[value] ?? value
-  if (value === null) return 'ninguno'
-  return listed(
-    Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => `${worth} con ${players} personas`),
-    'or',
-  )
-}
+export const settingsWords = settingSentences({
+  listed,
+  colon: ': ',
+  on: 'sí',
+  off: 'no',
+  none: 'ninguno',
+  choice: (value) => VALUES[value] ?? value,
+  withPlayers: (worth, players) => `${worth} con ${players} personas`,
+  labels: {
+    target: 'meta',
+    handSize: 'fichas repartidas',
+    maxPip: 'palo más alto',
+    copies: 'juegos de fichas',
+    arms: 'brazos',
+    reserve: 'reserva',
+    draw: 'robo',
+    win: 'victoria en la meta',
+    leadTile: 'salida',
+    dominoPoints: 'hacer dominó',
+    blockedRule: 'regla de cierre',
+    blockedPoints: 'ronda con cierre',
+    dual: 'dual',
+    plural: 'plural',
+    doubleHeader: 'cabeza doble',
+    tripleHeader: 'cabeza triple',
+    approachCap: 'tope cerca de la meta',
+    completeFirstDouble: 'primero los dos lados del primer doble',
+    tileDeduction: 'descuento por ficha en mano',
+    floor: 'total mínimo',
+    twoDoubles: 'parejas de dos dobles',
+    standingPair: 'pareja que sigue en pie',
+    doubleScorpion: 'Escorpión doble',
+    payout: 'pago',
+    americanGap: 'lo que Armanino deja abierto',
+    germanTies: 'último criterio de Müller',
+  },
+})

@@ -1,31 +1,22 @@
 import type { GameId } from '../../rules/rules'
-import type { ToldWarning } from '../sentence-inputs'
+import { warningSentences } from '../warning-sentences'
 import { gameWords } from './games'
 import { nameOf } from './names'
 import { counted, TILES } from './numbers'
 
-/** What is irregular about an event that was kept. */
-export function warningSentence(warning: ToldWarning, names: readonly string[], game: GameId = 'bergen'): string {
-  const { boneyard } = gameWords(game)
-  const who = warning.player === undefined ? 'Alguien' : nameOf(names, warning.player)
-  switch (warning.code) {
-    case 'out-of-turn':
-      return `A ${warning.player === undefined ? 'alguien' : who} no le tocaba jugar${warning.expected === undefined ? '' : `; le tocaba a ${nameOf(names, warning.expected)}`}.`
-    case 'pass-with-boneyard':
-      return `${who} pasó aunque ${drawable(warning)} del ${boneyard}.`
-    case 'drew-too-many':
-      return `${who} robó ${counted(warning.found ?? 0, TILES)} en un solo turno; se ${warning.expected === undefined || warning.expected === 1 ? 'puede' : 'pueden'} robar ${counted(warning.expected ?? 1, TILES)}.`
-    case 'block-declared-early':
-      return `Se declaró el cierre aunque ${drawable(warning)} del ${boneyard}.`
-    case 'hand-size':
-      return `${who} mostró ${counted(warning.found ?? 0, TILES)}; según la cuenta llevada ${warning.expected === 1 ? 'debería' : 'deberían'} ser ${warning.expected ?? 0}.`
-    case 'round-unfinished':
-      return 'La ronda quedó sin terminar.'
-  }
-}
+/** `se podían robar 3 fichas del pozo` */
+const couldBeDrawn = (tiles: number | null, game: GameId): string =>
+  `se ${tiles === 1 ? 'podía' : 'podían'} robar ${tiles === null ? 'fichas' : counted(tiles, TILES)} del ${gameWords(game).boneyard}`
 
-/** `se podían robar 3 fichas` */
-function drawable(warning: ToldWarning): string {
-  if (warning.found === undefined) return 'se podían robar fichas'
-  return `se ${warning.found === 1 ? 'podía' : 'podían'} robar ${counted(warning.found, TILES)}`
-}
+export const warningSentence = warningSentences({
+  nameOf,
+  somebody: 'Alguien',
+  'out-of-turn': ({ name, onTurn }) => `A ${name ?? 'alguien'} no le tocaba jugar${onTurn === null ? '' : `; le tocaba a ${onTurn}`}.`,
+  'pass-with-boneyard': ({ who, found, game }) => `${who} pasó aunque ${couldBeDrawn(found, game)}.`,
+  'drew-too-many': ({ who, found, expected }) =>
+    `${who} robó ${counted(found ?? 0, TILES)} en un solo turno; se ${(expected ?? 1) === 1 ? 'puede' : 'pueden'} robar ${counted(expected ?? 1, TILES)}.`,
+  'block-declared-early': ({ found, game }) => `Se declaró el cierre aunque ${couldBeDrawn(found, game)}.`,
+  'hand-size': ({ who, found, expected }) =>
+    `${who} mostró ${counted(found ?? 0, TILES)}; según la cuenta llevada ${expected === 1 ? 'debería' : 'deberían'} ser ${expected ?? 0}.`,
+  'round-unfinished': () => 'La ronda quedó sin terminar.',
+})

@@ -1,15 +1,9 @@
 import type { Seat } from '../../match/events'
+import { namesIn } from '../names'
 import { de } from './articles'
 import { listed } from './numbers'
 
-/** The name at a seat; `place 3` where a record names nobody there. */
-export function nameOf(names: readonly string[], seat: Seat): string {
-  return names[seat] ?? `place ${seat + 1}`
-}
-
-export function namesOf(names: readonly string[], seats: readonly Seat[]): string {
-  return listed(seats.map((seat) => nameOf(names, seat)))
-}
+export const { nameOf, namesOf } = namesIn(listed, (place) => `place ${place}`)
 
 /** `d’Ada`, `d’Ada et de Ben`: the preposition is said before each. */
 export function ofNames(names: readonly string[], seats: readonly Seat[]): string {

@@ -1,36 +1,13 @@
 import { grammarOf, type Noun } from '../grammar'
+import { numberWords } from '../numbers'
 
 export { capitalised, plain, signed } from '../numbers'
 export const { counted, inNumber, listed, figures } = grammarOf('fr')
 
 export const TILES: Noun = { one: 'domino', other: 'dominos' }
 
-const WORDS = [
-  'zéro',
-  'un',
-  'deux',
-  'trois',
-  'quatre',
-  'cinq',
-  'six',
-  'sept',
-  'huit',
-  'neuf',
-  'dix',
-  'onze',
-  'douze',
-  'treize',
-  'quatorze',
-  'quinze',
-  'seize',
-  'dix-sept',
-  'dix-huit',
-] as const
-
 /** A small count in words, a larger one in figures. */
-export function numberWord(count: number): string {
-  return WORDS[count] ?? String(count)
-}
+export const numberWord = numberWords('zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit')
 
 /** How often: `une fois`, `deux fois`. */
 export function timesWord(count: number): string {

@@ -1,0 +1,63 @@
+import type { CommandRefusal } from '#shared/contract/schemas'
+import { isRefusal } from '#shared/match/events'
+import type { LimitName } from '#shared/match/limits'
+import type { ScorerWords } from '#shared/words/languages'
+import { phraseByKind, phraseFor, type Phrase, type PhrasesByKind } from '#shared/words/phrases'
+import type { CommandProblem, ToldMatch } from './sentence-inputs'
+
+type RefusalOf<Kind extends CommandRefusal['kind']> = Extract<CommandRefusal, { readonly kind: Kind }>
+type NoAnswer = Exclude<CommandProblem, { readonly kind: 'refused' }>
+type NotSaved = RefusalOf<'not-saved'>['reason']
+
+/** Refusals of one sentence each; the others have their own phrases. */
+type Refused = Exclude<CommandRefusal, RefusalOf<'impossible' | 'later-event' | 'read-only' | 'over-limit' | 'bad-photograph' | 'not-saved'>>
+
+/** What a language has for commands that were not done; which of it is said is the same in all. */
+interface CommandPhrases {
+  /** What holds where no answer came. */
+  readonly noAnswer: PhrasesByKind<NoAnswer>
+  readonly refused: PhrasesByKind<Refused>
+  /** A refusal of the scorer's that only another version has a sentence for. */
+  readonly brokenRule: string
+  readonly 'later-event': (round: number, event: number | null, why: string) => string
+  readonly 'read-only': Readonly<Record<RefusalOf<'read-only'>['why'], string>>
+  /** What a match may hold, and what can be done where it is full. */
+  readonly 'over-limit': Readonly<Record<LimitName, Phrase<RefusalOf<'over-limit'>>>>
+  readonly 'bad-photograph': Readonly<Record<RefusalOf<'bad-photograph'>['why'], string>>
+  /** Why the disk did not take it. */
+  readonly 'not-saved': Readonly<Record<NotSaved, string>>
+  /** Follows why the disk did not take it. */
+  readonly nothingEntered: string
+}
+
+/** What a page says of commands in a language. */
+export function commandSentences(refusalSentence: ScorerWords['refusalSentence'], phrases: CommandPhrases) {
+  const ruleSentence = (refusal: { readonly code: string }, { names, game }: ToldMatch): string =>
+    isRefusal(refusal) ? refusalSentence(refusal, names, game) : phrases.brokenRule
+
+  /** Why the disk did not take it, and what holds now. */
+  const notSavedSentence = (reason: NotSaved): string => `${phrases['not-saved'][reason]} ${phrases.nothingEntered}`
+
+  const commandRefusalSentence = (told: CommandRefusal, match: ToldMatch): string =>
+    phraseByKind<CommandRefusal>(
+      {
+        ...phrases.refused,
+        impossible: ({ refusal }) => ruleSentence(refusal, match),
+        'later-event': ({ round, event, refusal }) => phrases['later-event'](round, event, ruleSentence(refusal, match)),
+        'read-only': ({ why }) => phrases['read-only'][why],
+        'over-limit': (refusal) => phraseFor(phrases['over-limit'][refusal.limit], refusal),
+        'bad-photograph': ({ why }) => phrases['bad-photograph'][why],
+        'not-saved': ({ reason }) => notSavedSentence(reason),
+      },
+      told,
+    )
+
+  /** What holds where no answer came. */
+  const noAnswerSentence = (problem: NoAnswer): string => phraseByKind(phrases.noAnswer, problem)
+
+  /** Why what was asked was not done, and what holds now. */
+  const commandProblemSentence = (problem: CommandProblem, match: ToldMatch): string =>
+    problem.kind === 'refused' ? commandRefusalSentence(problem.refusal, match) : noAnswerSentence(problem)
+
+  return { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence }
+}

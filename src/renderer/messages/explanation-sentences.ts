@@ -1,0 +1,132 @@
+import { makeTile, type Suit } from '#shared/domino/tile'
+import { present } from '#shared/kernel/assert'
+import type { Choice, Explanation, ShownTile, Upshot } from '#shared/match/explain/explanation'
+import type { EqualFinding, Look, OwnTileFinding, PairFinding, ThrownName } from '#shared/rules/games/looks'
+import type { Payout } from '#shared/rules/payout'
+import type { ReasonCode } from '#shared/rules/reasons'
+import type { Rules } from '#shared/rules/rules'
+import type { ScorerWords } from '#shared/words/languages'
+import { capitalised, plain, signed } from '#shared/words/numbers'
+import { phraseFor, type Phrase } from '#shared/words/phrases'
+
+type PairLook = Extract<Look, { readonly kind: 'pair' }>
+type Layout = Rules['layout']
+
+/** What a language has for what an event was counted from; which of it is said is the same in all. */
+interface ExplanationPhrases {
+  readonly words: Pick<ScorerWords, 'endSentence' | 'listed' | 'nameOf' | 'numberWord' | 'warningSentence'>
+  /** With the spaces of the language. */
+  readonly colon: string
+  readonly reasons: Readonly<Record<ReasonCode, string>>
+  /** Where a tile lies; a double led alone and a spinner lie at no end. */
+  readonly places: Readonly<Record<'led' | 'spinner' | 'left' | 'right', string>> & { readonly arm: (arm: number) => string }
+  /** Such a place in brackets after a tile. */
+  readonly inBrackets: (place: string) => string
+  /** What was looked at. Halves and tiles come with their places. */
+  readonly look: {
+    readonly equal: (shown: string) => string
+    readonly ownTile: (sought: ThrownName, tile: string) => string
+    readonly half: (suit: Suit, tile: string) => string
+    readonly pair: (one: string, other: string) => string
+    readonly bothHalves: (tile: string) => string
+    readonly suit: (suit: Suit, halves: number, tiles: string) => string
+  }
+  /** What it was found to be. */
+  readonly equal: Readonly<Record<EqualFinding, Phrase<string>>>
+  readonly ownTile: Readonly<Record<OwnTileFinding, Phrase<ThrownName>>>
+  /** What a sentence begins with that is about it. */
+  readonly the: Readonly<Record<ThrownName, string>>
+  readonly pair: Readonly<Record<PairFinding, Phrase<PairLook & { readonly the: string }>>>
+  readonly suitOnce: string
+  readonly suitTimes: (count: number) => string
+  readonly cap: (counted: string, points: string, short: number, target: number) => string
+  /** Where nothing was added to a total. */
+  readonly nothingMore: string
+  /** What could have been led, what was open to be played on, and how many tiles would have fitted there. */
+  readonly couldBeLed: (tiles: number) => string
+  readonly open: (suits: string) => string
+  readonly noneFitted: string
+  readonly fitted: (tiles: number) => string
+  readonly then: (totals: string) => string
+  readonly won: (name: string) => string
+  readonly flagged: (warnings: string) => string
+  readonly notFlagged: string
+}
+
+/** What an event was counted from, in a language. */
+export function explanationSentences(phrases: ExplanationPhrases) {
+  const { colon, places, reasons } = phrases
+  const { endSentence, listed, nameOf, numberWord, warningSentence } = phrases.words
+
+  /** `Left end`, `Arm 3` */
+  const placeOf = ({ arm }: ShownTile, layout: Layout): string => {
+    if (arm === null) return layout === 'spinner' ? places.spinner : places.led
+    return typeof arm === 'number' ? places.arm(arm) : places[arm]
+  }
+
+  const totalsWords = (totals: readonly number[], names: readonly string[]): string =>
+    totals.map((total, seat) => `${nameOf(names, seat)} ${plain(total)}`).join(', ')
+
+  return {
+    placeOf,
+    look: (look: Look, after: readonly ShownTile[], layout: Layout, thrown: Readonly<Record<ThrownName, string>> | null): string => {
+      const shownAt = (at: number): ShownTile => present(after[at], 'a game looks at what lies open')
+      const tileAt = (at: number): string => `${makeTile(shownAt(at).tile)} (${phrases.inBrackets(placeOf(shownAt(at), layout))})`
+      const halfAt = (at: number): string => phrases.look.half(shownAt(at).suit, tileAt(at))
+      switch (look.kind) {
+        case 'equal':
+          return phrases.look.equal(listed(after.flatMap(({ suit, halves }) => Array.from({ length: halves }, () => String(suit)))))
+        case 'own-tile':
+          return phrases.look.ownTile(look.sought, thrown === null ? '' : `, ${thrown[look.sought]}`)
+        case 'pair': {
+          const [a, b] = look.shown
+          return a === b ? phrases.look.bothHalves(tileAt(a)) : `${phrases.look.pair(halfAt(a), halfAt(b))}${colon}${makeTile(look.tile)}`
+        }
+        case 'suit':
+          return phrases.look.suit(look.suit, look.count, listed(look.shown.map(tileAt)))
+      }
+    },
+    found: (look: Look): string => {
+      switch (look.kind) {
+        case 'equal': {
+          const found = phraseFor(phrases.equal[look.finding], capitalised(numberWord(look.halves)))
+          return look.finding === 'equal' && look.code !== null ? `${found}${colon}${reasons[look.code]}` : found
+        }
+        case 'own-tile':
+          return phraseFor(phrases.ownTile[look.finding], look.sought)
+        case 'pair':
+          return phraseFor(phrases.pair[look.finding], { ...look, the: look.sought === null ? '' : phrases.the[look.sought] })
+        case 'suit':
+          return look.code === null ? phrases.suitOnce : phrases.suitTimes(look.count)
+      }
+    },
+    /** A reason that counted for less than its points. */
+    cap: (code: ReasonCode, points: number, countedAs: number, short: number, target: number): string =>
+      `${capitalised(reasons[code])}${colon}${phrases.cap(signed(countedAs), signed(points), short, target)}`,
+    sum: (name: string, { before, gains, losses, held, after }: Payout): string => {
+      const moved = [gains, losses, held].filter((points) => points !== 0).map(signed)
+      return `${name}${colon}${plain(before)} ${moved.length === 0 ? phrases.nothingMore : moved.join(' ')} = ${plain(after)}`
+    },
+    totals: (names: readonly string[], before: readonly number[], after: readonly number[]): readonly string[] =>
+      names.map((_, seat) => {
+        const [was = 0, is = 0] = [before[seat], after[seat]]
+        return `${nameOf(names, seat)} ${was === is ? plain(is) : `${plain(was)} → ${plain(is)}`}`
+      }),
+    fitting: ({ fitting, open }: Choice): string => {
+      if (open.length === 0) return phrases.couldBeLed(fitting)
+      const ends = phrases.open(listed([...open].sort((a, b) => a - b).map(String)))
+      return `${ends} ${fitting === 0 ? phrases.noneFitted : phrases.fitted(fitting)}`
+    },
+    upshot: ({ delta, end, totals, winner, warnings }: Upshot, { event, warnings: flagged }: Explanation, names: readonly string[], { game }: Rules): string =>
+      [
+        event.type === 'play' && `${nameOf(names, event.player)} ${signed(delta)}.`,
+        end !== null && endSentence(end, names, game),
+        phrases.then(totalsWords(totals, names)),
+        winner !== null && phrases.won(nameOf(names, winner)),
+        warnings.length > 0 && phrases.flagged(warnings.map((warning) => warningSentence(warning, names, game)).join(' ')),
+        warnings.length === 0 && flagged.length > 0 && phrases.notFlagged,
+      ]
+        .filter((part) => part !== false)
+        .join(' '),
+  }
+}

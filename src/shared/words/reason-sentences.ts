@@ -1,0 +1,40 @@
+import type { Dice } from '../match/events'
+import type { Reason, ReasonCode } from '../rules/reasons'
+import { signed } from './numbers'
+import type { ReasonContext } from './sentence-inputs'
+
+/** What a phrase of a reason is told, in the words of its language; a tile is empty where no dice were thrown. */
+interface ToldReason {
+  /** With their sign. */
+  readonly points: string
+  readonly flower: string
+  readonly scorpion: string
+  /** `: two pairs`, and nothing for one pair. */
+  readonly pairs: string
+  /** The half that shows after the play. */
+  readonly outward: number
+  /** How many halves show a suit, and which. */
+  readonly halves: string
+  readonly suit: number
+}
+
+interface ReasonPhrases extends Readonly<Record<ReasonCode, (told: ToldReason) => string>> {
+  readonly numberWord: (count: number) => string
+  readonly diceTile: (dice: Dice['flower']) => string
+  readonly pairs: (count: string) => string
+}
+
+/** Reasons of a score in a language. */
+export function reasonSentences(phrases: ReasonPhrases) {
+  /** One reason of a score in words: `Dual +2: both ends show 6.` */
+  return ({ code, points, count, suit }: Reason, { outward, dice }: ReasonContext): string =>
+    phrases[code]({
+      points: signed(points),
+      flower: dice === null ? '' : phrases.diceTile(dice.flower),
+      scorpion: dice === null ? '' : phrases.diceTile(dice.scorpion),
+      pairs: count === undefined || count === 1 ? '' : phrases.pairs(phrases.numberWord(count)),
+      outward,
+      halves: phrases.numberWord(count ?? 0),
+      suit: suit ?? outward,
+    })
+}

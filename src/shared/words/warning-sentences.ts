@@ -1,0 +1,33 @@
+import type { Seat, WarningCode } from '../match/events'
+import type { GameId } from '../rules/rules'
+import type { ToldWarning } from './sentence-inputs'
+
+/** What a phrase of a warning is told. */
+interface ToldParts {
+  /** Whom it concerns, in the words of its language. */
+  readonly who: string
+  /** The same, null where that is not known. */
+  readonly name: string | null
+  /** Whose turn it was, null where that is not known. */
+  readonly onTurn: string | null
+  /** Tiles that were there or could be drawn, null where they were not counted; and those that should have been. */
+  readonly found: number | null
+  readonly expected: number | null
+  readonly game: GameId
+}
+
+interface WarningPhrases extends Readonly<Record<WarningCode, (told: ToldParts) => string>> {
+  readonly nameOf: (names: readonly string[], seat: Seat) => string
+  readonly somebody: string
+}
+
+/** Warnings in a language. */
+export function warningSentences(phrases: WarningPhrases) {
+  const { nameOf, somebody } = phrases
+  /** What is irregular about an event that was kept. */
+  return ({ code, player, expected, found }: ToldWarning, names: readonly string[], game: GameId = 'bergen'): string => {
+    const name = player === undefined ? null : nameOf(names, player)
+    const onTurn = expected === undefined ? null : nameOf(names, expected)
+    return phrases[code]({ who: name ?? somebody, name, onTurn, found: found ?? null, expected: expected ?? null, game })
+  }
+}
