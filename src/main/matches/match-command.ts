@@ -1,4 +1,5 @@
 import { MATCH_LIMITS } from '#shared/match/limits'
+import type { ScoredMatch } from '#shared/match/state'
 import type { Photograph } from './check-photograph'
 
 /** Whoever commands from a device that joined the table. */
@@ -27,11 +28,13 @@ export interface OnAnyRevision extends NamedCommand {
   readonly revision: null
 }
 
-/** How a change is made: with a photograph, or with more room than there is for others. */
+/** How a change is saved: with a photograph, with more room than there is for others, with its score. */
 export interface How {
   readonly photograph?: Photograph | null
   /** Bytes that the match may take then. */
   readonly mostBytes?: number
+  /** What comes of the change, scored, where that was needed to decide on it. */
+  readonly scored?: ScoredMatch | undefined
 }
 
 /** What takes back or puts away is still possible on a match that is full. */

@@ -160,7 +160,7 @@ export class Matches {
       try {
         if (next !== null) {
           this.writing(next)
-          await (here === null ? store.bringIn(next) : store.save(next, here.match.revision))
+          await (here === null ? store.bringIn(next) : store.save(next, { inPlaceOf: here.match.revision }))
         }
       } catch (error) {
         if (error instanceof MatchMovedOn) return false
@@ -207,8 +207,8 @@ export class Matches {
   }
 
   async #begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null): Promise<Outcome> {
-    const match = createMatch(setup, players, kept, this.#options.newId(), this.#here())
-    return match.ok ? this.#commands.run(match.value.id, () => this.#save(match.value, kept)) : match
+    const created = createMatch(setup, players, kept, this.#options.newId(), this.#here())
+    return created.ok ? this.#commands.run(created.value.match.id, () => this.#save(created.value.match, kept, created.value.scored)) : created
   }
 
   #withPhotograph(photograph: string | undefined, command: (kept: Photograph | null) => Promise<Outcome>): Promise<Outcome> {
@@ -221,7 +221,7 @@ export class Matches {
     return this.#loaded(on, async (match) => {
       if (match.binned !== undefined) return err({ kind: 'in-bin' })
       const next = step(match)
-      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here(on.by)), { ...how, by: on.by }) : next
+      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here(on.by)), { ...how, by: on.by, scored: next.value.scored }) : next
     })
   }
 
@@ -249,7 +249,7 @@ export class Matches {
   async #next(
     before: StoredMatch,
     after: StoredMatch,
-    { photograph = null, mostBytes = MATCH_LIMITS.matchBytes, by }: How & Pick<OnMatch, 'by'>,
+    { photograph = null, mostBytes = MATCH_LIMITS.matchBytes, by, scored }: How & Pick<OnMatch, 'by'>,
   ): Promise<Outcome> {
     const { at, device } = this.#here()
     const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
@@ -257,16 +257,16 @@ export class Matches {
     if (over !== null) return err(saveRefusal(new LimitFault(over)))
     // before any window is told of it
     this.#last.note(before, match, by)
-    const saved = await this.#save(match, photograph)
+    const saved = await this.#save(match, photograph, scored)
     if (saved.ok && sameTable(before, match)) this.#sameTable.add(before, match)
     return saved
   }
 
-  async #save(match: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
+  async #save(match: StoredMatch, photograph: Photograph | null, scored: How['scored']): Promise<Outcome> {
     const save = async (): Promise<void> => {
       if (photograph !== null) await this.#options.store.photos.keep(match.id, photograph.jpeg)
       this.writing(match)
-      await this.#options.store.save(match)
+      await this.#options.store.save(match, { scored })
     }
     const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))
     if (saved.ok && !this.#swept.has(match.id)) {

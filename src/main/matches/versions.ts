@@ -118,7 +118,7 @@ export class Versions {
       trail,
     }
     writing(apart)
-    await store.save(apart, null)
+    await store.save(apart, { inPlaceOf: null })
     changed(id)
   }
 
@@ -128,7 +128,7 @@ export class Versions {
     const revision = Math.max(...versions.map((each) => each.match.revision)) + 1
     const next: StoredMatch = { ...match, revision, updatedAt: now.at, updatedOn: now.device, trail: [...match.trail, chosenOn(now, copy, match.id)] }
     writing(next)
-    await store.save(next, versions[0].match.revision)
+    await store.save(next, { inPlaceOf: versions[0].match.revision })
     await store.settle(
       match.id,
       versions.flatMap((each) => (each.copy === null ? [] : [each.copy])),
