@@ -1,17 +1,18 @@
+import type { DeviceId, MatchId } from '#shared/kernel/ids'
 import { MATCH_LIMITS } from '#shared/match/limits'
 import type { ScoredMatch } from '#shared/match/state'
 import type { Photograph } from './check-photograph'
 
 /** Whoever commands from a device that joined the table. */
 export interface Visitor {
-  readonly device: string
+  readonly device: DeviceId
   /** What the device's person is called. */
   readonly name: string
 }
 
 /** A command as its page names it, so that it can be sent again. */
 export interface NamedCommand {
-  readonly matchId: string
+  readonly matchId: MatchId
   /** Made by the page; absent where it never sends a command twice. */
   readonly command?: string | undefined
   /** Absent for the pages of this computer; never taken from what was sent. */

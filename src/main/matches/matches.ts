@@ -1,5 +1,6 @@
 import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import { err, ok } from '#shared/kernel/result'
 import type { RulesFrom } from '#shared/match/change-rules'
 import { MATCH_LIMITS, overSize } from '#shared/match/limits'
@@ -111,12 +112,12 @@ export class Matches {
   }
 
   /** A player's word on a round; it names the round's result instead of a revision. */
-  confirmRound(matchId: string, word: WordAsked, by?: Visitor): Promise<Outcome> {
+  confirmRound(matchId: MatchId, word: WordAsked, by?: Visitor): Promise<Outcome> {
     return this.keep({ matchId, revision: null, by }, confirmRound(word))
   }
 
   /** Whether each player is to confirm every round; either may be asked whatever the revision. */
-  askToConfirm(matchId: string, on: boolean, by?: Visitor): Promise<Outcome> {
+  askToConfirm(matchId: MatchId, on: boolean, by?: Visitor): Promise<Outcome> {
     return this.keep({ matchId, revision: null, by }, askToConfirm(on))
   }
 
@@ -152,7 +153,7 @@ export class Matches {
    *
    * Whether it was put here; `SaveFault` when that fails. `changed` is for the caller to tell of, who may bring many.
    */
-  bring(matchId: string, make: (here: LoadedMatch | null, now: Happened) => StoredMatch | null): Promise<boolean> {
+  bring(matchId: MatchId, make: (here: LoadedMatch | null, now: Happened) => StoredMatch | null): Promise<boolean> {
     const { store } = this.#options
     return this.#commands.run(matchId, async () => {
       const here = await store.load(matchId)
@@ -179,7 +180,7 @@ export class Matches {
   }
 
   /** Tells every window that looks at the match to look again, and that it was changed elsewhere. */
-  changedOutside(matchId: string): void {
+  changedOutside(matchId: MatchId): void {
     if (!this.#windows.isWatched(matchId)) return
     // after what is being written, which may be all that the system told of
     void this.#commands.run(matchId, () => this.#windows.changedOutside(matchId))
@@ -191,12 +192,12 @@ export class Matches {
   }
 
   /** The match at once and after each change; `gone` where there is none, `damaged` where it cannot be opened. */
-  live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
+  live(matchId: MatchId, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
     return this.#windows.live(matchId, signal)
   }
 
   /** A photograph that was kept, in base64; null where it is gone. */
-  async photo(matchId: string, name: string): Promise<string | null> {
+  async photo(matchId: MatchId, name: string): Promise<string | null> {
     const jpeg = await this.#options.store.photos.read(matchId, name)
     return jpeg === null ? null : Buffer.from(jpeg).toString('base64')
   }
@@ -278,7 +279,7 @@ export class Matches {
   }
 
   /** Tells of what was saved; `done` once it was, and why not where it was not. */
-  async #saving(matchId: string, save: () => Promise<void>, done: Outcome): Promise<Outcome> {
+  async #saving(matchId: MatchId, save: () => Promise<void>, done: Outcome): Promise<Outcome> {
     try {
       await save()
     } catch (error) {
@@ -292,7 +293,7 @@ export class Matches {
   }
 
   /** Refuses what another computer came before with, and shows what is there now: not every system tells of what was written elsewhere. */
-  async #movedOn(matchId: string): Promise<Outcome> {
+  async #movedOn(matchId: MatchId): Promise<Outcome> {
     const now = await this.#windows.changedOutside(matchId)
     return err(now === null ? refusalOfMissing(this.#options.store, matchId) : { kind: 'stale', revision: now.revision })
   }

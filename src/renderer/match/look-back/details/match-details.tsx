@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import { dayOf } from '#shared/kernel/day'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Client } from '../../../client/client'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
@@ -11,7 +12,7 @@ import { WRITTEN, type Details } from './details'
 import styles from './match-details.module.css'
 
 interface Asked extends Partial<Details> {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly revision: number
 }
 

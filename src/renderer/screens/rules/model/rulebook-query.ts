@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import type { MatchId } from '#shared/kernel/ids'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { paths, rulePath } from '../../../navigation/paths'
@@ -8,7 +9,7 @@ import { paths, rulePath } from '../../../navigation/paths'
 export interface RulebookQuery {
   readonly text: string
   readonly preset: PresetId | null
-  readonly matchId: string | null
+  readonly matchId: MatchId | null
 }
 
 export function askedIn(search: string): RulebookQuery {
