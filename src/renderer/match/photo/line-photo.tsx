@@ -17,7 +17,7 @@ import { PhotoSource } from '../../photo/source/photo-source'
 import { LineFound } from '../../photo/line/line-found'
 import { handsLeft, lineOf, sizeOf } from '../../photo/line/line-model'
 import { useLinePhotograph } from '../../photo/line/use-line-photograph'
-import styles from '../../photo/line/line.module.css'
+import styles from './photo.module.css'
 
 interface Props {
   readonly view: MatchView

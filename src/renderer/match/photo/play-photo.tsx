@@ -19,7 +19,7 @@ import { useTilePhotograph } from '../../photo/use-tile-photograph'
 import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
 import { enterWords, PlayProposal } from './play-proposal'
 import { Notice } from '../../components/notice/notice'
-import styles from './play.module.css'
+import styles from './photo.module.css'
 
 interface Props {
   readonly view: MatchView

@@ -20,7 +20,7 @@ import { GameChoice } from './game-choice'
 import { LeaderChoice } from './leader-choice'
 import { RulesPanel } from '../../match/setup/rules-panel'
 import { Seats } from '../../match/setup/seats'
-import styles from './new-match-form.module.css'
+import styles from './new-match.module.css'
 import type { DraftProblem } from '../../messages/sentence-inputs'
 
 interface Props {

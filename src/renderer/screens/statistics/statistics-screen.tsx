@@ -20,7 +20,7 @@ import { Everybody } from './people/everybody'
 import { playedIn } from './people/games'
 import { RatingSection } from './ratings/rating-section'
 import { HeadToHead } from './rivals/head-to-head'
-import styles from './statistics-screen.module.css'
+import styles from './statistics.module.css'
 
 /** What the family's matches add up to, live. */
 export function StatisticsScreen() {

@@ -9,7 +9,7 @@ import { useCommand } from '../../../hooks/use-command'
 import { dayWords, lookBackWords } from '../../../messages/page'
 import { DetailsForm } from './details-form'
 import { WRITTEN, type Details } from './details'
-import styles from './match-details.module.css'
+import styles from '../look-back.module.css'
 
 interface Asked extends Partial<Details> {
   readonly matchId: MatchId
@@ -54,7 +54,7 @@ export function MatchDetails({ match, changeable }: Props) {
         />
       ) : (
         <>
-          <dl className={styles.list}>
+          <dl className={styles.detailList}>
             <dt>{words.date}</dt>
             <dd>
               <time dateTime={details.date}>{dayWords(details.date)}</time>

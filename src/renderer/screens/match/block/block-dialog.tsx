@@ -18,7 +18,7 @@ import type { ShownHand } from '#shared/contract/table'
 import { parseTile, type Tile } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
-import styles from './block-dialog.module.css'
+import styles from '../match-table.module.css'
 
 interface Props {
   readonly view: MatchView
