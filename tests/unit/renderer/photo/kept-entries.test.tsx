@@ -5,9 +5,9 @@ import { ok } from '#shared/kernel/result'
 import type { DieReading } from '#shared/recognition/throw'
 import { settings } from '../../../../src/renderer/settings/settings'
 import { sideBySide, smallCopy } from '../../../../src/renderer/photo/small-copy'
-import { clear } from '../../recognition/readings'
+import { clear } from '../../shared/recognition/readings'
 import { choosePicture } from './choose-picture'
-import { play, sitDown, TableHost } from '../match/table-host'
+import { play, sitDown, TableHost } from '../table-host'
 
 const picture = { width: 800, height: 600, close: () => undefined } as unknown as ImageBitmap
 
