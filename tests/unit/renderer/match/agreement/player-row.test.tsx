@@ -7,8 +7,6 @@ import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import { expectOk } from '#shared/kernel/result'
 import type { SeatAgreement } from '#shared/match/agreement'
 import { newRecord } from '#shared/match/new-record'
-import type { Client } from '../../../../../src/renderer/client/client'
-import { ConnectionProvider } from '../../../../../src/renderer/client/client-context'
 import { PlayerRow } from '../../../../../src/renderer/match/agreement/player-row'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
 import { FakeHost, renderInApp } from '../../fake-host'
@@ -27,7 +25,7 @@ function open(before: SeatAgreement) {
   const host = new FakeHost()
   let reply: (outcome: Outcome) => void = () => undefined
   let show: (said: SeatAgreement) => void = () => undefined
-  const client = { ...host.connection.client, match: { confirmRound: () => new Promise<Outcome>((resolve) => (reply = resolve)) } } as unknown as Client
+  host.answer = () => new Promise<Outcome>((resolve) => (reply = resolve))
   function Shown() {
     const [said, setSaid] = useState(before)
     show = setSaid
@@ -35,12 +33,12 @@ function open(before: SeatAgreement) {
   }
   renderInApp(
     host,
-    <ConnectionProvider connection={{ ...host.connection, client }}>
+    <>
       <ul>
         <Shown />
       </ul>
       <button type="button">Next round</button>
-    </ConnectionProvider>,
+    </>,
   )
   return {
     user: userEvent.setup(),

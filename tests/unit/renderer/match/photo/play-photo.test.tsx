@@ -5,7 +5,8 @@ import { ok } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
 import { clear, half, tileAt } from '../../../shared/recognition/readings'
 import { choosePicture } from '../../photo/choose-picture'
-import { play, sitDown, TableHost } from '../../table-host'
+import { play, FakeMatch } from '../../fake-match'
+import { sitDown } from '../../sit-down'
 import { bitmap } from '../../photo/source/source-host'
 
 /** What the next photograph shows. */
@@ -27,11 +28,11 @@ const enterButton = () => dialog().getByRole<HTMLButtonElement>('button', { name
 
 /** 6-4 4-1 lie there by the record; then a photograph shows these. */
 async function photograph(...tiles: readonly TileReading[]) {
-  const host = new TableHost({ preset: 'bergen-game-cabinet' }).enter(play('6-4'), play('4-1', 'right'))
-  const user = await sitDown(host)
+  const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-4'), play('4-1', 'right'))
+  const user = await sitDown(match)
   await user.keyboard('f')
   await another(...tiles)
-  return { host, user }
+  return { match, user }
 }
 
 async function another(...tiles: readonly TileReading[]) {
@@ -45,47 +46,47 @@ const beside = (first: number, second: number) => clear({ x: 700, y: 300 }, firs
 
 describe('A play that was photographed', () => {
   test('is entered once the button is pressed that says so, and not before', async () => {
-    const { host, user } = await photograph(...LAID, beside(1, 3))
+    const { match, user } = await photograph(...LAID, beside(1, 3))
     screen.getByRole('dialog', { name: 'Photograph the tile Ada laid' })
     expect(dialog().getByText('New on the table: 3-1')).toBeDefined()
-    expect(host.told()).toHaveLength(2)
+    expect(match.told()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Enter 3-1, right end, for Ada' }))
-    await waitFor(() => expect(host.told()).toEqual(['0 6-4', '1 4-1 right', '0 3-1 right']))
+    await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-1 right', '0 3-1 right']))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('can be of another player than whose turn it is, which is said', async () => {
-    const { host, user } = await photograph(...LAID, beside(1, 3))
+    const { match, user } = await photograph(...LAID, beside(1, 3))
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Laid by' }), 'Ben')
     dialog().getByText(/^Entering for Ben, although it is Ada’s turn/)
     await user.click(screen.getByRole('button', { name: 'Enter 3-1, right end, for Ben' }))
-    await waitFor(() => expect(host.told().at(-1)).toBe('1 3-1 right'))
+    await waitFor(() => expect(match.told().at(-1)).toBe('1 3-1 right'))
   })
 
   test('is asked about, with nothing chosen, where it is not sure', async () => {
-    const { host, user } = await photograph(...LAID, tileAt({ x: 700, y: 300 }, half(1), half(3, 0.6, 2)))
+    const { match, user } = await photograph(...LAID, tileAt({ x: 700, y: 300 }, half(1), half(3, 0.6, 2)))
     const asked = within(dialog().getByRole('group', { name: /^Which tile was laid\?/ }))
     expect(asked.queryByRole('radio', { checked: true })).toBeNull()
     expect(enterButton().disabled).toBe(true)
     await user.click(asked.getByRole('radio', { name: /^2-1/ }))
     await user.click(screen.getByRole('button', { name: 'Enter 2-1, right end, for Ada' }))
-    await waitFor(() => expect(host.told().at(-1)).toBe('0 2-1 right'))
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 2-1 right'))
   })
 
   test('is asked for its end where it fits both and lies beside neither', async () => {
-    const { host, user } = await photograph(clear({ x: 100, y: 900 }, 6, 1))
+    const { match, user } = await photograph(clear({ x: 100, y: 900 }, 6, 1))
     expect(enterButton().disabled).toBe(true)
     await user.click(within(dialog().getByRole('group', { name: 'Where was it laid?' })).getByRole('radio', { name: /^Left end/ }))
     await user.click(screen.getByRole('button', { name: 'Enter 6-1, left end, for Ada' }))
-    await waitFor(() => expect(host.told().at(-1)).toBe('0 6-1 left'))
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 6-1 left'))
   })
 
   test('is corrected in the photograph, and entered as corrected', async () => {
-    const { host, user } = await photograph(...LAID, beside(1, 3))
+    const { match, user } = await photograph(...LAID, beside(1, 3))
     await user.click(dialog().getByRole('button', { name: /^Tile 3-1 just laid/ }))
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Another tile' }), '5-1')
     await user.click(screen.getByRole('button', { name: 'Enter 5-1, right end, for Ada' }))
-    await waitFor(() => expect(host.told().at(-1)).toBe('0 5-1 right'))
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 5-1 right'))
   })
 
   test('that was corrected is asked afresh in the next photograph', async () => {
@@ -97,11 +98,11 @@ describe('A play that was photographed', () => {
   })
 
   test('stays on the screen, with the reason, where the host refuses it', async () => {
-    const { host, user } = await photograph(...LAID, beside(1, 3))
-    host.refuseNext = { kind: 'stale', revision: host.revision }
+    const { match, user } = await photograph(...LAID, beside(1, 3))
+    match.refuseNext = { kind: 'stale', revision: match.revision }
     await user.click(enterButton())
     await dialog().findByRole('alert')
-    expect(host.told()).toHaveLength(2)
+    expect(match.told()).toHaveLength(2)
   })
 })
 

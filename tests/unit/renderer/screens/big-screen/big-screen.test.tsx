@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Router } from 'wouter'
 import { settings } from '../../../../../src/renderer/settings/settings'
-import { useHashLocation } from '../../../../../src/renderer/navigation/hash-location'
-import { ConnectionProvider } from '../../../../../src/renderer/client/client-context'
-import { AnnouncerProvider } from '../../../../../src/renderer/components/announcer/announcer'
 import { BigScreen } from '../../../../../src/renderer/screens/big-screen/big-screen'
-import { FakeHost } from '../../fake-host'
-import { DICE, MATCH_ID, play, sitDown, TableHost } from '../../table-host'
+import { FakeHost, renderInApp } from '../../fake-host'
+import { DICE, MATCH_ID, play, FakeMatch } from '../../fake-match'
+import { sitDown } from '../../sit-down'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -16,16 +13,8 @@ afterEach(() => {
 })
 
 /** A person in front of the big screen of a match. */
-async function watch(host: TableHost) {
-  const shown = render(
-    <ConnectionProvider connection={{ ...new FakeHost().connection, client: host.client }}>
-      <AnnouncerProvider>
-        <Router hook={useHashLocation}>
-          <BigScreen matchId={MATCH_ID} />
-        </Router>
-      </AnnouncerProvider>
-    </ConnectionProvider>,
-  )
+async function watch(match: FakeMatch) {
+  const shown = renderInApp(FakeHost.with(match), <BigScreen matchId={MATCH_ID} />)
   await screen.findByRole('list', { name: 'Players' })
   return shown
 }
@@ -36,7 +25,7 @@ const row = (name: string) =>
     .find((item) => within(item).queryByText(name) !== null) as HTMLElement
 const story = () => screen.getByRole('region', { name: 'What happened last' })
 
-const three = () => new TableHost({ preset: 'flower-and-scorpion', players: ['Ada', 'Ben', 'Cleo'], start: { leader: 0, dice: DICE } })
+const three = () => new FakeMatch({ preset: 'flower-and-scorpion', players: ['Ada', 'Ben', 'Cleo'], start: { leader: 0, dice: DICE } })
 
 describe('The big screen', () => {
   test('shows names, chips, whose turn it is, the dice, the line of play and the last play with its reasons', async () => {
@@ -65,14 +54,14 @@ describe('The big screen', () => {
   })
 
   test('says how the round ended, and what a blocked one was ruled by', async () => {
-    const host = new TableHost({ preset: 'bergen-pagat', rules: { handSize: 1 } }).enter(play('4-4'))
+    const host = new FakeMatch({ preset: 'bergen-pagat', rules: { handSize: 1 } }).enter(play('4-4'))
     await watch(host)
     within(story()).getByRole('heading', { name: 'Round 1 is over' })
     expect(story().textContent).toContain('Ada goes out')
   })
 
   test('says who won the match', async () => {
-    await watch(new TableHost({ preset: 'flower-and-scorpion', rules: { target: 2 }, start: { leader: 0, dice: DICE } }).enter(play('2-2')))
+    await watch(new FakeMatch({ preset: 'flower-and-scorpion', rules: { target: 2 }, start: { leader: 0, dice: DICE } }).enter(play('2-2')))
     within(story()).getByRole('heading', { name: 'Ada wins the match with 2 chips.' })
     within(row('Ada')).getByText('winner')
     expect(story().textContent).toContain('Dual +2')

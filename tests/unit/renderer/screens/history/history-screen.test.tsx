@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { History, HistoryQuery } from '#shared/contract/lists'
 import { dayWords } from '../../../../../src/renderer/messages/en/dates'
 import { HistoryScreen } from '../../../../../src/renderer/screens/history/history-screen'
-import { FakeHost, Feed, MATCH, renderInApp } from '../../fake-host'
+import { FakeHost, MATCH, renderInApp } from '../../fake-host'
+import { Feed } from '../../feed'
 
 const DAY = dayWords(MATCH.date)
 const WON = { ...MATCH, matchId: 'match-0002', winner: 0, place: 'Kitchen', note: 'two candles', rules: { target: 15, win: 'immediate' as const } }

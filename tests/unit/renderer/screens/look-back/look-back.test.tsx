@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Router } from 'wouter'
 import type { MatchFeed, MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import { DisplayProvider } from '../../../../../src/renderer/app/display-provider'
-import { useHashLocation } from '../../../../../src/renderer/navigation/hash-location'
-import type { Client } from '../../../../../src/renderer/client/client'
-import { ConnectionProvider } from '../../../../../src/renderer/client/client-context'
-import { AnnouncerProvider } from '../../../../../src/renderer/components/announcer/announcer'
 import { LookBackScreen } from '../../../../../src/renderer/screens/look-back/look-back-screen'
 import { MatchScreen } from '../../../../../src/renderer/screens/match/match-screen'
-import { FakeHost, Feed } from '../../fake-host'
+import { FakeHost, renderInApp } from '../../fake-host'
+import { Feed } from '../../feed'
 
 /* jsdom has no modal dialogs. */
 beforeEach(() => {
@@ -67,39 +63,20 @@ const SNAPSHOT: MatchSnapshot = {
 
 const feedOf = (match: MatchSnapshot, changedElsewhere = 0, versions = 1): MatchFeed => ({ kind: 'match', match, changedElsewhere, versions })
 
-interface Sent {
-  readonly what: string
-  readonly input: Record<string, unknown>
-}
-
 async function open(match: MatchSnapshot = SNAPSHOT, hash = '#/match/match-0001/moves', Screen: typeof LookBackScreen = LookBackScreen) {
   window.location.hash = hash
   const feed = new Feed<MatchFeed>(feedOf(match))
-  const sent: Sent[] = []
-  let answer: Outcome = { ok: true, value: { matchId: 'match-0001', revision: 6 } }
-  const command = (what: string) => (input: Record<string, unknown>) => {
-    sent.push({ what, input })
-    return Promise.resolve(answer)
-  }
-  const client = {
-    match: {
-      live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(feed.open(options?.signal)),
-      ...Object.fromEntries(['describe', 'bin', 'restore', 'revise', 'undo', 'redo'].map((what) => [what, command(what)])),
-    },
-  } as unknown as Client
-  render(
-    <ConnectionProvider connection={{ ...new FakeHost().connection, client }}>
-      <AnnouncerProvider>
-        <Router hook={useHashLocation}>
-          <DisplayProvider>
-            <Screen matchId="match-0001" />
-          </DisplayProvider>
-        </Router>
-      </AnnouncerProvider>
-    </ConnectionProvider>,
+  const host = new FakeHost()
+  host.shown.set('match-0001', feed)
+  host.answer = () => Promise.resolve({ ok: true, value: { matchId: 'match-0001', revision: 6 } })
+  renderInApp(
+    host,
+    <DisplayProvider>
+      <Screen matchId="match-0001" />
+    </DisplayProvider>,
   )
   await screen.findByRole('region', { name: 'Move by move' })
-  return { feed, sent, answerWith: (next: Outcome) => void (answer = next), user: userEvent.setup() }
+  return { feed, sent: host.sent, answerWith: (next: Outcome) => void (host.answer = () => Promise.resolve(next)), user: userEvent.setup() }
 }
 
 const at = () => screen.getByRole('slider', { name: 'Move' }).getAttribute('aria-valuetext')

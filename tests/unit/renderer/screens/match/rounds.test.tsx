@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { DICE, play, sitDown, TableHost } from '../../table-host'
+import { DICE, play, FakeMatch } from '../../fake-match'
+import { sitDown } from '../../sit-down'
 
 /** Two players with one tile each: a round is over in a moment. */
 const short = (more: object = {}) => ({ handSize: 1, ...more })
@@ -9,8 +10,8 @@ const pad = () => within(screen.getByRole('dialog')).getByRole('group', { name: 
 
 describe('The end of a round', () => {
   test('dominoing is noticed by itself, and its points are shown', async () => {
-    const host = new TableHost({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } })
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } })
+    const user = await sitDown(match)
     await user.keyboard('41{Enter}')
     const over = await screen.findByRole('region', { name: 'Round 1 is over' })
     expect(over.textContent).toContain('Ada goes out and gets 2 chips.')
@@ -18,37 +19,37 @@ describe('The end of a round', () => {
   })
 
   test('the next round passes the lead to the left and waits for all dice', async () => {
-    const host = new TableHost({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } }).enter(play('4-1'))
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } }).enter(play('4-1'))
+    const user = await sitDown(match)
     await user.keyboard('n')
     const dialog = within(screen.getByRole('dialog', { name: 'Round 2' }))
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Ben' }).checked).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Begin the round' }))
     dialog.getByText('Set all four dice.')
-    expect(host.record.rounds).toHaveLength(1)
+    expect(match.record.rounds).toHaveLength(1)
     for (const name of ['Flower, first die', 'Flower, second die', 'Scorpion, first die', 'Scorpion, second die']) {
       await user.click(within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { name: 'three' }))
     }
     await user.click(dialog.getByRole('button', { name: 'Begin the round' }))
-    await waitFor(() => expect(host.record.rounds[1]).toEqual({ leader: 1, dice: { flower: [3, 3], scorpion: [3, 3] }, events: [] }))
+    await waitFor(() => expect(match.record.rounds[1]).toEqual({ leader: 1, dice: { flower: [3, 3], scorpion: [3, 3] }, events: [] }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('article', { name: 'Ben' }).getAttribute('aria-current')).toBe('true')
   })
 
   test('dice can be thrown in the app', async () => {
-    const host = new TableHost({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } }).enter(play('4-1'))
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } }).enter(play('4-1'))
+    const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'Next round' }))
     await user.click(screen.getByRole('button', { name: 'Throw the dice here' }))
     await user.click(screen.getByRole('button', { name: 'Begin the round' }))
-    await waitFor(() => expect(host.record.rounds).toHaveLength(2))
-    const { flower, scorpion } = host.record.rounds[1]?.dice ?? { flower: [], scorpion: [] }
+    await waitFor(() => expect(match.record.rounds).toHaveLength(2))
+    const { flower, scorpion } = match.record.rounds[1]?.dice ?? { flower: [], scorpion: [] }
     for (const face of [...flower, ...scorpion]) expect([1, 2, 3, 4, 5, 6]).toContain(face)
   })
 
   test('where the table names the leader, nobody is chosen beforehand and there are no dice', async () => {
-    const host = new TableHost({ preset: 'bergen-pagat', rules: short() }).enter(play('4-4'))
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'bergen-pagat', rules: short() }).enter(play('4-4'))
+    const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'Next round' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Round 2' }))
     dialog.getByText('Whoever holds the lowest double leads.')
@@ -57,16 +58,16 @@ describe('The end of a round', () => {
     dialog.getByText('Choose who leads.')
     await user.click(dialog.getByRole('radio', { name: 'Ben' }))
     await user.click(dialog.getByRole('button', { name: 'Begin the round' }))
-    await waitFor(() => expect(host.record.rounds[1]).toEqual({ leader: 1, events: [] }))
+    await waitFor(() => expect(match.record.rounds[1]).toEqual({ leader: 1, events: [] }))
   })
 })
 
 describe('A blocked round', () => {
-  const blockable = () => new TableHost({ preset: 'flower-and-scorpion', rules: { handSize: 2 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
+  const blockable = () => new FakeMatch({ preset: 'flower-and-scorpion', rules: { handSize: 2 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
 
   test('every hand is asked in seat order, and the ruling is given step by step', async () => {
-    const host = blockable()
-    const user = await sitDown(host)
+    const match = blockable()
+    const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'Blocked' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Blocked round' }))
     dialog.getByRole('heading', { name: 'The hand of Ada' })
@@ -80,7 +81,7 @@ describe('A blocked round', () => {
     await user.keyboard('52')
     dialog.getByText('The count kept says 2, this hand shows 1. It can be kept; it will be flagged.')
     await user.click(dialog.getByRole('button', { name: 'Give the ruling' }))
-    await waitFor(() => expect(host.told().at(-1)).toBe('block 1-1 | 5-2'))
+    await waitFor(() => expect(match.told().at(-1)).toBe('block 1-1 | 5-2'))
     const ruling = within(await screen.findByRole('region', { name: 'The ruling' }))
     ruling.getByText(/First test \(FS-9\): whoever holds the Flower 6-6 wins/)
     ruling.getByText(/Second test \(FS-9\): whoever holds the Scorpion 5-2 wins/)
@@ -90,8 +91,8 @@ describe('A blocked round', () => {
   })
 
   test('a hand that could still play is told at once, and no ruling is given', async () => {
-    const host = blockable()
-    const user = await sitDown(host)
+    const match = blockable()
+    const user = await sitDown(match)
     await user.keyboard('b')
     const dialog = within(screen.getByRole('dialog'))
     await user.click(within(pad()).getByRole('button', { name: '4-3, could be played' }))
@@ -104,19 +105,19 @@ describe('A blocked round', () => {
   })
 
   test('its hands can be corrected afterwards', async () => {
-    const host = blockable().enter({ type: 'block', hands: [['1-1'], ['5-2', '3-3']] })
-    const user = await sitDown(host)
+    const match = blockable().enter({ type: 'block', hands: [['1-1'], ['5-2', '3-3']] })
+    const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: /blocked, hands shown/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Round 1, event 2' }))
     await user.click(dialog.getByRole('button', { name: '5-2, in this hand; tap to put it back' }))
     expect(dialog.getByRole('region', { name: 'With this correction' }).textContent).toContain('Ben 2 → 0')
     await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
-    await waitFor(() => expect(host.told().at(-1)).toBe('block 1-1 | 3-3'))
+    await waitFor(() => expect(match.told().at(-1)).toBe('block 1-1 | 3-3'))
   })
 })
 
 describe('The end of the match', () => {
-  const won = () => new TableHost({ preset: 'bergen-game-cabinet', rules: { target: 2, approachCap: false } }).enter(play('4-4'))
+  const won = () => new FakeMatch({ preset: 'bergen-game-cabinet', rules: { target: 2, approachCap: false } }).enter(play('4-4'))
 
   test('names the winner, shows the sheet and offers a rematch', async () => {
     await sitDown(won())
@@ -130,11 +131,11 @@ describe('The end of the match', () => {
   })
 
   test('nothing can be entered any more, but the last play can be taken back', async () => {
-    const host = won()
-    const user = await sitDown(host)
+    const match = won()
+    const user = await sitDown(match)
     expect(screen.queryByRole('button', { name: 'Next round' })).toBeNull()
     await user.keyboard('64{Enter}dpn')
-    expect(host.told()).toEqual(['0 4-4'])
+    expect(match.told()).toEqual(['0 4-4'])
     await user.keyboard('{Control>}z{/Control}')
     await screen.findByRole('group', { name: 'Tiles of the set' })
   })

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { DICE, play, sitDown, TableHost } from '../../table-host'
+import { DICE, play, FakeMatch } from '../../fake-match'
+import { sitDown } from '../../sit-down'
 
 const panel = (name: string) => screen.getByRole('article', { name })
 
 describe('The table', () => {
   test('shows everybody’s chips, tiles in hand and whose turn it is', async () => {
-    const host = new TableHost({ preset: 'flower-and-scorpion', players: ['Ada', 'Ben', 'Cleo'], start: { leader: 0, dice: DICE } })
-    await sitDown(host.enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right'), { type: 'draw', player: 0, count: 1 }))
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', players: ['Ada', 'Ben', 'Cleo'], start: { leader: 0, dice: DICE } })
+    await sitDown(match.enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right'), { type: 'draw', player: 0, count: 1 }))
     within(panel('Cleo')).getByText('3 of 20 chips')
     within(panel('Cleo')).getByText('5 tiles in hand')
     within(panel('Ada')).getByText('6 tiles in hand')
@@ -16,7 +17,7 @@ describe('The table', () => {
   })
 
   test('says what the round is played under in the game’s own words', async () => {
-    await sitDown(new TableHost({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4')))
+    await sitDown(new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4')))
     screen.getByRole('region', { name: 'The caravan' })
     screen.getByText('16 tiles in the oasis, 2 of them never drawn')
     screen.getByRole('img', { name: 'Flower 6-6, +1' })
@@ -26,29 +27,29 @@ describe('The table', () => {
   })
 
   test('Bergen has a train, a boneyard and no dice', async () => {
-    await sitDown(new TableHost({ preset: 'bergen-draw' }).enter(play('6-6')))
+    await sitDown(new FakeMatch({ preset: 'bergen-draw' }).enter(play('6-6')))
     screen.getByRole('region', { name: 'The train' })
     screen.getByText('16 tiles in the boneyard')
     expect(screen.queryByRole('img', { name: /^Flower/ })).toBeNull()
   })
 
   test('Double Bergen has arms round a spinner, and says which may be played on', async () => {
-    await sitDown(new TableHost({ preset: 'double-bergen' }).enter(play('5-5'), play('5-4', 1)))
+    await sitDown(new FakeMatch({ preset: 'double-bergen' }).enter(play('5-5'), play('5-4', 1)))
     screen.getByRole('region', { name: 'The arms' })
     expect(screen.getByRole('button', { name: 'Arm 1 shows 4' }).hasAttribute('disabled')).toBe(true)
     expect(screen.getByRole('button', { name: 'Arm 2 shows 5, a double' }).hasAttribute('disabled')).toBe(false)
   })
 
   test('names the keys of the table', async () => {
-    await sitDown(new TableHost({ preset: 'double-bergen-twelve' }))
+    await sitDown(new FakeMatch({ preset: 'double-bergen-twelve' }))
     const keys = within(screen.getByRole('list', { name: 'Keys' }))
     expect(keys.getAllByRole('listitem').map((item) => item.textContent)).toContain('1 2 - 4 tile 12-4')
     keys.getByText(/arm, when it matters/)
   })
 
   test('can show chips as a countdown, remembered on this device', async () => {
-    const host = new TableHost({ preset: 'bergen-game-cabinet' }).enter(play('6-6'))
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-6'))
+    const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
     const points = within(screen.getByRole('group', { name: 'Points' }))
     await user.click(points.getByRole('radio', { name: 'Count down' }))
@@ -57,8 +58,8 @@ describe('The table', () => {
   })
 
   test('can show suits as pictures on every tile, remembered on this device', async () => {
-    const host = new TableHost({ preset: 'bergen-draw' }).enter(play('6-6'), play('6-1', 'left'))
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'bergen-draw' }).enter(play('6-6'), play('6-1', 'left'))
+    const user = await sitDown(match)
     const line = screen.getByRole('region', { name: 'The train' })
     const feed = screen.getByRole('region', { name: 'What happened' })
     const pictures = (within: Element) => [...within.querySelectorAll('[data-picture]')].map((half) => half.getAttribute('data-picture')).toSorted()
@@ -74,7 +75,7 @@ describe('The table', () => {
 
   test('says which picture stands for which number', async () => {
     window.localStorage.setItem('caravan.tile-faces', 'pictures')
-    const user = await sitDown(new TableHost({ preset: 'bergen-draw' }))
+    const user = await sitDown(new FakeMatch({ preset: 'bergen-draw' }))
     await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
     const key = within(screen.getByRole('list', { name: 'What the pictures stand for' }))
     expect(key.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -89,13 +90,13 @@ describe('The table', () => {
   })
 
   test('says whole to a screen reader what has room for one word only', async () => {
-    await sitDown(new TableHost({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }))
+    await sitDown(new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }))
     within(panel('Ada')).getByText('Caravan master')
     expect(within(panel('Ada')).getByText('Master').getAttribute('aria-hidden')).toBe('true')
   })
 
   test('keeps an irregular event with a visible flag, by sign and words', async () => {
-    await sitDown(new TableHost({ preset: 'bergen-draw' }).enter(play('6-6'), play('6-4', 'left', 0)))
+    await sitDown(new FakeMatch({ preset: 'bergen-draw' }).enter(play('6-6'), play('6-4', 'left', 0)))
     const feed = within(screen.getByRole('region', { name: 'What happened' }))
     const line = feed.getByRole('button', { name: /Ada 6-4/ })
     expect(line.textContent).toContain('Irregular: Ada was not on turn; it was the turn of Ben.')
@@ -103,8 +104,8 @@ describe('The table', () => {
   })
 
   test('tells every round’s events, the newest first, with the reasons', async () => {
-    const host = new TableHost({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } })
-    await sitDown(host.enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right')))
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } })
+    await sitDown(match.enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right')))
     const round = within(screen.getByRole('region', { name: 'Round 1' }))
     const lines = round.getAllByRole('listitem').map((item) => item.textContent)
     expect(lines).toHaveLength(3)
@@ -115,22 +116,24 @@ describe('The table', () => {
 
 describe('A match that is not there', () => {
   test('is said so, with the way home', async () => {
-    const host = new TableHost({ preset: 'bergen-draw' })
-    await sitDown(host)
-    host.feed.send({ kind: 'gone', matchId: 'match-0001' })
+    const match = new FakeMatch({ preset: 'bergen-draw' })
+    await sitDown(match)
+    match.feed.send({ kind: 'gone', matchId: 'match-0001' })
     await screen.findByRole('heading', { level: 1, name: 'This match is not here' })
     screen.getByRole('link', { name: 'To the home page' })
   })
 
   test('a record that cannot be scored says what is wrong with it', async () => {
-    const host = new TableHost({ preset: 'bergen-draw' }).enter(play('6-6'))
-    await sitDown(host)
-    host.enter(play('6-4', 'left'))
-    const events = [...(host.record.rounds[0]?.events ?? []), play('3-3', 'left')]
-    const record = { ...host.record, rounds: [{ leader: 0, events }] }
-    host.feed.send({
+    const match = new FakeMatch({ preset: 'bergen-draw' }).enter(play('6-6'))
+    await sitDown(match)
+    match.enter(play('6-4', 'left'))
+    const events = [...(match.record.rounds[0]?.events ?? []), play('3-3', 'left')]
+    const record = { ...match.record, rounds: [{ leader: 0, events }] }
+    match.feed.send({
       kind: 'match',
       match: { matchId: 'match-0001', revision: 9, record, startedAt: '', updatedAt: '', undo: null, redo: null, readOnly: null, trail: [] },
+      changedElsewhere: 0,
+      versions: 1,
     })
     expect((await screen.findByRole('alert')).textContent).toContain('Round 1, event 3: 3-3 does not fit')
   })

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { NewMatchScreen } from '../../../../../src/renderer/screens/new-match/new-match-screen'
 import { EMPTY_HOME, FakeHost, renderInApp } from '../../fake-host'
+import { FakeMatch } from '../../fake-match'
 
 /* Whole pages, typed into letter by letter: a busy machine takes its time. */
 vi.setConfig({ testTimeout: 20_000 })
@@ -178,18 +179,8 @@ describe('A new match', () => {
 })
 
 describe('A rematch', () => {
-  const record = {
-    format: 'caravan-record',
-    version: 1,
-    preset: 'bergen-draw',
-    rules: { target: 12 },
-    players: [{ name: 'Ada' }, { name: 'Ben' }],
-    rounds: [{ leader: 0, events: [] }],
-  }
-
   test('is the same table with the lead passed to the left', async () => {
-    const host = new FakeHost()
-    host.records.set('match-0001', record)
+    const host = FakeHost.with(new FakeMatch({ preset: 'bergen-draw', rules: { target: 12 } }))
     const user = await opened(host, 'match-0001')
     screen.getByRole('heading', { level: 1, name: 'Rematch' })
     expect(leader('Ben').checked).toBe(true)

@@ -9,7 +9,8 @@ import { PeopleProvider } from '../../../../../src/renderer/app/people-provider'
 import { ConnectionLost } from '../../../../../src/renderer/client/connection'
 import { dateWords } from '../../../../../src/renderer/messages/en/dates'
 import { PeopleScreen } from '../../../../../src/renderer/screens/people/people-screen'
-import { FakeHost, Feed, renderInApp } from '../../fake-host'
+import { FakeHost, renderInApp } from '../../fake-host'
+import { Feed } from '../../feed'
 import { standInForModalDialogs } from '../../modal-dialogs'
 
 vi.setConfig({ testTimeout: 20_000 })

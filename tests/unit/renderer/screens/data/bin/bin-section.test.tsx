@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { History } from '#shared/contract/lists'
 import { dayWords } from '../../../../../../src/renderer/messages/en/dates'
 import { BinSection } from '../../../../../../src/renderer/screens/data/bin/bin-section'
-import { FakeHost, Feed, MATCH, renderInApp } from '../../../fake-host'
+import { FakeHost, MATCH, renderInApp } from '../../../fake-host'
+import { Feed } from '../../../feed'
 import { standInForModalDialogs } from '../../../modal-dialogs'
 
 beforeEach(standInForModalDialogs)
@@ -30,7 +31,7 @@ describe('The bin', () => {
   test('brings a match back on the revision it is listed with', async () => {
     const { host, user } = open({ matches: [BINNED], total: 1 })
     await user.click(await screen.findByRole('button', { name: 'Bring back the match of Ada and Ben' }))
-    expect(host.done).toEqual([{ what: 'restore', matchId: 'match-0001', revision: 7 }])
+    expect(host.sent).toEqual([{ what: 'restore', input: { matchId: 'match-0001', revision: 7 } }])
     await waitFor(() => expect(screen.getByRole('list', { name: 'Messages' }).textContent).toBe('The match of Ada and Ben is back.'))
   })
 
@@ -42,10 +43,10 @@ describe('The bin', () => {
     expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep it' }))
     await user.click(within(question).getByRole('button', { name: 'Keep it' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(host.done).toEqual([])
+    expect(host.sent).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Delete for good: the match of Ada and Ben' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete for good' }))
-    expect(host.done).toEqual([{ what: 'deleteForGood', matchId: 'match-0001', revision: 7 }])
+    expect(host.sent).toEqual([{ what: 'deleteForGood', input: { matchId: 'match-0001', revision: 7 } }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { play, sitDown, TableHost } from '../../../table-host'
+import { play, FakeMatch } from '../../../fake-match'
+import { sitDown } from '../../../sit-down'
 
 const opener = () => screen.getByText('Suits seen', { selector: 'summary span' })
 const rows = () =>
@@ -26,7 +27,7 @@ const SIXES_GONE = [
 
 describe('The table aid', () => {
   test('counts each suit on the table and names its ends, once it is opened', async () => {
-    const user = await sitDown(new TableHost({ preset: 'bergen-draw' }).enter(play('6-6'), play('6-4', 'left'), play('6-2', 'right')))
+    const user = await sitDown(new FakeMatch({ preset: 'bergen-draw' }).enter(play('6-6'), play('6-4', 'left'), play('6-2', 'right')))
     await user.click(opener())
     expect(rows()).toEqual([
       '0 | 0 of 8 | 7 | none',
@@ -41,7 +42,7 @@ describe('The table aid', () => {
   })
 
   test('tells frozen ends, closed or open', async () => {
-    const user = await sitDown(new TableHost({ preset: 'bergen-game-cabinet', players: ['Ada', 'Ben', 'Cleo'] }).enter(...SIXES_GONE))
+    const user = await sitDown(new FakeMatch({ preset: 'bergen-game-cabinet', players: ['Ada', 'Ben', 'Cleo'] }).enter(...SIXES_GONE))
     screen.getByText('2 ends frozen')
     await user.click(opener())
     expect(rows().at(-1)).toBe('6 | 8 of 8 | all played | left, right')
@@ -51,28 +52,28 @@ describe('The table aid', () => {
   })
 
   test('names arms round a spinner', async () => {
-    const user = await sitDown(new TableHost({ preset: 'double-bergen' }).enter(play('5-5'), play('5-4', 1)))
+    const user = await sitDown(new FakeMatch({ preset: 'double-bergen' }).enter(play('5-5'), play('5-4', 1)))
     await user.click(opener())
     expect(rows()[4]).toBe('4 | 1 of 8 | 6 | arm 1')
     expect(rows()[5]).toBe('5 | 3 of 8 | 5 | arm 2, arm 3, arm 4')
   })
 
   test('can be switched off for the match, and on again', async () => {
-    const host = new TableHost({ preset: 'bergen-draw' }).enter(play('6-6'))
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'bergen-draw' }).enter(play('6-6'))
+    const user = await sitDown(match)
     await user.click(opener())
     await user.click(screen.getByRole('button', { name: 'Switch off for this match' }))
     await screen.findByText('This match goes without it.')
     screen.getByText('off', { selector: 'summary span' })
     expect(screen.queryByRole('table')).toBeNull()
-    expect(host.tableAid).toBe('off')
+    expect(match.tableAid).toBe('off')
     await user.click(screen.getByRole('button', { name: 'Show it again' }))
     await screen.findByRole('table', { name: /^What lies on the table/ })
-    expect(host.tableAid).toBe('')
+    expect(match.tableAid).toBe('')
   })
 
   test('is found again as it was left on this device', async () => {
-    const user = await sitDown(new TableHost({ preset: 'bergen-draw' }).enter(play('6-6')))
+    const user = await sitDown(new FakeMatch({ preset: 'bergen-draw' }).enter(play('6-6')))
     const details = opener().closest('details')
     expect(details?.open).toBe(false)
     await user.click(opener())

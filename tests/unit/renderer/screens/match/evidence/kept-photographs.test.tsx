@@ -3,21 +3,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../../../../../../src/renderer/settings/settings'
 import type { RecordEvent } from '#shared/match/record'
-import { DICE, play, sitDown, TableHost } from '../../../table-host'
+import { DICE, play, FakeMatch } from '../../../fake-match'
+import { sitDown } from '../../../sit-down'
 
 const PHOTO = '0123456789abcdef0123456789abcdef'
 const LOST = 'fedcba9876543210fedcba9876543210'
 
 const photographed = (tile: string, arm?: 'left' | 'right', photo = PHOTO): RecordEvent => ({ ...play(tile, arm), photo })
 
-function twoPlays(second: RecordEvent = photographed('4-2', 'right')): TableHost {
-  const host = new TableHost({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4'), second)
-  host.photographs.set(PHOTO, '/9j/2Q==')
-  return host
+function twoPlays(second: RecordEvent = photographed('4-2', 'right')): FakeMatch {
+  const match = new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4'), second)
+  match.photographs.set(PHOTO, '/9j/2Q==')
+  return match
 }
 
 const feed = () => within(screen.getByRole('region', { name: 'What happened' }))
-const photosNamed = (host: TableHost) => host.record.rounds.flatMap(({ events }) => events.map((event) => event['photo'] ?? null))
+const photosNamed = (match: FakeMatch) => match.record.rounds.flatMap(({ events }) => events.map((event) => event['photo'] ?? null))
 
 describe('A photograph kept with a play', () => {
   test('has a button beside the play, and no other play has one', async () => {
@@ -42,11 +43,11 @@ describe('A photograph kept with a play', () => {
   })
 
   test('that is gone is said to be missing, and the play stands', async () => {
-    const host = twoPlays(photographed('4-2', 'right', LOST))
-    const user = await sitDown(host)
+    const match = twoPlays(photographed('4-2', 'right', LOST))
+    const user = await sitDown(match)
     await user.click(feed().getByRole('button', { name: 'Photograph of round 1, event 2' }))
     await within(screen.getByRole('dialog')).findByText(/This photograph is missing/)
-    expect(host.told()).toEqual(['0 6-4', '1 4-2 right'])
+    expect(match.told()).toEqual(['0 6-4', '1 4-2 right'])
   })
 
   test('that the page cannot draw is said to be missing too', async () => {
@@ -63,9 +64,9 @@ describe('A photograph kept with a play', () => {
   })
 
   test('of the throw has its button at the beginning of the round', async () => {
-    const host = new TableHost({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE, photo: PHOTO } })
-    host.photographs.set(PHOTO, '/9j/2Q==')
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE, photo: PHOTO } })
+    match.photographs.set(PHOTO, '/9j/2Q==')
+    const user = await sitDown(match)
     await user.click(feed().getByRole('button', { name: 'Photograph of the start of round 1' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Photograph of the start of round 1' }))
     dialog.getByText(/Flower 6-6, Scorpion 5-2/)
@@ -74,43 +75,43 @@ describe('A photograph kept with a play', () => {
 })
 
 describe('Correcting a play that has a photograph', () => {
-  async function opened(host: TableHost) {
-    const user = await sitDown(host)
+  async function opened(match: FakeMatch) {
+    const user = await sitDown(match)
     await user.click(feed().getByRole('button', { name: /Ben 4-2/ }))
     return { user, dialog: within(await screen.findByRole('dialog')) }
   }
 
   test('shows the photograph and keeps it, whatever else is put right', async () => {
-    const host = twoPlays({ ...photographed('4-2', 'right'), note: 'by lamplight' })
-    const { user, dialog } = await opened(host)
+    const match = twoPlays({ ...photographed('4-2', 'right'), note: 'by lamplight' })
+    const { user, dialog } = await opened(match)
     await dialog.findByRole('img', { name: 'Photograph of round 1, event 2' })
     await user.click(dialog.getByRole('button', { name: '4-3' }))
     await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
-    await waitFor(() => expect(host.told()).toEqual(['0 6-4', '1 4-3 right']))
-    expect(host.record.rounds[0]?.events[1]).toMatchObject({ photo: PHOTO, note: 'by lamplight' })
+    await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-3 right']))
+    expect(match.record.rounds[0]?.events[1]).toMatchObject({ photo: PHOTO, note: 'by lamplight' })
   })
 
   test('can remove the photograph and nothing else, and undo brings it back', async () => {
-    const host = twoPlays()
-    const { user, dialog } = await opened(host)
+    const match = twoPlays()
+    const { user, dialog } = await opened(match)
     expect(dialog.getByRole('button', { name: 'Save the correction' }).hasAttribute('disabled')).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Remove the photograph' }))
     dialog.getByText(/will be removed from this event/)
     await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
-    await waitFor(() => expect(photosNamed(host)).toEqual([null, null]))
-    expect(host.told()).toEqual(['0 6-4', '1 4-2 right'])
+    await waitFor(() => expect(photosNamed(match)).toEqual([null, null]))
+    expect(match.told()).toEqual(['0 6-4', '1 4-2 right'])
     await user.click(await screen.findByRole('button', { name: 'Undo the correction' }))
-    await waitFor(() => expect(photosNamed(host)).toEqual([null, PHOTO]))
+    await waitFor(() => expect(photosNamed(match)).toEqual([null, PHOTO]))
   })
 
   test('can change the tile and remove the photograph together, in either order', async () => {
-    const host = twoPlays()
-    const { user, dialog } = await opened(host)
+    const match = twoPlays()
+    const { user, dialog } = await opened(match)
     await user.click(dialog.getByRole('button', { name: 'Remove the photograph' }))
     await user.click(dialog.getByRole('button', { name: '4-3' }))
     await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
-    await waitFor(() => expect(host.told()).toEqual(['0 6-4', '1 4-3 right']))
-    expect(photosNamed(host)).toEqual([null, null])
+    await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-3 right']))
+    expect(photosNamed(match)).toEqual([null, null])
   })
 
   test('can keep it after all, and nothing is changed then', async () => {
@@ -122,13 +123,13 @@ describe('Correcting a play that has a photograph', () => {
   })
 
   test('leaves the photograph where an event is inserted before it', async () => {
-    const host = twoPlays()
-    const { user, dialog } = await opened(host)
+    const match = twoPlays()
+    const { user, dialog } = await opened(match)
     await user.click(dialog.getByRole('button', { name: 'Insert one before it' }))
     expect(dialog.queryByRole('img', { name: /^Photograph/ })).toBeNull()
     await user.click(dialog.getByRole('radio', { name: 'Drew' }))
     await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
-    await waitFor(() => expect(photosNamed(host)).toEqual([null, null, PHOTO]))
+    await waitFor(() => expect(photosNamed(match)).toEqual([null, null, PHOTO]))
   })
 })
 

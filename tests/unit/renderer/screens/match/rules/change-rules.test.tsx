@@ -2,11 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { play, sitDown, TableHost } from '../../../table-host'
+import { play, FakeMatch } from '../../../fake-match'
+import { sitDown } from '../../../sit-down'
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'House rules' }))
 /** Ada has 2 for the double she led. */
-const led = () => new TableHost({ preset: 'bergen-game-cabinet' }).enter(play('6-6'), play('6-5'))
+const led = () => new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-6'), play('6-5'))
 
 async function ask(user: UserEvent, setting: string, value: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'House rules' }))
@@ -24,8 +25,8 @@ const rows = () =>
 
 describe('House rules in a running match', () => {
   test('before anything is entered everybody’s points are shown as they are and as they would have been', async () => {
-    const host = led()
-    const user = await sitDown(host)
+    const match = led()
+    const user = await sitDown(match)
     await ask(user, 'Points for a double header', '5')
     dialog().getByText('Points for a double header: 2 → 5')
     expect(rows()).toEqual([
@@ -33,9 +34,9 @@ describe('House rules in a running match', () => {
       ['Ben', '0', '0'],
     ])
     expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'From now on' }).checked).toBe(true)
-    expect(host.told()).toHaveLength(2)
+    expect(match.told()).toHaveLength(2)
     await user.click(dialog().getByRole('button', { name: 'Change the rules' }))
-    await waitFor(() => expect(host.told()).toEqual(['0 6-6', '1 6-5 right', 'rules {"doubleHeader":5}']))
+    await waitFor(() => expect(match.told()).toEqual(['0 6-6', '1 6-5 right', 'rules {"doubleHeader":5}']))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     screen.getByText('rules changed in round 1')
     expect(within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem')[0]?.textContent).toContain(
@@ -44,18 +45,18 @@ describe('House rules in a running match', () => {
   })
 
   test('from the beginning everything is scored anew', async () => {
-    const host = led()
-    const user = await sitDown(host)
+    const match = led()
+    const user = await sitDown(match)
     await ask(user, 'Points for a double header', '5')
     await user.click(dialog().getByRole('radio', { name: 'From the beginning' }))
     await user.click(dialog().getByRole('button', { name: 'Change the rules' }))
-    await waitFor(() => expect(host.told()).toEqual(['rules {"doubleHeader":5}', '0 6-6', '1 6-5 right']))
+    await waitFor(() => expect(match.told()).toEqual(['rules {"doubleHeader":5}', '0 6-6', '1 6-5 right']))
     await waitFor(() => expect(screen.getByRole('article', { name: 'Ada' }).textContent).toContain('5 of'))
   })
 
   test('what could not have been played so is named by its place, and nothing can be entered', async () => {
-    const host = led()
-    const user = await sitDown(host)
+    const match = led()
+    const user = await sitDown(match)
     await ask(user, 'Target', '1')
     dialog().getByText('Had they held from the beginning, this match could not have been played as it was')
     dialog().getByText('Somebody would have won before round 1, event 2, and nothing can follow the end of a match.')
@@ -72,7 +73,7 @@ describe('House rules in a running match', () => {
   })
 
   test('once the round is over it says where a change belongs', async () => {
-    const user = await sitDown(new TableHost({ preset: 'bergen-game-cabinet', rules: { handSize: 1 } }).enter(play('6-6')))
+    const user = await sitDown(new FakeMatch({ preset: 'bergen-game-cabinet', rules: { handSize: 1 } }).enter(play('6-6')))
     await ask(user, 'Points for a double header', '5')
     expect(dialog().getByRole('alert').textContent).toContain('This round is over. Begin the next one')
   })

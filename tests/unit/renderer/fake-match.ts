@@ -1,8 +1,4 @@
-import { configure, render, screen } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { beforeEach } from 'vitest'
-import { Router } from 'wouter'
-import type { CommandRefusal, MatchSnapshot, Outcome } from '#shared/contract/schemas'
+import type { CommandRefusal, MatchFeed, MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import { expectOk, type Result } from '#shared/kernel/result'
 import { decideRules, type RulesFrom } from '#shared/match/change-rules'
 import { decideEnter, decideRevise, decideStartRound, type DecideRefusal, type Revision } from '#shared/match/decide'
@@ -10,22 +6,7 @@ import { applyEdit, invertEdit, type Edit, type RoundStart } from '#shared/match
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
-import { DisplayProvider } from '../../../src/renderer/app/display-provider'
-import { useHashLocation } from '../../../src/renderer/navigation/hash-location'
-import type { Client } from '../../../src/renderer/client/client'
-import { ConnectionProvider } from '../../../src/renderer/client/client-context'
-import { AnnouncerProvider } from '../../../src/renderer/components/announcer/announcer'
-import { MatchScreen } from '../../../src/renderer/screens/match/match-screen'
-import { FakeHost, Feed } from './fake-host'
-import { standInForModalDialogs } from './modal-dialogs'
-
-/* Nothing on the table is hidden by style alone, and asking jsdom for the style of every tile takes most of a test's time. */
-configure({ defaultHidden: true })
-
-beforeEach(() => {
-  standInForModalDialogs()
-  window.localStorage.clear()
-})
+import { Feed } from './feed'
 
 export const MATCH_ID = 'match-0001'
 
@@ -36,6 +17,9 @@ export interface Setting {
   readonly start?: RoundStart
 }
 
+/** What pages ask to be done with a match. */
+export const COMMANDS = ['enter', 'startRound', 'revise', 'describe', 'changeRules', 'undo', 'redo', 'bin', 'restore', 'deleteForGood', 'confirmRound'] as const
+
 interface OnMatch {
   readonly revision: number
 }
@@ -44,8 +28,8 @@ interface Brought {
   readonly photograph?: string
 }
 
-/** One match behind the contract, kept by the scorer that the real hosts use. */
-export class TableHost {
+/** One match of a fake host, kept by the scorer that the real hosts use. */
+export class FakeMatch {
   record: MatchRecord
   revision = 0
   /** The table goes without its aid. */
@@ -57,7 +41,7 @@ export class TableHost {
   readonly brought: string[] = []
   readonly done: Edit[] = []
   readonly undone: Edit[] = []
-  readonly feed: Feed<{ readonly kind: 'match'; readonly match: MatchSnapshot } | { readonly kind: 'gone'; readonly matchId: string }>
+  readonly feed: Feed<MatchFeed>
 
   constructor({ preset, rules = {}, players = ['Ada', 'Ben'], start = { leader: 0 } }: Setting) {
     const empty = newRecord(
@@ -66,7 +50,7 @@ export class TableHost {
       players.map((name) => ({ name, personId: `person-${name}` })),
     )
     this.record = applyEdit(empty, expectOk(decideStartRound(empty, start), 'the first round begins'))
-    this.feed = new Feed({ kind: 'match', match: this.#snapshot() })
+    this.feed = new Feed<MatchFeed>(this.#shown())
   }
 
   /** Enters without the screen, as another window would. */
@@ -100,33 +84,36 @@ export class TableHost {
     })
   }
 
-  readonly client = {
-    match: {
-      live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.feed.open(options?.signal)),
-      enter: ({ revision, event, photograph }: OnMatch & Brought & { event: RecordEvent }) => {
-        if (photograph !== undefined) this.brought.push(photograph)
-        return this.#answer(revision, () => decideEnter(this.record, event))
-      },
-      startRound: ({ revision, start, photograph }: OnMatch & Brought & { start: RoundStart }) => {
-        if (photograph !== undefined) this.brought.push(photograph)
-        return this.#answer(revision, () => decideStartRound(this.record, start))
-      },
-      photo: ({ photo }: { readonly photo: string }) => Promise.resolve({ jpeg: this.photographs.get(photo) ?? null }),
-      revise: ({ revision, corrections, starts, dropFrom }: OnMatch & Revision) =>
-        this.#answer(revision, () => decideRevise(this.record, { corrections, starts, dropFrom })),
-      describe: ({ revision, tableAid = this.tableAid }: OnMatch & { readonly tableAid?: 'off' | '' }) => {
-        const refused = this.#refused(revision)
-        if (refused !== null) return Promise.resolve({ ok: false, error: refused })
-        this.tableAid = tableAid
-        this.#publish(this.record)
-        return Promise.resolve(this.#made())
-      },
-      changeRules: ({ revision, rules, from }: OnMatch & { rules: RuleOverrides; from: RulesFrom }) =>
-        this.#answer(revision, () => decideRules(this.record, rules, from)),
-      undo: ({ revision }: OnMatch) => this.#back(revision, this.done, this.undone, invertEdit),
-      redo: ({ revision }: OnMatch) => this.#back(revision, this.undone, this.done, (edit) => edit),
+  /** Does what a page asks for. */
+  do(what: (typeof COMMANDS)[number], input: object): Promise<Outcome> {
+    const command = (this.#commands as Partial<Record<typeof what, (input: never) => Promise<Outcome>>>)[what]
+    if (command === undefined) throw new Error(`this test did not expect ${what}`)
+    return command(input as never)
+  }
+
+  readonly #commands = {
+    enter: ({ revision, event, photograph }: OnMatch & Brought & { event: RecordEvent }) => {
+      if (photograph !== undefined) this.brought.push(photograph)
+      return this.#answer(revision, () => decideEnter(this.record, event))
     },
-  } as unknown as Client
+    startRound: ({ revision, start, photograph }: OnMatch & Brought & { start: RoundStart }) => {
+      if (photograph !== undefined) this.brought.push(photograph)
+      return this.#answer(revision, () => decideStartRound(this.record, start))
+    },
+    revise: ({ revision, corrections, starts, dropFrom }: OnMatch & Revision) =>
+      this.#answer(revision, () => decideRevise(this.record, { corrections, starts, dropFrom })),
+    describe: ({ revision, tableAid = this.tableAid }: OnMatch & { readonly tableAid?: 'off' | '' }) => {
+      const refused = this.#refused(revision)
+      if (refused !== null) return Promise.resolve({ ok: false, error: refused })
+      this.tableAid = tableAid
+      this.#publish(this.record)
+      return Promise.resolve(this.#made())
+    },
+    changeRules: ({ revision, rules, from }: OnMatch & { rules: RuleOverrides; from: RulesFrom }) =>
+      this.#answer(revision, () => decideRules(this.record, rules, from)),
+    undo: ({ revision }: OnMatch) => this.#back(revision, this.done, this.undone, invertEdit),
+    redo: ({ revision }: OnMatch) => this.#back(revision, this.undone, this.done, (edit) => edit),
+  }
 
   #answer(revision: number, decide: () => Result<Edit, DecideRefusal>): Promise<Outcome> {
     const refused = this.#refused(revision)
@@ -166,7 +153,11 @@ export class TableHost {
   #publish(record: MatchRecord): void {
     this.record = record
     this.revision++
-    this.feed.send({ kind: 'match', match: this.#snapshot() })
+    this.feed.send(this.#shown())
+  }
+
+  #shown(): MatchFeed {
+    return { kind: 'match', match: this.#snapshot(), changedElsewhere: 0, versions: 1 }
   }
 
   #snapshot(): MatchSnapshot {
@@ -183,24 +174,6 @@ export class TableHost {
       trail: [],
     }
   }
-}
-
-/** The match screen on a host, once its table is there. */
-export async function sitDown(host: TableHost) {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
-  render(
-    <ConnectionProvider connection={{ ...new FakeHost().connection, client: host.client }}>
-      <AnnouncerProvider>
-        <Router hook={useHashLocation}>
-          <DisplayProvider>
-            <MatchScreen matchId={MATCH_ID} />
-          </DisplayProvider>
-        </Router>
-      </AnnouncerProvider>
-    </ConnectionProvider>,
-  )
-  await screen.findByRole('list', { name: 'Players' })
-  return user
 }
 
 export const play = (tile: string, arm?: 'left' | 'right' | number, player?: number): RecordEvent => ({
