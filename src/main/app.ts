@@ -3,6 +3,7 @@ import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#share
 import type { Person, Played } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, Notice } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err } from '#shared/kernel/result'
 import { Backups } from './backup/backups'
@@ -245,7 +246,7 @@ function cameApart({ matches }: Store, archive: MatchSearch): readonly Notice[] 
   })
 }
 
-type Seated = readonly { readonly name: string; readonly personId?: string }[]
+type Seated = readonly { readonly name: string; readonly personId?: PersonId }[]
 
 async function seated(people: People, setup: NewMatch): Promise<Seated | SaveFault> {
   try {

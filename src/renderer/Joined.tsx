@@ -15,7 +15,7 @@ import { joinWords } from './messages/page'
 import { MatchScreen } from './screens/match/match-screen'
 import { PhoneScreen } from './screens/join/phone-screen'
 import { ASK_EVERY_MS } from './screens/join/use-self'
-import styles from './screens/join/phone-table.module.css'
+import styles from './screens/join/join.module.css'
 
 const { Screen: BigScreen } = screens.bigScreen
 

@@ -1,6 +1,7 @@
 import type { Backups as BackupsShown, BackupPreview, BackupRefusal, BackupSource, ListedBackup, Restored, RestoreWish } from '#shared/contract/backup'
 import type { BackupFaults } from '#shared/contract/backup-faults'
 import type { VersionsFound } from '#shared/contract/backed-up'
+import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
 import type { Matches } from '../matches/matches'
@@ -150,7 +151,7 @@ export class Backups {
   }
 
   /** Versions of a match in the backups that are known here; waits for nothing that is being made. */
-  async versionsOf(matchId: string): Promise<Result<VersionsFound, BackupRefusal>> {
+  async versionsOf(matchId: MatchId): Promise<Result<VersionsFound, BackupRefusal>> {
     const [automatic, folder] = [await this.#automatic.list(), await this.#folder.look()]
     const known = [
       ...automatic.map(({ name, made }) => ({ source: { kind: 'automatic', name } as const, made, path: `${this.#automatic.folder}/${name}` })),
@@ -160,7 +161,7 @@ export class Backups {
   }
 
   /** Puts one match from a backup in place of what is here, after a backup of that. */
-  restoreMatch(matchId: string, source: BackupSource): Promise<Result<{ readonly revision: number; readonly before: string | null }, BackupRefusal>> {
+  restoreMatch(matchId: MatchId, source: BackupSource): Promise<Result<{ readonly revision: number; readonly before: string | null }, BackupRefusal>> {
     const { store, matches, changed } = this.#options
     return this.#answering(async () => {
       const path = await this.#pathOf(source)

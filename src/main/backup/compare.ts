@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BackupPreview, SettingsState } from '#shared/contract/backup'
 import type { Person } from '#shared/contract/people'
+import type { MatchId } from '#shared/kernel/ids'
 import type { KeptSettings, SettingOwner } from '#shared/settings/settings'
 import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
 import { matchFileKind, type StoredMatch } from '../store/match-file'
@@ -40,7 +41,7 @@ export interface ComparedPerson {
 
 export interface ComparedPhotograph {
   readonly entry: EntryName
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly photo: string
   readonly state: 'new' | 'same'
 }
@@ -93,7 +94,7 @@ function personState(backup: Person, here: Person): Compared {
   return backup.updatedAt <= here.updatedAt ? 'older' : 'newer'
 }
 
-export async function comparePhotograph({ data }: Store, archive: Archive, entry: ArchiveEntry, matchId: string, photo: string): Promise<ComparedPhotograph> {
+export async function comparePhotograph({ data }: Store, archive: Archive, entry: ArchiveEntry, matchId: MatchId, photo: string): Promise<ComparedPhotograph> {
   const bytes = await archive.read(entry)
   if (photoName(bytes) !== photo) throw bad({ kind: 'bad-entry', entry: entry.name, detail: 'not the photograph it is named after' })
   const stamp = await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)

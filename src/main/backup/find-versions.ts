@@ -1,4 +1,5 @@
 import type { BackedUpVersion, VersionsFound } from '#shared/contract/backed-up'
+import type { MatchId } from '#shared/kernel/ids'
 import { matchFileKind } from '../store/match-file'
 import { dateOf } from '../store/match-summary'
 import { contentOf } from './compare'
@@ -20,7 +21,7 @@ const MOST = 10
  *
  * Of each backup the directory is read as far as the match, and the match itself only where its checksum is one that has not been seen.
  */
-export async function findVersions(known: readonly KnownBackup[], matchId: string, signal: AbortSignal): Promise<VersionsFound> {
+export async function findVersions(known: readonly KnownBackup[], matchId: MatchId, signal: AbortSignal): Promise<VersionsFound> {
   const versions: BackedUpVersion[] = []
   const seen = new Set<string>()
   let [searched, unreadable] = [0, 0]
@@ -38,7 +39,7 @@ export async function findVersions(known: readonly KnownBackup[], matchId: strin
   return { versions, searched, unreadable }
 }
 
-async function versionIn(path: string, matchId: string, seen: Set<string>): Promise<Omit<BackedUpVersion, 'source' | 'made'> | null> {
+async function versionIn(path: string, matchId: MatchId, seen: Set<string>): Promise<Omit<BackedUpVersion, 'source' | 'made'> | null> {
   const name = nameOf({ kind: 'match', id: matchId })
   const zip = await ZipFile.open(path)
   try {

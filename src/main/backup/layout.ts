@@ -1,5 +1,6 @@
 import { BACKUP_NAME } from '#shared/contract/backup'
 import { idSchema } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import { PHOTO_NAME, PHOTOGRAPH_LIMITS } from '#shared/match/photo'
 import { SETTING_OWNERS, type SettingOwner } from '#shared/settings/settings'
 
@@ -9,7 +10,7 @@ export const MANIFEST = 'manifest.json'
 export type EntryOf =
   | { readonly kind: 'match'; readonly id: string }
   | { readonly kind: 'person'; readonly id: string }
-  | { readonly kind: 'photograph'; readonly matchId: string; readonly photo: string }
+  | { readonly kind: 'photograph'; readonly matchId: MatchId; readonly photo: string }
   | { readonly kind: 'settings'; readonly owner: SettingOwner }
 export type EntryKind = EntryOf['kind']
 

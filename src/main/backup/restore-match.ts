@@ -1,3 +1,4 @@
+import type { MatchId } from '#shared/kernel/ids'
 import type { Matches } from '../matches/matches'
 import { matchFileKind } from '../store/match-file'
 import type { Store } from '../store/store'
@@ -11,7 +12,7 @@ export interface RestoreMatchOptions {
   readonly matches: Matches
   /** The backup. */
   readonly path: string
-  readonly matchId: string
+  readonly matchId: MatchId
   /** Backs up what is here, and gives the backup's name; what it throws stops everything. */
   readonly before: () => Promise<string | null>
 }
@@ -48,7 +49,7 @@ export async function restoreMatch({
   }
 }
 
-async function matchIn(archive: Archive, matchId: string) {
+async function matchIn(archive: Archive, matchId: MatchId) {
   const entry = archive.entries.find(({ of }) => of.kind === 'match' && of.id === matchId)
   const match = entry === undefined ? null : contentOf(entry, await archive.read(entry), matchFileKind(matchId))
   if (match === null) throw new Refused({ kind: 'not-in-backup' })
@@ -56,7 +57,7 @@ async function matchIn(archive: Archive, matchId: string) {
 }
 
 /** One that cannot be used stays away: the match is worth more. */
-async function bringPhotographs({ matches, data }: Store, archive: Archive, matchId: string): Promise<void> {
+async function bringPhotographs({ matches, data }: Store, archive: Archive, matchId: MatchId): Promise<void> {
   for (const entry of archive.entries) {
     if (entry.of.kind !== 'photograph' || entry.of.matchId !== matchId || (await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)) !== null)
       continue

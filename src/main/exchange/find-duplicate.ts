@@ -1,4 +1,5 @@
 import type { MatchSummary } from '#shared/contract/lists'
+import type { PersonId } from '#shared/kernel/ids'
 import { foldedName } from '#shared/kernel/names'
 import type { ScoredMatch } from '#shared/match/state'
 import type { PersonResolver } from '../people/person-resolver'
@@ -10,7 +11,7 @@ const TELLING_EVENTS = 8
 
 interface Player {
   readonly name: string
-  readonly personId?: string | undefined
+  readonly personId?: PersonId | undefined
 }
 
 /** Where matches are looked up by what was played in them. */

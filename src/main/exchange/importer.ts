@@ -1,5 +1,6 @@
 import type { ImportAnswer, ImportAsked, Imported } from '#shared/contract/exchange'
 import type { MatchSummary } from '#shared/contract/lists'
+import type { MatchId } from '#shared/kernel/ids'
 import { ok, type Result } from '#shared/kernel/result'
 import type { Change, Edit } from '#shared/match/edits'
 import type { RecordRound } from '#shared/match/record'
@@ -118,7 +119,7 @@ export class Importer {
   }
 
   /** Lets a match that is here go on as the imported one does; undo takes it back. Null where it cannot be written. */
-  async #extend(matchId: string, imported: ReadImport, file: string): Promise<Taken | 'stale' | null> {
+  async #extend(matchId: MatchId, imported: ReadImport, file: string): Promise<Taken | 'stale' | null> {
     const { store, matches } = this.#options
     const here = await store.load(matchId)
     if (here === null) return null

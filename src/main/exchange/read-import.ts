@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { idSchema, noteSchema } from '#shared/contract/schemas'
+import { idSchema, matchIdSchema, noteSchema } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { cleanName } from '#shared/kernel/written'
@@ -25,7 +26,7 @@ export interface ReadImport {
   readonly startedAt: string | null
   readonly updatedAt: string | null
   readonly updatedOn: string | null
-  readonly rematchOf: string | null
+  readonly rematchOf: MatchId | null
   readonly details: Partial<MatchDetails>
   /** Fields of its own whose names mean something else here. */
   readonly foreign: Readonly<Record<string, unknown>>
@@ -45,7 +46,7 @@ const READ = {
   startedAt: moment,
   updatedAt: moment,
   updatedOn: deviceNameSchema,
-  rematchOf: idSchema,
+  rematchOf: matchIdSchema,
   ...matchDetailsSchema.shape,
   place: z.string().overwrite(cleanName).max(100),
   note: noteSchema,

@@ -1,16 +1,18 @@
+import type { DeviceId, MatchId } from '#shared/kernel/ids'
 import { MATCH_LIMITS } from '#shared/match/limits'
+import type { ScoredMatch } from '#shared/match/state'
 import type { Photograph } from './check-photograph'
 
 /** Whoever commands from a device that joined the table. */
 export interface Visitor {
-  readonly device: string
+  readonly device: DeviceId
   /** What the device's person is called. */
   readonly name: string
 }
 
 /** A command as its page names it, so that it can be sent again. */
 export interface NamedCommand {
-  readonly matchId: string
+  readonly matchId: MatchId
   /** Made by the page; absent where it never sends a command twice. */
   readonly command?: string | undefined
   /** Absent for the pages of this computer; never taken from what was sent. */
@@ -27,11 +29,13 @@ export interface OnAnyRevision extends NamedCommand {
   readonly revision: null
 }
 
-/** How a change is made: with a photograph, or with more room than there is for others. */
+/** How a change is saved: with a photograph, with more room than there is for others, with its score. */
 export interface How {
   readonly photograph?: Photograph | null
   /** Bytes that the match may take then. */
   readonly mostBytes?: number
+  /** What comes of the change, scored, where that was needed to decide on it. */
+  readonly scored?: ScoredMatch | undefined
 }
 
 /** What takes back or puts away is still possible on a match that is full. */

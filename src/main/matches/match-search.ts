@@ -1,6 +1,7 @@
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { DamagedMatch, History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
 import { nameSchema, type Setup } from '#shared/contract/schemas'
+import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { searchedText } from '#shared/kernel/names'
 import type { PersonResolver } from '../people/person-resolver'
@@ -101,7 +102,7 @@ export class MatchSearch {
     // every play asks again, so this goes over ten thousand matches without making anything of each
     const tallies = new Map<string, Tally>()
     const byId = new Map<string, Tally>()
-    const tallyOf = (personId: string) => {
+    const tallyOf = (personId: PersonId) => {
       const known = byId.get(personId)
       if (known !== undefined) return known
       const id = this.#who.person(personId)?.id ?? personId

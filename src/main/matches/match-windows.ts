@@ -1,4 +1,5 @@
 import type { MatchFeed } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import type { StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
 import { Channels } from '../common/channel'
@@ -27,17 +28,17 @@ export class MatchWindows {
     return this.#channels.watchers
   }
 
-  isWatched(matchId: string): boolean {
+  isWatched(matchId: MatchId): boolean {
     return this.#channels.isWatched(matchId)
   }
 
   /** The match at once and after each change; `gone` where there is none, `damaged` where it cannot be opened. */
-  live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
+  live(matchId: MatchId, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
     return this.#channels.watch(matchId, () => this.#look(matchId), signal)
   }
 
   /** Tells every window that looks at the match to look again. */
-  changed(matchId: string): void {
+  changed(matchId: MatchId): void {
     this.#channels.publish(matchId)
   }
 
@@ -52,7 +53,7 @@ export class MatchWindows {
   }
 
   /** Tells every window that looks at the match to look again, and that it was changed elsewhere if it was; gives what is there now. */
-  async changedOutside(matchId: string): Promise<StoredMatch | null> {
+  async changedOutside(matchId: MatchId): Promise<StoredMatch | null> {
     const match = (await this.#store.load(matchId))?.match ?? null
     this.#elsewhere.found(matchId, match)
     this.#channels.publish(matchId)
@@ -60,7 +61,7 @@ export class MatchWindows {
   }
 
   /** What goes wrong with one match is shown in its place and does not end the stream. */
-  async #look(matchId: string): Promise<MatchFeed> {
+  async #look(matchId: MatchId): Promise<MatchFeed> {
     try {
       return (await this.#shown(matchId)) ?? this.#missing(matchId)
     } catch (fault) {
@@ -70,14 +71,14 @@ export class MatchWindows {
     }
   }
 
-  #missing(matchId: string): MatchFeed {
+  #missing(matchId: MatchId): MatchFeed {
     const damaged = this.#store.damagedOf(matchId)
     if (damaged === undefined) return { kind: 'gone', matchId }
     const { players, date, damage } = damaged
     return { kind: 'damaged', matchId, players: players.map((player) => ({ name: this.#who.seated(player).name })), date, damage }
   }
 
-  async #shown(matchId: string): Promise<MatchFeed | null> {
+  async #shown(matchId: MatchId): Promise<MatchFeed | null> {
     const loaded = await this.#store.load(matchId)
     if (loaded === null) return null
     return {

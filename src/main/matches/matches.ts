@@ -1,5 +1,6 @@
 import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import { err, ok } from '#shared/kernel/result'
 import type { RulesFrom } from '#shared/match/change-rules'
 import { MATCH_LIMITS, overSize } from '#shared/match/limits'
@@ -111,12 +112,12 @@ export class Matches {
   }
 
   /** A player's word on a round; it names the round's result instead of a revision. */
-  confirmRound(matchId: string, word: WordAsked, by?: Visitor): Promise<Outcome> {
+  confirmRound(matchId: MatchId, word: WordAsked, by?: Visitor): Promise<Outcome> {
     return this.keep({ matchId, revision: null, by }, confirmRound(word))
   }
 
   /** Whether each player is to confirm every round; either may be asked whatever the revision. */
-  askToConfirm(matchId: string, on: boolean, by?: Visitor): Promise<Outcome> {
+  askToConfirm(matchId: MatchId, on: boolean, by?: Visitor): Promise<Outcome> {
     return this.keep({ matchId, revision: null, by }, askToConfirm(on))
   }
 
@@ -152,7 +153,7 @@ export class Matches {
    *
    * Whether it was put here; `SaveFault` when that fails. `changed` is for the caller to tell of, who may bring many.
    */
-  bring(matchId: string, make: (here: LoadedMatch | null, now: Happened) => StoredMatch | null): Promise<boolean> {
+  bring(matchId: MatchId, make: (here: LoadedMatch | null, now: Happened) => StoredMatch | null): Promise<boolean> {
     const { store } = this.#options
     return this.#commands.run(matchId, async () => {
       const here = await store.load(matchId)
@@ -160,7 +161,7 @@ export class Matches {
       try {
         if (next !== null) {
           this.writing(next)
-          await (here === null ? store.bringIn(next) : store.save(next, here.match.revision))
+          await (here === null ? store.bringIn(next) : store.save(next, { inPlaceOf: here.match.revision }))
         }
       } catch (error) {
         if (error instanceof MatchMovedOn) return false
@@ -179,7 +180,7 @@ export class Matches {
   }
 
   /** Tells every window that looks at the match to look again, and that it was changed elsewhere. */
-  changedOutside(matchId: string): void {
+  changedOutside(matchId: MatchId): void {
     if (!this.#windows.isWatched(matchId)) return
     // after what is being written, which may be all that the system told of
     void this.#commands.run(matchId, () => this.#windows.changedOutside(matchId))
@@ -191,12 +192,12 @@ export class Matches {
   }
 
   /** The match at once and after each change; `gone` where there is none, `damaged` where it cannot be opened. */
-  live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
+  live(matchId: MatchId, signal: AbortSignal | undefined): AsyncGenerator<MatchFeed, void, void> {
     return this.#windows.live(matchId, signal)
   }
 
   /** A photograph that was kept, in base64; null where it is gone. */
-  async photo(matchId: string, name: string): Promise<string | null> {
+  async photo(matchId: MatchId, name: string): Promise<string | null> {
     const jpeg = await this.#options.store.photos.read(matchId, name)
     return jpeg === null ? null : Buffer.from(jpeg).toString('base64')
   }
@@ -207,8 +208,8 @@ export class Matches {
   }
 
   async #begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null): Promise<Outcome> {
-    const match = createMatch(setup, players, kept, this.#options.newId(), this.#here())
-    return match.ok ? this.#commands.run(match.value.id, () => this.#save(match.value, kept)) : match
+    const created = createMatch(setup, players, kept, this.#options.newId(), this.#here())
+    return created.ok ? this.#commands.run(created.value.match.id, () => this.#save(created.value.match, kept, created.value.scored)) : created
   }
 
   #withPhotograph(photograph: string | undefined, command: (kept: Photograph | null) => Promise<Outcome>): Promise<Outcome> {
@@ -221,7 +222,7 @@ export class Matches {
     return this.#loaded(on, async (match) => {
       if (match.binned !== undefined) return err({ kind: 'in-bin' })
       const next = step(match)
-      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here(on.by)), { ...how, by: on.by }) : next
+      return next.ok ? this.#next(match, inTrail(match, next.value, this.#here(on.by)), { ...how, by: on.by, scored: next.value.scored }) : next
     })
   }
 
@@ -249,7 +250,7 @@ export class Matches {
   async #next(
     before: StoredMatch,
     after: StoredMatch,
-    { photograph = null, mostBytes = MATCH_LIMITS.matchBytes, by }: How & Pick<OnMatch, 'by'>,
+    { photograph = null, mostBytes = MATCH_LIMITS.matchBytes, by, scored }: How & Pick<OnMatch, 'by'>,
   ): Promise<Outcome> {
     const { at, device } = this.#here()
     const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
@@ -257,16 +258,16 @@ export class Matches {
     if (over !== null) return err(saveRefusal(new LimitFault(over)))
     // before any window is told of it
     this.#last.note(before, match, by)
-    const saved = await this.#save(match, photograph)
+    const saved = await this.#save(match, photograph, scored)
     if (saved.ok && sameTable(before, match)) this.#sameTable.add(before, match)
     return saved
   }
 
-  async #save(match: StoredMatch, photograph: Photograph | null = null): Promise<Outcome> {
+  async #save(match: StoredMatch, photograph: Photograph | null, scored: How['scored']): Promise<Outcome> {
     const save = async (): Promise<void> => {
       if (photograph !== null) await this.#options.store.photos.keep(match.id, photograph.jpeg)
       this.writing(match)
-      await this.#options.store.save(match)
+      await this.#options.store.save(match, { scored })
     }
     const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))
     if (saved.ok && !this.#swept.has(match.id)) {
@@ -278,7 +279,7 @@ export class Matches {
   }
 
   /** Tells of what was saved; `done` once it was, and why not where it was not. */
-  async #saving(matchId: string, save: () => Promise<void>, done: Outcome): Promise<Outcome> {
+  async #saving(matchId: MatchId, save: () => Promise<void>, done: Outcome): Promise<Outcome> {
     try {
       await save()
     } catch (error) {
@@ -292,7 +293,7 @@ export class Matches {
   }
 
   /** Refuses what another computer came before with, and shows what is there now: not every system tells of what was written elsewhere. */
-  async #movedOn(matchId: string): Promise<Outcome> {
+  async #movedOn(matchId: MatchId): Promise<Outcome> {
     const now = await this.#windows.changedOutside(matchId)
     return err(now === null ? refusalOfMissing(this.#options.store, matchId) : { kind: 'stale', revision: now.revision })
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CommandRefusal, Outcome } from '#shared/contract/schemas'
 import type { ChooseVersion, MatchVersion, VersionsFeed } from '#shared/contract/versions'
 import { canonical } from '#shared/kernel/canonical'
+import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { TrailEntry } from '#shared/match/trail'
 import type { ConflictCopy } from '../store/conflict-copies'
@@ -44,11 +45,11 @@ export class Versions {
   }
 
   /** What there is to choose from, at once and after each change. */
-  live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<VersionsFeed, void, void> {
+  live(matchId: MatchId, signal: AbortSignal | undefined): AsyncGenerator<VersionsFeed, void, void> {
     return this.#channels.watch(matchId, () => this.#look(matchId), signal)
   }
 
-  changed(matchId: string): void {
+  changed(matchId: MatchId): void {
     this.#channels.publish(matchId)
   }
 
@@ -75,7 +76,7 @@ export class Versions {
     }
   }
 
-  async #look(matchId: string): Promise<VersionsFeed> {
+  async #look(matchId: MatchId): Promise<VersionsFeed> {
     const found = await this.#versions(matchId)
     // the match's own page says what is wrong with one that cannot be opened
     if (!found.ok) return { kind: found.error.kind === 'damaged' ? 'one' : 'gone', matchId }
@@ -89,7 +90,7 @@ export class Versions {
   }
 
   /** The version that is shown first. */
-  async #versions(matchId: string): Promise<Result<readonly [Version, ...Version[]], CommandRefusal>> {
+  async #versions(matchId: MatchId): Promise<Result<readonly [Version, ...Version[]], CommandRefusal>> {
     const { store } = this.#options
     const loaded = await store.load(matchId)
     if (loaded === null) return err(refusalOfMissing(store, matchId))
@@ -118,7 +119,7 @@ export class Versions {
       trail,
     }
     writing(apart)
-    await store.save(apart, null)
+    await store.save(apart, { inPlaceOf: null })
     changed(id)
   }
 
@@ -128,7 +129,7 @@ export class Versions {
     const revision = Math.max(...versions.map((each) => each.match.revision)) + 1
     const next: StoredMatch = { ...match, revision, updatedAt: now.at, updatedOn: now.device, trail: [...match.trail, chosenOn(now, copy, match.id)] }
     writing(next)
-    await store.save(next, versions[0].match.revision)
+    await store.save(next, { inPlaceOf: versions[0].match.revision })
     await store.settle(
       match.id,
       versions.flatMap((each) => (each.copy === null ? [] : [each.copy])),

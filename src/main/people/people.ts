@@ -1,5 +1,6 @@
 import { PICTURE_LIMITS, type PeopleOutcome, type PeopleRefusal, type Person, type PersonChange } from '#shared/contract/people'
 import type { NewMatch } from '#shared/contract/schemas'
+import type { PersonId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import type { PeopleStore } from '../store/people-store'
@@ -126,7 +127,7 @@ export class People {
 
   /** Players of a new match, each with the id of a person; whoever was retired is back. */
   async seat(players: NewMatch['players']): Promise<MatchRecord['players']> {
-    const seated: { readonly name: string; readonly personId: string }[] = []
+    const seated: { readonly name: string; readonly personId: PersonId }[] = []
     for (const { name, personId } of players) {
       const known = personId === undefined ? undefined : this.#options.who.person(personId)
       const person = known === undefined ? await this.add(name) : await this.#changes.run(() => this.#back(known))

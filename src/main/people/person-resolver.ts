@@ -1,21 +1,22 @@
 import type { Person } from '#shared/contract/people'
+import type { PersonId } from '#shared/kernel/ids'
 import { shownName } from '#shared/kernel/written'
 
 interface Seated {
   readonly name: string
-  readonly personId?: string | undefined
+  readonly personId?: PersonId | undefined
 }
 
 /** Who the people in records are now: renamed, or one with somebody else. */
 export class PersonResolver {
-  readonly #personOf: (id: string) => Person | undefined
+  readonly #personOf: (id: PersonId) => Person | undefined
 
-  constructor(personOf: (id: string) => Person | undefined) {
+  constructor(personOf: (id: PersonId) => Person | undefined) {
     this.#personOf = personOf
   }
 
   /** Who stands for that person: the one they were merged into, and so on; undefined where nobody is known by that id. */
-  person(id: string): Person | undefined {
+  person(id: PersonId): Person | undefined {
     const seen: Person[] = []
     let person = this.#personOf(id)
     while (person?.mergedInto !== undefined) {

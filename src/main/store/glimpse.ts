@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DamagedMatch } from '#shared/contract/lists'
-import { idSchema } from '#shared/contract/schemas'
+import { personIdSchema } from '#shared/contract/schemas'
 import { dayOf } from '#shared/kernel/day'
 
 /** Who played and when, as far as it is known. */
@@ -9,7 +9,7 @@ export type Glimpse = Pick<DamagedMatch, 'players' | 'date'>
 const MOST_PLAYERS = 8
 const LONGEST_NAME = 60
 
-const playerSchema = z.object({ name: z.string().min(1), personId: idSchema.optional().catch(undefined) })
+const playerSchema = z.object({ name: z.string().min(1), personId: personIdSchema.optional().catch(undefined) })
 
 /** What a file that is no sound match tells of one all the same. */
 export function glimpseOf(content: unknown): Glimpse {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Damage } from '#shared/contract/damage'
-import { idSchema } from '#shared/contract/schemas'
+import { matchIdSchema, personIdSchema } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { editSchema, storedRoundSchema } from '#shared/match/edit-schema'
@@ -16,14 +17,14 @@ export const MATCH_FILE_VERSION = 3
 /** A match as it lies in its file: a caravan-record, and beside it what the app needs to go on. */
 export interface StoredMatch extends MatchRecord {
   readonly fileVersion: typeof MATCH_FILE_VERSION
-  readonly id: string
+  readonly id: MatchId
   /** Goes up by one with every change, undo and redo included. */
   readonly revision: number
   readonly startedAt: string
   readonly updatedAt: string
   /** The name of the device that changed it last. */
   readonly updatedOn?: string
-  readonly rematchOf?: string
+  readonly rematchOf?: MatchId
   readonly place?: string
   readonly note?: string
   /** The day it was played, where that is not the one it was begun on. */
@@ -41,19 +42,19 @@ export interface StoredMatch extends MatchRecord {
 }
 
 /** A player of a match; a record from elsewhere may hold an id of its own making, a match file only one that a person can have. */
-export const storedPlayerSchema = recordPlayerSchema.extend({ personId: idSchema.optional() })
+export const storedPlayerSchema = recordPlayerSchema.extend({ personId: personIdSchema.optional() })
 
 export const storedMatchSchema = recordSchema.extend({
   fileVersion: z.literal(MATCH_FILE_VERSION),
   rules: recordSchema.shape.rules.unwrap(),
   players: z.array(storedPlayerSchema).min(2).max(8),
   rounds: z.array(storedRoundSchema),
-  id: idSchema,
+  id: matchIdSchema,
   revision: z.int().min(0),
   startedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   updatedOn: deviceNameSchema.optional(),
-  rematchOf: idSchema.optional(),
+  rematchOf: matchIdSchema.optional(),
   place: matchDetailsSchema.shape.place.optional(),
   note: matchDetailsSchema.shape.note.optional(),
   date: matchDetailsSchema.shape.date.optional(),

@@ -1,3 +1,4 @@
+import type { ScoredMatch } from '#shared/match/state'
 import type { Folder } from './json-file'
 
 export interface MatchStoreOptions {
@@ -9,4 +10,12 @@ export interface MatchStoreOptions {
   readonly progressed: () => void
   /** What threads run that read many files (`reader.ts`, built); without it they are read here. */
   readonly readerScript?: string | undefined
+}
+
+/** How a match is saved. */
+export interface SaveOptions {
+  /** The revision that is replaced, where that is not the one before the match's own; null where there is none yet. */
+  readonly inPlaceOf?: number | null
+  /** The match's score, where it is known already. */
+  readonly scored?: ScoredMatch | undefined
 }

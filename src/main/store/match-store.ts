@@ -1,6 +1,8 @@
 import { isBusy } from '#shared/contract/damage'
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
+import { ok } from '#shared/kernel/result'
 import { joinMatches } from '#shared/match/join'
+import type { ScoredMatch } from '#shared/match/state'
 import { ConflictCopies, type ConflictCopy } from './conflict-copies'
 import { faultDamage } from './damage-of'
 import type { FileStamp } from './files'
@@ -12,7 +14,7 @@ import { MatchMovedOn, movedOn, readOnlyOf, type LoadedMatch } from './loaded-ma
 import { MatchCatalogue } from './match-catalogue'
 import { matchFileKind, type StoredMatch } from './match-file'
 import type { ReadMatch } from './match-reader'
-import type { MatchStoreOptions } from './match-store-options'
+import type { MatchStoreOptions, SaveOptions } from './match-store-options'
 import { PhotoStore } from './photo-store'
 import { readersOf } from './read-threads'
 import { OncePerKey, TaskQueueByKey } from './task-queue'
@@ -133,18 +135,14 @@ export class MatchStore {
     return this.#matches.release(id)
   }
 
-  /**
-   * Puts the match on disk in place of its revision before, or of the one that is told (null: where there is none yet).
-   *
-   * `SaveFault` when that fails and `MatchMovedOn` when another device was faster; then `load` gives what is there.
-   */
-  async save(match: StoredMatch, inPlaceOf: number | null = match.revision === 0 ? null : match.revision - 1): Promise<void> {
+  /** Puts the match on disk; `SaveFault` when that fails and `MatchMovedOn` when another device was faster: then `load` gives what is there. */
+  async save(match: StoredMatch, { inPlaceOf = match.revision === 0 ? null : match.revision - 1, scored }: SaveOptions = {}): Promise<void> {
     await this.#together.run(match.id, async () => {
       const { stamp } = await this.#matches.save(match.id, (before) => {
         if ((before?.revision ?? null) !== inPlaceOf) throw new MatchMovedOn()
         return match
       })
-      this.#putInIndex(match, stamp)
+      this.#putInIndex(match, stamp, false, scored)
     })
   }
 
@@ -292,8 +290,8 @@ export class MatchStore {
   }
 
   /** `stamp`: what the file was like when it held that. */
-  #putInIndex(match: StoredMatch, stamp: FileStamp | null, readOnly = false): void {
-    this.known.put(indexedMatch(match, readOnly), stamp ?? NO_STAMP)
+  #putInIndex(match: StoredMatch, stamp: FileStamp | null, readOnly = false, scored?: ScoredMatch): void {
+    this.known.put(indexedMatch(match, readOnly, scored === undefined ? undefined : ok(scored)), stamp ?? NO_STAMP)
   }
 }
 

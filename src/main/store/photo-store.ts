@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { MatchId } from '#shared/kernel/ids'
 import { PHOTO_NAME } from '#shared/match/photo'
 import { originalOf } from './conflict-copy-names'
 import { isTemporary, writeDurably } from './durable-file'
@@ -28,7 +29,7 @@ export class PhotoStore {
   }
 
   /** Puts the photograph on disk, before any match names it; `SaveFault` when that fails. */
-  async keep(matchId: string, jpeg: Uint8Array): Promise<void> {
+  async keep(matchId: MatchId, jpeg: Uint8Array): Promise<void> {
     const { files } = this.#folder
     try {
       await this.#makeFolder(matchId)
@@ -39,7 +40,7 @@ export class PhotoStore {
   }
 
   /** The photograph as it was kept; null where it is gone, or no longer what it was. */
-  async read(matchId: string, name: string): Promise<Uint8Array | null> {
+  async read(matchId: MatchId, name: string): Promise<Uint8Array | null> {
     const { files, tell, withdraw } = this.#folder
     const file = `${PHOTOS}/${matchId}/${name}${EXTENSION}`
     try {
@@ -61,7 +62,7 @@ export class PhotoStore {
   }
 
   /** Removes conflict copies: a photograph is named after its bytes, so one that is whole is the same; it also takes the place of one that is not. */
-  async joinCopies(matchId: string): Promise<void> {
+  async joinCopies(matchId: MatchId): Promise<void> {
     const { files } = this.#folder
     for (const file of await this.#list(matchId).catch(() => [])) {
       const name = originalOf(file, EXTENSION)
@@ -74,7 +75,7 @@ export class PhotoStore {
   }
 
   /** Removes files that nothing names any more and that have lain there for a day; files of other kinds are not ours to remove. */
-  async sweep(matchId: string, named: ReadonlySet<string>): Promise<void> {
+  async sweep(matchId: MatchId, named: ReadonlySet<string>): Promise<void> {
     const { files, clock } = this.#folder
     for (const file of await this.#list(matchId)) {
       const name = file.slice(0, 32)
@@ -87,7 +88,7 @@ export class PhotoStore {
   }
 
   /** Takes all photographs of a match away; one that cannot be removed stays. */
-  async removeAll(matchId: string): Promise<void> {
+  async removeAll(matchId: MatchId): Promise<void> {
     const { files } = this.#folder
     for (const file of await this.#list(matchId).catch(() => [])) {
       if (PHOTO_NAME.test(file.slice(0, 32))) await files.remove(`${this.#pathOf(matchId)}/${file}`).catch(() => undefined)
@@ -95,7 +96,7 @@ export class PhotoStore {
     await files.removeFolder(this.#pathOf(matchId)).catch(() => undefined)
   }
 
-  async #makeFolder(matchId: string): Promise<void> {
+  async #makeFolder(matchId: MatchId): Promise<void> {
     const { files, path } = this.#folder
     const folder = this.#pathOf(matchId)
     if ((await files.stamp(folder)) !== null) return
@@ -104,7 +105,7 @@ export class PhotoStore {
     await files.syncFolder(path)
   }
 
-  async #list(matchId: string): Promise<readonly string[]> {
+  async #list(matchId: MatchId): Promise<readonly string[]> {
     try {
       return await this.#folder.files.list(this.#pathOf(matchId))
     } catch (error) {
@@ -113,11 +114,11 @@ export class PhotoStore {
     }
   }
 
-  #pathOf(matchId: string): string {
+  #pathOf(matchId: MatchId): string {
     return `${this.#folder.path}/${PHOTOS}/${matchId}`
   }
 
-  #path(matchId: string, name: string): string {
+  #path(matchId: MatchId, name: string): string {
     return `${this.#pathOf(matchId)}/${name}${EXTENSION}`
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { noticeSchema } from '#shared/contract/lists'
-import { idSchema, keptNameSchema } from '#shared/contract/schemas'
+import { keptNameSchema, personIdSchema } from '#shared/contract/schemas'
 import { err, ok } from '#shared/kernel/result'
 import { firstIssue } from './match-file'
 import type { FileKind } from './json-adapter'
@@ -16,7 +16,7 @@ function kindOf<F extends string, S extends z.ZodRawShape>(format: F, version: n
 }
 
 /** All people in one file, as the first version kept them. */
-export const firstPeopleKind = kindOf('caravan-people', 1, { people: z.array(z.object({ id: idSchema, name: keptNameSchema })) })
+export const firstPeopleKind = kindOf('caravan-people', 1, { people: z.array(z.object({ id: personIdSchema, name: keptNameSchema })) })
 
 /** What the person has not yet dismissed. */
 export const noticesKind = kindOf('caravan-notices', 1, { notices: z.array(noticeSchema) })

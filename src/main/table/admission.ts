@@ -1,5 +1,6 @@
 import type { Caller } from '#shared/contract/authority'
 import type { JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/table'
+import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { TokenBucket } from '../common/token-bucket'
 import type { Device, Devices } from './devices'
@@ -31,7 +32,7 @@ const NEW_A_SECOND = 1 / 60
 
 /** The match that is played at a table, and who sits where. */
 export interface Sitting {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly players: TableSeats
 }
 

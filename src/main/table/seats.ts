@@ -1,11 +1,12 @@
+import type { MatchId, PersonId } from '#shared/kernel/ids'
 import type { MatchRecord } from '#shared/match/record'
 import type { Matches } from '../matches/matches'
 
 /** Who sits where. */
-export type TableSeats = readonly { readonly name: string; readonly personId?: string }[]
+export type TableSeats = readonly { readonly name: string; readonly personId?: PersonId }[]
 
 /** Who sits at a table that others join; null where there is no match that can be played on. */
-export async function seatsOf(matches: Pick<Matches, 'live'>, matchId: string): Promise<TableSeats | null> {
+export async function seatsOf(matches: Pick<Matches, 'live'>, matchId: MatchId): Promise<TableSeats | null> {
   for await (const feed of matches.live(matchId, undefined)) {
     if (feed.kind !== 'match' || feed.match.readOnly !== null || feed.match.binnedAt !== undefined) return null
     return (feed.match.record as unknown as MatchRecord).players

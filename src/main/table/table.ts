@@ -1,5 +1,6 @@
 import type { Role } from '#shared/contract/authority'
 import type { Address, ShownHand, TableFeed, TableOutcome, TableRefusal } from '#shared/contract/table'
+import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
@@ -32,7 +33,7 @@ export interface TableOptions {
   readonly elapsed: () => number
   readonly newId: () => string
   /** In seat order; null for no match that can be played on. */
-  readonly players: (matchId: string) => Promise<TableSeats | null>
+  readonly players: (matchId: MatchId) => Promise<TableSeats | null>
 }
 
 interface Open {
@@ -59,16 +60,16 @@ export class Table {
     return this.#channel.watchers
   }
 
-  live(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<TableFeed, void, void> {
+  live(matchId: MatchId, signal: AbortSignal | undefined): AsyncGenerator<TableFeed, void, void> {
     return this.#channel.watch(() => Promise.resolve(this.#feed(matchId)), signal)
   }
 
-  hands(matchId: string, signal: AbortSignal | undefined): AsyncGenerator<ShownHand[], void, void> {
+  hands(matchId: MatchId, signal: AbortSignal | undefined): AsyncGenerator<ShownHand[], void, void> {
     return this.#channel.watch(() => Promise.resolve(this.#isOpenFor(matchId) ? [...this.#hands] : []), signal)
   }
 
   /** Opens the table of a match on one of the computer's addresses; one that was open for another match or elsewhere closes. */
-  open(matchId: string, address: string): Promise<TableOutcome> {
+  open(matchId: MatchId, address: string): Promise<TableOutcome> {
     return this.#inTurn(async () => {
       const { network, players, elapsed } = this.#options
       const sitters = await players(matchId)
@@ -96,7 +97,7 @@ export class Table {
   }
 
   /** Leads whoever has joined from the match before to this one, at the same address and with the same code. */
-  bring(matchId: string): Promise<TableOutcome> {
+  bring(matchId: MatchId): Promise<TableOutcome> {
     return this.#inTurn(async () => {
       const players = await this.#options.players(matchId)
       if (players === null) return no('no-such-match')
@@ -107,7 +108,7 @@ export class Table {
     })
   }
 
-  close(matchId: string): Promise<TableOutcome> {
+  close(matchId: MatchId): Promise<TableOutcome> {
     return this.#inTurn(async () => {
       if (!this.#isOpenFor(matchId)) return no('not-open')
       await this.#shut()
@@ -115,7 +116,7 @@ export class Table {
     })
   }
 
-  renewCode(matchId: string): TableOutcome {
+  renewCode(matchId: MatchId): TableOutcome {
     return this.#with(matchId, ({ desk }) => {
       desk.renew()
       return ok(null)
@@ -123,7 +124,7 @@ export class Table {
   }
 
   /** What a device may do, and where its person sits; what is absent stays as it is. Its connections are made anew, so that nothing goes on that it may no longer do. */
-  change(matchId: string, id: string, { role, seat }: { readonly role?: Role | undefined; readonly seat?: number | null | undefined }): TableOutcome {
+  change(matchId: MatchId, id: string, { role, seat }: { readonly role?: Role | undefined; readonly seat?: number | null | undefined }): TableOutcome {
     return this.#with(matchId, ({ devices, desk, door }) => {
       if (typeof seat === 'number' && seat >= desk.sitting.players.length) return no('no-such-seat')
       if (!devices.change(id, omitUndefined({ role, seat }))) return no('no-such-device')
@@ -133,7 +134,7 @@ export class Table {
   }
 
   /** Sends a device away; the code that it knows opens nothing any more. */
-  remove(matchId: string, id: string): TableOutcome {
+  remove(matchId: MatchId, id: string): TableOutcome {
     return this.#with(matchId, ({ devices, desk, door }) => {
       if (!devices.remove(id)) return no('no-such-device')
       door.cut(id)
@@ -143,7 +144,7 @@ export class Table {
   }
 
   /** A hand laid open by its player, in place of what that player showed before. An empty hand takes it back. */
-  showHand(matchId: string, { round, seat, tiles }: ShownHand): TableOutcome {
+  showHand(matchId: MatchId, { round, seat, tiles }: ShownHand): TableOutcome {
     return this.#with(matchId, ({ desk }) => {
       if (seat >= desk.sitting.players.length) return no('no-such-seat')
       const others = this.#hands.filter((hand) => hand.seat !== seat)
@@ -172,18 +173,18 @@ export class Table {
     await open?.door.close()
   }
 
-  #with(matchId: string, work: (open: Open) => TableOutcome): TableOutcome {
+  #with(matchId: MatchId, work: (open: Open) => TableOutcome): TableOutcome {
     if (this.#open === null || !this.#isOpenFor(matchId)) return no('not-open')
     const done = work(this.#open)
     if (done.ok) this.#channel.publish()
     return done
   }
 
-  #isOpenFor(matchId: string): boolean {
+  #isOpenFor(matchId: MatchId): boolean {
     return this.#open?.desk.sitting.matchId === matchId
   }
 
-  #feed(matchId: string): TableFeed {
+  #feed(matchId: MatchId): TableFeed {
     const open = this.#open
     if (open === null || !this.#isOpenFor(matchId)) {
       const elsewhere = open === null ? null : { matchId: open.desk.sitting.matchId, devices: open.devices.list().length }

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Person } from '#shared/contract/people'
+import type { PersonId } from '#shared/kernel/ids'
 import { peopleLive } from '../client/followed'
 import { LooksContext } from '../components/avatar/looks'
 import { useLive, type Live } from '../hooks/use-live'
@@ -11,7 +12,7 @@ export function PeopleProvider({ children }: { readonly children: ReactNode }) {
   const live = useLive(peopleLive)
   const looks = useMemo(() => {
     const byId = new Map((live.data ?? []).map((person) => [person.id, person]))
-    return (personId: string) => byId.get(personId)
+    return (personId: PersonId) => byId.get(personId)
   }, [live.data])
   return (
     <PeopleContext value={live}>

@@ -1,7 +1,8 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { RECORD_ENDINGS } from '#shared/exchange/record-endings'
 import { useConnection } from '../client/client-context'
 import { Button } from '../components/button/button'
+import { FilePicker } from '../components/file-picker/file-picker'
 import { exchangeWords } from '../messages/page'
 import { usePictureFiles as useGivenFiles } from '../photo/source/use-picture-files'
 import { ImportReport } from './import-report'
@@ -12,7 +13,6 @@ import styles from './exchange.module.css'
 export function ImportPart() {
   const connection = useConnection()
   const importing = useSyncExternalStore(run.subscribe, run.state)
-  const chooser = useRef<HTMLInputElement>(null)
   const words = exchangeWords.in
   const take = (files: readonly File[]): void => void run.start(connection, files)
   const { over } = useGivenFiles(take)
@@ -22,23 +22,9 @@ export function ImportPart() {
       <h3 className={styles.name}>{words.heading}</h3>
       <p className={styles.text}>{words.text}</p>
       <div className={styles.kind}>
-        <Button pending={running} onClick={() => chooser.current?.click()}>
+        <FilePicker pending={running} multiple accept={RECORD_ENDINGS.map((ending) => `.${ending}`).join(',')} onFiles={take}>
           {words.choose}
-        </Button>
-        <input
-          ref={chooser}
-          className="visually-hidden"
-          type="file"
-          multiple
-          tabIndex={-1}
-          aria-hidden="true"
-          accept={RECORD_ENDINGS.map((ending) => `.${ending}`).join(',')}
-          onChange={({ target }) => {
-            take([...(target.files ?? [])])
-            // so that the same file can be chosen again
-            target.value = ''
-          }}
-        />
+        </FilePicker>
         <span className={styles.what}>{over ? words.drop : words.kinds}</span>
       </div>
       {running && (

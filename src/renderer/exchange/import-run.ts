@@ -1,3 +1,4 @@
+import type { MatchId } from '#shared/kernel/ids'
 import type { Connection } from '../client/connection'
 import { NotSaved, readFiles, type Reading } from './read-files'
 
@@ -17,7 +18,7 @@ export interface Report {
   readonly inBin: number
   readonly refused: number
   /** The last match that is here now; null where none is. */
-  readonly matchId: string | null
+  readonly matchId: MatchId | null
   /** The first of those that were refused. */
   readonly refusals: readonly Refusal[]
 }
@@ -79,7 +80,7 @@ export const importRun = new ImportRun()
 class Count {
   readonly #counts = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0 }
   readonly #refusals: Refusal[] = []
-  #matchId: string | null = null
+  #matchId: MatchId | null = null
 
   add(reading: Reading): void {
     const kind = reading.kind === 'faulty' ? 'refused' : reading.result.kind

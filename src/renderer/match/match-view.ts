@@ -1,5 +1,6 @@
 import type { EditName, MatchSnapshot } from '#shared/contract/schemas'
 import { dayOf } from '#shared/kernel/day'
+import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { agreementsOf, type RoundAgreement } from '#shared/match/agreement'
 import { questionsOf, type Question } from '#shared/match/questions'
@@ -13,7 +14,7 @@ import type { GameWords } from '#shared/words/sentence-inputs'
 
 /** One revision of a match with everything that follows from it. */
 export interface MatchView {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly revision: number
   /** Moves with the revision, except where it was only about who agrees to a round: the table is as it was. */
   readonly tableRevision: number
@@ -31,7 +32,7 @@ export interface MatchView {
   readonly place: string | null
   readonly note: string | null
   /** The match that this is a rematch of. */
-  readonly rematchOf: string | null
+  readonly rematchOf: MatchId | null
   /** The table goes without the table aid. */
   readonly aidOff: boolean
   /** What was questioned, the latest last. */

@@ -1,3 +1,4 @@
+import type { MatchId } from '#shared/kernel/ids'
 import type { RuleId } from '#shared/rules/rule-ids'
 
 /** Every address of the app. */
@@ -6,18 +7,18 @@ export const paths = {
   newMatch: '/new',
   /** The arbiter's page. */
   settle: '/settle',
-  rematch: (matchId: string) => `/new?rematch=${encodeURIComponent(matchId)}`,
-  match: (matchId: string) => `/match/${encodeURIComponent(matchId)}`,
+  rematch: (matchId: MatchId) => `/new?rematch=${encodeURIComponent(matchId)}`,
+  match: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}`,
   /** What devices made of a match apart from one another, to choose from. */
-  versions: (matchId: string) => `/match/${encodeURIComponent(matchId)}/versions`,
+  versions: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/versions`,
   /** The arbiter, with the latest round of a match told. */
-  settleMatch: (matchId: string) => `/match/${encodeURIComponent(matchId)}/settle`,
+  settleMatch: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/settle`,
   /** The same for one round, counted from 1. */
-  settleRound: (matchId: string, round: number) => `/match/${encodeURIComponent(matchId)}/settle?round=${round}`,
+  settleRound: (matchId: MatchId, round: number) => `/match/${encodeURIComponent(matchId)}/settle?round=${round}`,
   /** A match looked back at, move by move. */
-  lookBack: (matchId: string) => `/match/${encodeURIComponent(matchId)}/moves`,
+  lookBack: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/moves`,
   /** A match to be read from across the room. */
-  bigScreen: (matchId: string) => `/match/${encodeURIComponent(matchId)}/screen`,
+  bigScreen: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/screen`,
   history: '/history',
   /** The part of the history that can still be gone on with. */
   unfinished: '/history?which=unfinished',
@@ -35,11 +36,11 @@ export const paths = {
   /** Two rule sets side by side. */
   compareRules: '/rules/compare',
   /** The rule book as one table plays it. */
-  matchRules: (matchId: string) => `/rules?match=${encodeURIComponent(matchId)}`,
+  matchRules: (matchId: MatchId) => `/rules?match=${encodeURIComponent(matchId)}`,
 } as const
 
 /** One rule of the rule book; of a match, as its table plays it. */
-export function rulePath(id: RuleId, matchId?: string): string {
+export function rulePath(id: RuleId, matchId?: MatchId): string {
   return matchId === undefined ? `/rules/${id}` : `/rules/${id}?match=${encodeURIComponent(matchId)}`
 }
 

@@ -1,5 +1,6 @@
 import { createContext, Fragment, use } from 'react'
 import { Link } from 'wouter'
+import type { MatchId } from '#shared/kernel/ids'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { rulePath } from '../navigation/paths'
 import { PagesContext } from '../components/button/button'
@@ -12,7 +13,7 @@ export const OpenRule = createContext<((id: RuleId) => void) | null>(null)
 interface LinkProps {
   readonly id: RuleId
   /** The match whose table is asked about; left out (or empty, as of an example), the book as it is written. */
-  readonly matchId?: string | undefined
+  readonly matchId?: MatchId | undefined
 }
 
 /** The way to a rule, by its number; the number alone where the book is not at hand. */
@@ -39,7 +40,7 @@ export function RuleLink({ id, matchId }: LinkProps) {
 
 interface Props {
   readonly ids: readonly RuleId[]
-  readonly matchId?: string | undefined
+  readonly matchId?: MatchId | undefined
 }
 
 /** The ways to the rules behind something; nothing where none is. */

@@ -4,7 +4,7 @@ import { Select } from '../components/field/text-field'
 import { Icon } from '../components/icon/icon'
 import { historyWords } from '../messages/page'
 import { MOST_PEOPLE } from './history-query'
-import styles from './people-filter.module.css'
+import styles from './search.module.css'
 
 interface Props {
   readonly people: readonly Pick<Person, 'id' | 'name' | 'mergedInto'>[]

@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import type { MatchId } from '../kernel/ids'
 
 /** What a device at the table may do; each may also do what those before it may. */
 export const ROLES = ['viewer', 'player', 'scorer', 'host'] as const
@@ -16,7 +17,7 @@ export interface Authority {
 /** Whoever calls: a page of this computer, or a device that joined the table of one match. */
 export type Caller =
   | { readonly kind: 'owner' }
-  | { readonly kind: 'device'; readonly id: string; readonly name: string; readonly role: Role; readonly seat: number | null; readonly matchId: string }
+  | { readonly kind: 'device'; readonly id: string; readonly name: string; readonly role: Role; readonly seat: number | null; readonly matchId: MatchId }
 
 export const OWNER: Caller = { kind: 'owner' }
 

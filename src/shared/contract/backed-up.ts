@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backupSourceSchema, listedBackupSchema, orRefused } from './backup'
-import { idSchema } from './schemas'
+import { matchIdSchema } from './schemas'
 
 /** A version of a match in a backup that this device knows of, and the newest backup that holds it. */
 export const backedUpVersionSchema = z.object({
@@ -25,7 +25,7 @@ export type VersionsFound = z.infer<typeof versionsFoundSchema>
 
 export const backedUpVersionsSchema = orRefused(versionsFoundSchema)
 
-export const restoreMatchSchema = z.strictObject({ matchId: idSchema, source: backupSourceSchema })
+export const restoreMatchSchema = z.strictObject({ matchId: matchIdSchema, source: backupSourceSchema })
 
 /** `before`: the backup of what was here, made just before. */
 export const matchRestoredSchema = orRefused(z.object({ revision: z.int(), before: listedBackupSchema.shape.name.nullable() }))

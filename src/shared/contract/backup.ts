@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backupFaultsSchema } from './backup-faults'
-import { idSchema, notSavedSchema } from './schemas'
+import { idSchema, matchIdSchema, notSavedSchema } from './schemas'
 
 /** A backup made by Caravan: nothing else in a folder is listed or opened by name. */
 export const BACKUP_NAME = /^caravan-backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-\d{1,3})?\.zip$/
@@ -90,7 +90,7 @@ export const backupPreviewSchema = z.object({
   /** New people whose name somebody else has here. */
   namesakes: z.array(z.string()),
   /** Matches that are new or differ, the latest played first; the first of them where there are many. */
-  lines: z.array(z.object({ matchId: idSchema, names: z.array(z.string()), date: z.string(), state: z.enum(RESTORED_LINE_STATES) })),
+  lines: z.array(z.object({ matchId: matchIdSchema, names: z.array(z.string()), date: z.string(), state: z.enum(RESTORED_LINE_STATES) })),
 })
 export type BackupPreview = z.infer<typeof backupPreviewSchema>
 

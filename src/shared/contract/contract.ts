@@ -20,19 +20,20 @@ import {
 } from './backup'
 import { historyQuerySchema, historySchema, homeSchema } from './lists'
 import {
-  changeRulesSchema,
   askToConfirmSchema,
+  changeRulesSchema,
   confirmRoundSchema,
   detailsSchema,
-  enterSchema,
   diagnosticsSchema,
+  enterSchema,
   hostInfoSchema,
-  idSchema,
   keptPhotoSchema,
   matchFeedSchema,
+  matchIdSchema,
   nameSchema,
   newMatchSchema,
   outcomeSchema,
+  personIdSchema,
   photoSchema,
   reviseSchema,
   startRoundSchema,
@@ -70,9 +71,9 @@ export const contract = {
     played: forOwner.output(eventIterator(playedSchema)),
     change: forOwner.input(personChangeSchema).output(peopleOutcomeSchema),
     /** Makes one person the same as another, in old matches too. */
-    merge: forOwner.input(z.strictObject({ id: idSchema, into: idSchema })).output(peopleOutcomeSchema),
+    merge: forOwner.input(z.strictObject({ id: personIdSchema, into: personIdSchema })).output(peopleOutcomeSchema),
     /** Takes a merge back. */
-    split: forOwner.input(z.strictObject({ id: idSchema })).output(peopleOutcomeSchema),
+    split: forOwner.input(z.strictObject({ id: personIdSchema })).output(peopleOutcomeSchema),
   },
   history: {
     live: forOwner.input(historyQuerySchema).output(eventIterator(historySchema)),
@@ -87,9 +88,9 @@ export const contract = {
   },
   match: {
     create: forOwner.input(newMatchSchema).output(outcomeSchema),
-    live: forViewers.input(z.strictObject({ matchId: idSchema })).output(eventIterator(matchFeedSchema)),
+    live: forViewers.input(z.strictObject({ matchId: matchIdSchema })).output(eventIterator(matchFeedSchema)),
     /** The same as `live`, step by step. */
-    follow: forViewers.input(z.strictObject({ matchId: idSchema })).output(eventIterator(followFeedSchema)),
+    follow: forViewers.input(z.strictObject({ matchId: matchIdSchema })).output(eventIterator(followFeedSchema)),
     enter: forPlayers.input(enterSchema).output(outcomeSchema),
     startRound: forScorers.input(startRoundSchema).output(outcomeSchema),
     revise: forScorers.input(reviseSchema).output(outcomeSchema),
@@ -112,7 +113,7 @@ export const contract = {
     /** Only from the bin. */
     deleteForGood: forOwner.input(undoSchema).output(outcomeSchema),
     /** What devices made of it apart from one another, to choose from. */
-    versions: forOwner.input(z.strictObject({ matchId: idSchema })).output(eventIterator(versionsFeedSchema)),
+    versions: forOwner.input(z.strictObject({ matchId: matchIdSchema })).output(eventIterator(versionsFeedSchema)),
     chooseVersion: forOwner.input(chooseVersionSchema).output(outcomeSchema),
     /** A photograph that was kept with an event, as base64. */
     photo: forScorers.input(photoSchema).output(keptPhotoSchema),
@@ -132,7 +133,7 @@ export const contract = {
     /** Restores what was looked at last, after a backup of what is here; takes nothing away. */
     restore: forOwner.input(restoreSchema).output(restoreOutcomeSchema),
     /** Which backups of this device, and of the folder that was named, hold a version of a match that can be read. */
-    versionsOf: forOwner.input(z.strictObject({ matchId: idSchema })).output(backedUpVersionsSchema),
+    versionsOf: forOwner.input(z.strictObject({ matchId: matchIdSchema })).output(backedUpVersionsSchema),
     /** Puts one match from a backup in place of what is here, after a backup of that; a file that cannot be read is kept beside it. */
     restoreMatch: forOwner.input(restoreMatchSchema).output(matchRestoredSchema),
   },

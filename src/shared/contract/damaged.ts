@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { forOwner } from './authority'
-import { commandRefusalSchema, editNameSchema, idSchema, outcomeSchema } from './schemas'
+import { commandRefusalSchema, editNameSchema, matchIdSchema, outcomeSchema } from './schemas'
 
 /** Names the state of the file that was looked at, so that nothing is done to another. */
 const token = z.string().regex(/^[0-9a-f]{32}$/)
@@ -32,16 +32,16 @@ export const damagedLookSchema = z.object({
 })
 export type DamagedLook = z.infer<typeof damagedLookSchema>
 
-const onFile = z.strictObject({ matchId: idSchema, token })
+const onFile = z.strictObject({ matchId: matchIdSchema, token })
 export type OnDamagedFile = z.infer<typeof onFile>
 
 /** A match that cannot be opened. Its file is kept, whatever is put in its place. */
 export const damagedContract = {
-  look: forOwner.input(z.strictObject({ matchId: idSchema })).output(damagedLookSchema),
+  look: forOwner.input(z.strictObject({ matchId: matchIdSchema })).output(damagedLookSchema),
   takeBack: forOwner.input(onFile).output(outcomeSchema),
   /** `path` is an address of this host that gives the file once, within a minute. */
   save: forOwner
-    .input(z.strictObject({ matchId: idSchema }))
+    .input(z.strictObject({ matchId: matchIdSchema }))
     .output(
       z.discriminatedUnion('ok', [
         z.object({ ok: z.literal(true), value: z.object({ path: z.string() }) }),

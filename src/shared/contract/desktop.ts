@@ -1,6 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
-import { idSchema } from './schemas'
+import { matchIdSchema } from './schemas'
 
 /** Pages that a menu leads to. */
 export const MENU_PAGES = ['newMatch', 'history', 'rules', 'data', 'settings', 'about'] as const
@@ -11,7 +11,7 @@ export const askedSchema = z.discriminatedUnion('kind', [
   /** Files of records, each to be fetched once from its address, which is good for a minute. The page never learns a path. */
   z.object({ kind: z.literal('records'), files: z.array(z.object({ address: z.string(), name: z.string() })) }),
   z.object({ kind: z.literal('page'), page: z.enum(MENU_PAGES) }),
-  z.object({ kind: z.literal('match'), matchId: idSchema }),
+  z.object({ kind: z.literal('match'), matchId: matchIdSchema }),
 ])
 export type Asked = z.infer<typeof askedSchema>
 

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { idSchema, notSavedSchema } from './schemas'
+import { matchIdSchema, notSavedSchema } from './schemas'
 
 /** What can be taken out: records as JSON (one) or JSON Lines (all), and two tables as CSV. */
 export const EXPORT_KINDS = ['records', 'results', 'events'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 /** One match, or without `matchId` all that are not in the bin, the earliest played first. */
-export const exportSchema = z.strictObject({ kind: z.enum(EXPORT_KINDS), matchId: idSchema.optional() })
+export const exportSchema = z.strictObject({ kind: z.enum(EXPORT_KINDS), matchId: matchIdSchema.optional() })
 export type ExportAsked = z.infer<typeof exportSchema>
 
 /** A match that is left out of something, as far as it is known. */
-export const leftOutSchema = z.object({ matchId: idSchema, players: z.array(z.string()), date: z.string().nullable() })
+export const leftOutSchema = z.object({ matchId: matchIdSchema, players: z.array(z.string()), date: z.string().nullable() })
 export type LeftOut = z.infer<typeof leftOutSchema>
 
 /** So many matches that were left out are named. */
@@ -50,13 +50,13 @@ const at = { place: z.int() }
 
 /** What became of one record. */
 export const importedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('added'), ...at, matchId: idSchema }),
+  z.object({ kind: z.literal('added'), ...at, matchId: matchIdSchema }),
   /** It goes on from a match that was here, which now goes as far. */
-  z.object({ kind: z.literal('extended'), ...at, matchId: idSchema }),
+  z.object({ kind: z.literal('extended'), ...at, matchId: matchIdSchema }),
   /** The same match is here already, at least as far. */
-  z.object({ kind: z.literal('known'), ...at, matchId: idSchema }),
+  z.object({ kind: z.literal('known'), ...at, matchId: matchIdSchema }),
   /** The same match is here, in the bin. */
-  z.object({ kind: z.literal('in-bin'), ...at, matchId: idSchema }),
+  z.object({ kind: z.literal('in-bin'), ...at, matchId: matchIdSchema }),
   /** As the `score` command refuses it: code, place in the match (from 1) and sentence. */
   z.object({ kind: z.literal('refused'), ...at, code: z.string(), round: z.int().nullable(), event: z.int().nullable(), message: z.string() }),
 ])

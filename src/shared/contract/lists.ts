@@ -6,11 +6,11 @@ import { backupFaultSchema } from './backup-faults'
 import { damageSchema } from './damage'
 import { personSchema } from './people'
 import { readingSchema } from './reading'
-import { idSchema, notReadSchema, notSavedSchema, revisionSchema, setupSchema } from './schemas'
+import { matchIdSchema, notReadSchema, notSavedSchema, personIdSchema, revisionSchema, setupSchema } from './schemas'
 
 /** One line of a list of matches; kept in the index, rebuilt from the files when it is lost. */
 export const matchSummarySchema = z.object({
-  matchId: idSchema,
+  matchId: matchIdSchema,
   revision: revisionSchema,
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
@@ -38,9 +38,9 @@ export type MatchSummary = z.infer<typeof matchSummarySchema>
 
 /** A match that is there and cannot be opened, with what is known of it: from its last good line, or from what its file still tells. */
 export const damagedMatchSchema = z.object({
-  matchId: idSchema,
+  matchId: matchIdSchema,
   /** Nobody where nothing is known. */
-  players: z.array(z.object({ name: z.string(), personId: idSchema.optional() })),
+  players: z.array(z.object({ name: z.string(), personId: personIdSchema.optional() })),
   /** The day it is told to have been played on. */
   date: z.string().nullable(),
   damage: damageSchema,
@@ -64,7 +64,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   /** A conflict copy beside a file cannot be read by this version; it was left alone, and the file is as it was. */
   z.object({ kind: z.literal('copy-left'), id: z.string(), file: z.string(), why: z.string() }),
   /** There are versions of a match to choose from; told until somebody has chosen. */
-  z.object({ kind: z.literal('came-apart'), id: z.string(), matchId: idSchema, players: z.array(z.string()), versions: z.int() }),
+  z.object({ kind: z.literal('came-apart'), id: z.string(), matchId: matchIdSchema, players: z.array(z.string()), versions: z.int() }),
   /** Two devices gave a person different names; the later one counts, and the other is kept with the person. */
   z.object({ kind: z.literal('two-names'), id: z.string(), name: z.string(), other: z.string() }),
 ])
@@ -92,7 +92,7 @@ export const historyQuerySchema = z.strictObject({
   /** Words that all have to stand in names, place or note, whatever their case and accents. */
   text: z.string().max(200).optional(),
   /** Who all took part, by person; someone merged into another counts as that one. */
-  people: z.array(idSchema).max(8).optional(),
+  people: z.array(personIdSchema).max(8).optional(),
   preset: z.enum(PRESET_IDS).optional(),
   /** First and last day. */
   from: z.iso.date().optional(),

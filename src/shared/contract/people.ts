@@ -3,7 +3,7 @@ import { matchDetailsSchema } from '../match/trail'
 import { PERSON_COLOURS } from './colours'
 import { readingSchema } from './reading'
 import { cleanName } from '../kernel/written'
-import { idSchema, keptNameSchema, nameSchema, notSavedSchema } from './schemas'
+import { keptNameSchema, nameSchema, notSavedSchema, personIdSchema } from './schemas'
 
 /** What the picture of a person may measure: bytes, and pixels along each side. */
 export const PICTURE_LIMITS = { bytes: 30_000, side: 512 } as const
@@ -18,13 +18,13 @@ export const personLooksSchema = z.object({
 })
 
 export const personSchema = z.object({
-  id: idSchema,
+  id: personIdSchema,
   name: keptNameSchema,
   ...personLooksSchema.shape,
   /** No longer offered for new matches. */
   retired: z.boolean().optional(),
   /** The same person as this one, who stands for both. */
-  mergedInto: idSchema.optional(),
+  mergedInto: personIdSchema.optional(),
   /** Names that another device gave at the same time as this one. */
   otherNames: z.array(keptNameSchema).max(50).optional(),
   updatedAt: z.string(),
@@ -33,7 +33,7 @@ export type Person = z.infer<typeof personSchema>
 
 /** What is absent stays as it is; null takes it away. */
 export const personChangeSchema = z.strictObject({
-  id: idSchema,
+  id: personIdSchema,
   name: nameSchema.optional(),
   colour: personLooksSchema.shape.colour.nullable(),
   initials: z.string().overwrite(cleanName).min(1).max(3).optional().nullable(),
@@ -46,7 +46,7 @@ export type PersonChange = z.infer<typeof personChangeSchema>
 export const peopleRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-person') }),
   /** Somebody else has that name; the two may be one person. */
-  z.object({ kind: z.literal('name-taken'), id: idSchema, name: z.string() }),
+  z.object({ kind: z.literal('name-taken'), id: personIdSchema, name: z.string() }),
   z.object({ kind: z.literal('merged-already') }),
   /** What came as a picture is no JPEG, or measures too much. */
   z.object({ kind: z.literal('bad-picture'), why: z.enum(['not-a-jpeg', 'too-large']) }),
@@ -61,7 +61,7 @@ export type PeopleOutcome = z.infer<typeof peopleOutcomeSchema>
 
 /** How often somebody played, those included who are the same person; matches in the bin do not count. */
 export const playedByPersonSchema = z.object({
-  id: idSchema,
+  id: personIdSchema,
   matches: z.int().min(1),
   /** The day of the latest of them. */
   lastPlayed: matchDetailsSchema.shape.date,

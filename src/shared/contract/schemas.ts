@@ -3,6 +3,7 @@ import { damageSchema } from './damage'
 import { RULES_FROM } from '../match/change-rules'
 import { EDIT_NAMES } from '../match/edits'
 import { commandDiceSchema, commandEventSchema } from '../match/command-event'
+import type { DeviceId, MatchId, PersonId } from '../kernel/ids'
 import { LIMIT_NAMES } from '../match/limits'
 import { ruleOverridesSchema } from '../match/record'
 import { PHOTO_NAME } from '../match/photo'
@@ -13,6 +14,9 @@ import { readingSchema } from './reading'
 
 /** Ids are made by the host; nothing else may become part of a file name. */
 export const idSchema = z.string().regex(/^[a-z0-9-]{8,64}$/)
+export const matchIdSchema: z.ZodType<MatchId, string> = idSchema
+export const personIdSchema: z.ZodType<PersonId, string> = idSchema
+export const deviceIdSchema: z.ZodType<DeviceId, string> = idSchema
 /** A name as somebody gives it, cleaned of what nobody sees. */
 export const nameSchema = z.string().overwrite(cleanName).min(1).max(60)
 /** A name that is kept, maybe since before names were cleaned. */
@@ -29,7 +33,7 @@ export const setupSchema = z.object({
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
   players: z
-    .array(z.object({ name: keptNameSchema, personId: idSchema.optional() }))
+    .array(z.object({ name: keptNameSchema, personId: personIdSchema.optional() }))
     .min(2)
     .max(8),
   /** Each player is to confirm every round. */
@@ -44,22 +48,22 @@ const photographSchema = z.string().max(1_000_000)
 export const newMatchSchema = z.strictObject({
   ...setupSchema.shape,
   players: z
-    .array(z.strictObject({ name: nameSchema, personId: idSchema.optional() }))
+    .array(z.strictObject({ name: nameSchema, personId: personIdSchema.optional() }))
     .min(2)
     .max(8),
   start: roundStartSchema,
   photograph: photographSchema.optional(),
-  rematchOf: idSchema.optional(),
+  rematchOf: matchIdSchema.optional(),
 })
 export type NewMatch = z.infer<typeof newMatchSchema>
 
-export const photoSchema = z.strictObject({ matchId: idSchema, photo: z.string().regex(PHOTO_NAME) })
+export const photoSchema = z.strictObject({ matchId: matchIdSchema, photo: z.string().regex(PHOTO_NAME) })
 /** Null where the file is gone, or no longer what it was. */
 export const keptPhotoSchema = z.object({ jpeg: z.string().nullable() })
 
 /** Every change to a match names the revision it was made on, so nothing is entered twice. */
 const onMatch = {
-  matchId: idSchema,
+  matchId: matchIdSchema,
   revision: revisionSchema,
   /** Made by the page: a command that is sent again, because no answer came, is done once and answered the same. */
   command: idSchema.optional(),
@@ -82,7 +86,7 @@ export const detailsSchema = z.strictObject({
 
 /** A player's word on a round that is over. It names no revision, but the result it is about: nothing else can make it wrong. */
 export const confirmRoundSchema = z.strictObject({
-  matchId: idSchema,
+  matchId: matchIdSchema,
   round: z.int().min(0),
   seat: z.int().min(0).max(7),
   answer: z.enum(ROUND_WORDS),
@@ -92,7 +96,7 @@ export const confirmRoundSchema = z.strictObject({
 })
 export type ConfirmRound = z.infer<typeof confirmRoundSchema>
 
-export const askToConfirmSchema = z.strictObject({ matchId: idSchema, on: z.boolean() })
+export const askToConfirmSchema = z.strictObject({ matchId: matchIdSchema, on: z.boolean() })
 
 /** One correction: the event that stands at a place, replaced or (null) taken out. Places count from 0. */
 export const correctionSchema = z.strictObject({
@@ -178,7 +182,7 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
 ])
 export type CommandRefusal = z.infer<typeof commandRefusalSchema>
 
-const done = z.object({ ok: z.literal(true), value: z.object({ matchId: idSchema, revision: revisionSchema }) })
+const done = z.object({ ok: z.literal(true), value: z.object({ matchId: matchIdSchema, revision: revisionSchema }) })
 const refused = z.object({ ok: z.literal(false), error: commandRefusalSchema })
 /** `Result<{matchId, revision}, CommandRefusal>`: acknowledged means on disk. */
 export const outcomeSchema = z.discriminatedUnion('ok', [done, refused])
@@ -190,7 +194,7 @@ export type EditName = z.infer<typeof editNameSchema>
 
 /** A match as every window sees it: the record, from which each computes the same score. */
 export const matchSnapshotSchema = z.object({
-  matchId: idSchema,
+  matchId: matchIdSchema,
   revision: revisionSchema,
   /** A caravan-record (record format); scored by whoever shows it. */
   record: z.looseObject({}),
@@ -199,7 +203,7 @@ export const matchSnapshotSchema = z.object({
   undo: editNameSchema.nullable(),
   redo: editNameSchema.nullable(),
   /** The device at the table that made the latest entry and may take it back; absent where none may. */
-  takeBack: idSchema.optional(),
+  takeBack: deviceIdSchema.optional(),
   ...matchDetailsSchema.partial().shape,
   /** The table asks that each player confirms a round. */
   confirmRounds: z.literal(true).optional(),
@@ -222,11 +226,11 @@ export const matchFeedSchema = z.discriminatedUnion('kind', [
     /** How many versions of it devices made apart from one another, this one among them; more than one are there to choose from. */
     versions: z.int().min(1),
   }),
-  z.object({ kind: z.literal('gone'), matchId: idSchema }),
+  z.object({ kind: z.literal('gone'), matchId: matchIdSchema }),
   /** Players and day as far as they are known. */
   z.object({
     kind: z.literal('damaged'),
-    matchId: idSchema,
+    matchId: matchIdSchema,
     players: z.array(z.object({ name: z.string() })),
     date: z.string().nullable(),
     damage: damageSchema,

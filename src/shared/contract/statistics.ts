@@ -7,7 +7,7 @@ import { BLOCKED_RULE_IDS } from '../rules/rules'
 import { BLOCKED_TESTS } from '../rules/rulings'
 import { forOwner } from './authority'
 import { leftOutSchema } from './exchange'
-import { idSchema } from './schemas'
+import { matchIdSchema } from './schemas'
 
 /** Who somebody is in statistics: the id of a person, or `name:` and a name that no person of the house has claimed. */
 const personKeySchema = z.string().min(1).max(200)
@@ -38,10 +38,10 @@ export const tallySchema = z.object({
   points: z.int(),
   reasons: z.record(z.enum(REASON_CODES), z.object({ times: count, counted: count, points: z.int() })),
   comebacks: count,
-  greatestComeback: z.object({ matchId: idSchema, deficit: count, target: z.int() }).nullable(),
+  greatestComeback: z.object({ matchId: matchIdSchema, deficit: count, target: z.int() }).nullable(),
 })
 
-const streak = z.object({ wins: count, span: z.object({ from: idSchema, to: idSchema }).nullable() })
+const streak = z.object({ wins: count, span: z.object({ from: matchIdSchema, to: matchIdSchema }).nullable() })
 
 export const personStatisticsSchema = z.object({
   person: personKeySchema,
@@ -64,7 +64,7 @@ export const ratingLineSchema = z.object({
   person: personKeySchema,
   /** After how many matches there is a rating; at most some hundred of them are among the points. */
   matches: count,
-  points: z.array(z.object({ matchId: idSchema, at: z.string(), ...rating })).readonly(),
+  points: z.array(z.object({ matchId: matchIdSchema, at: z.string(), ...rating })).readonly(),
 })
 export type RatingLine = z.infer<typeof ratingLineSchema>
 
@@ -77,10 +77,10 @@ export const statisticsAnswerSchema = z.object({
   matches: count,
   /** Matches asked about that are not counted, or (`severalSeats`) counted with a question mark; the earliest first. */
   apart: z.object({
-    unfinished: z.array(idSchema).readonly(),
-    refused: z.array(z.object({ matchId: idSchema, code: z.enum(REFUSAL_CODES), round: z.int().nullable(), event: z.int().nullable() })).readonly(),
-    alone: z.array(idSchema).readonly(),
-    severalSeats: z.array(idSchema).readonly(),
+    unfinished: z.array(matchIdSchema).readonly(),
+    refused: z.array(z.object({ matchId: matchIdSchema, code: z.enum(REFUSAL_CODES), round: z.int().nullable(), event: z.int().nullable() })).readonly(),
+    alone: z.array(matchIdSchema).readonly(),
+    severalSeats: z.array(matchIdSchema).readonly(),
   }),
   /** Matches of the house that cannot be opened and so are not counted, whatever was asked about: the first hundred; absent where there are none. */
   damaged: z.array(leftOutSchema).readonly().optional(),

@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { forHosts, forOwner, forPlayers, forViewers, ROLES } from './authority'
-import { idSchema, nameSchema } from './schemas'
+import { deviceIdSchema, idSchema, matchIdSchema, nameSchema } from './schemas'
 
 /** Beside the contract, on the table's own address: who sits where, for whoever has the code; joining; who this device is; leaving. */
 export const SEATS_PATH = '/seats'
@@ -59,7 +59,7 @@ export type JoinAnswer = z.infer<typeof joinAnswerSchema>
 
 /** A device that joined, as the host sees it. */
 export const joinedDeviceSchema = z.object({
-  id: idSchema,
+  id: deviceIdSchema,
   name: z.string(),
   role: z.enum(ROLES),
   seat: seat.nullable(),
@@ -79,7 +79,7 @@ export const tableFeedSchema = z.discriminatedUnion('kind', [
     kind: z.literal('closed'),
     addresses: z.array(addressSchema).readonly(),
     /** The other match that the table is open for, and how many devices have joined it; null where it is closed. */
-    elsewhere: z.object({ matchId: idSchema, devices: z.int() }).nullable(),
+    elsewhere: z.object({ matchId: matchIdSchema, devices: z.int() }).nullable(),
   }),
   z.object({
     kind: z.literal('open'),
@@ -97,7 +97,7 @@ export const tableFeedSchema = z.discriminatedUnion('kind', [
 ])
 export type TableFeed = z.infer<typeof tableFeedSchema>
 
-export const openTableSchema = z.strictObject({ matchId: idSchema, address: z.ipv4() })
+export const openTableSchema = z.strictObject({ matchId: matchIdSchema, address: z.ipv4() })
 
 const tableRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-match') }),
@@ -127,13 +127,13 @@ export const shownHandSchema = z.object({
 export type ShownHand = z.infer<typeof shownHandSchema>
 
 /** Who a device is at the table. */
-export const selfSchema = z.object({ matchId: idSchema, id: idSchema, name: z.string(), role: z.enum(ROLES), seat: seat.nullable() })
+export const selfSchema = z.object({ matchId: matchIdSchema, id: deviceIdSchema, name: z.string(), role: z.enum(ROLES), seat: seat.nullable() })
 export type Self = z.infer<typeof selfSchema>
 
 /** Code of the error that a device gets for one stream more than it may follow at once. */
 export const TOO_MANY_STREAMS = 'TOO_MANY_STREAMS'
 
-const onTable = z.strictObject({ matchId: idSchema })
+const onTable = z.strictObject({ matchId: matchIdSchema })
 
 /** The table of a match in the local network: off until somebody opens it, and only for whoever has the code. */
 export const tableContract = {
@@ -146,8 +146,10 @@ export const tableContract = {
   /** Another code and link; those who joined stay. */
   renewCode: forHosts.input(onTable).output(tableOutcomeSchema),
   /** What is absent stays as it is. */
-  change: forHosts.input(onTable.extend({ device: idSchema, role: z.enum(ROLES).optional(), seat: seat.nullable().optional() })).output(tableOutcomeSchema),
-  remove: forHosts.input(onTable.extend({ device: idSchema })).output(tableOutcomeSchema),
+  change: forHosts
+    .input(onTable.extend({ device: deviceIdSchema, role: z.enum(ROLES).optional(), seat: seat.nullable().optional() }))
+    .output(tableOutcomeSchema),
+  remove: forHosts.input(onTable.extend({ device: deviceIdSchema })).output(tableOutcomeSchema),
   /** Hands that were laid open on devices. */
   hands: forViewers.input(onTable).output(eventIterator(z.array(shownHandSchema))),
   /** Lays a hand open; an empty one takes it back. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, matchSnapshotSchema } from './schemas'
+import { matchIdSchema, matchSnapshotSchema } from './schemas'
 
 /** Names what a copy holds, so that nobody chooses what has changed since; made by the host. */
 const token = z.string().regex(/^[0-9a-f]{32}$/)
@@ -17,9 +17,9 @@ export type MatchVersion = z.infer<typeof matchVersionSchema>
 
 /** `one`: there is nothing to choose (any more). */
 export const versionsFeedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('versions'), matchId: idSchema, revision: z.int(), versions: z.array(matchVersionSchema).min(2) }),
-  z.object({ kind: z.literal('one'), matchId: idSchema }),
-  z.object({ kind: z.literal('gone'), matchId: idSchema }),
+  z.object({ kind: z.literal('versions'), matchId: matchIdSchema, revision: z.int(), versions: z.array(matchVersionSchema).min(2) }),
+  z.object({ kind: z.literal('one'), matchId: matchIdSchema }),
+  z.object({ kind: z.literal('gone'), matchId: matchIdSchema }),
 ])
 export type VersionsFeed = z.infer<typeof versionsFeedSchema>
 
@@ -27,7 +27,7 @@ export type VersionsFeed = z.infer<typeof versionsFeedSchema>
 export const OTHER_VERSIONS = ['bin', 'keep'] as const
 
 export const chooseVersionSchema = z.strictObject({
-  matchId: idSchema,
+  matchId: matchIdSchema,
   /** All that the person has seen; where there are others by now, nothing is done. */
   seen: z.array(token).min(2).max(100),
   chosen: token,

@@ -3,7 +3,7 @@ import { changedSettings, sameValue, SETTINGS } from '../rules/house-rules'
 import { PRESETS, type PresetId } from '../rules/presets'
 import { usualBlockedPoints } from '../rules/resolve'
 import type { RuleSettings } from '../rules/rules'
-import { decideEnter, type DecideRefusal } from './decide'
+import { decided, decideEnter, type Decision, type DecideRefusal } from './decide'
 import { applyEdit, type Change, type Edit } from './edits'
 import type { MatchRecord, RecordEvent, RuleOverrides } from './record'
 import { scoreRecord } from './replay'
@@ -63,7 +63,7 @@ function settingsOf(preset: PresetId, overrides: RuleOverrides): RuleSettings {
  * From the beginning they are the first event of the record, in place of every earlier change. Where that makes a later event impossible, the
  * refusal names it by the place it has now.
  */
-export function decideRules(record: MatchRecord, wanted: RuleOverrides, from: RulesFrom): Result<Edit, DecideRefusal> {
+export function decideRules(record: MatchRecord, wanted: RuleOverrides, from: RulesFrom): Decision {
   if (from === 'beginning') return decideFromBeginning(record, wanted)
   const rules = changeBetween(record.preset, heldOverrides(record), wanted)
   return Object.keys(rules).length === 0 ? err({ kind: 'nothing-to-change' }) : decideEnter(record, { type: 'rules', rules })
@@ -71,13 +71,14 @@ export function decideRules(record: MatchRecord, wanted: RuleOverrides, from: Ru
 
 /** The match had `wanted` held from the beginning, or why it could not have been played so. */
 export function scoredUnder(record: MatchRecord, wanted: RuleOverrides): Result<ScoredMatch, DecideRefusal> {
-  const decided = decideFromBeginning(record, wanted)
-  if (!decided.ok && decided.error.kind !== 'nothing-to-change') return decided
-  const scored = scoreRecord(decided.ok ? applyEdit(record, decided.value) : record)
+  const changed = decideFromBeginning(record, wanted)
+  if (changed.ok) return ok(changed.scored)
+  if (changed.error.kind !== 'nothing-to-change') return changed
+  const scored = scoreRecord(record)
   return scored.ok ? scored : err({ kind: 'impossible', ...scored.error })
 }
 
-function decideFromBeginning(record: MatchRecord, wanted: RuleOverrides): Result<Edit, DecideRefusal> {
+function decideFromBeginning(record: MatchRecord, wanted: RuleOverrides): Decision {
   if (record.rounds.length === 0) return err({ kind: 'no-such-event' })
   const rules = changeBetween(record.preset, record.rules, wanted)
   const first: readonly RecordEvent[] = Object.keys(rules).length === 0 ? [] : [{ type: 'rules', rules }]
@@ -90,7 +91,7 @@ function decideFromBeginning(record: MatchRecord, wanted: RuleOverrides): Result
   const put: readonly Change[] = first.length === 0 ? [] : [{ kind: 'events', round: 0, at: 0, before: [], after: first }]
   const edit: Edit = { name: 'change-rules', changes: [...taken, ...put] }
   const tried = scoreRecord(applyEdit(record, edit))
-  if (tried.ok) return ok(edit)
+  if (tried.ok) return decided(edit, tried.value)
   const { round, event, refusal } = tried.error
   if (round === null) return err({ kind: 'impossible', ...tried.error })
   const place = event === null ? null : placeBefore(record, first.length, round, event)

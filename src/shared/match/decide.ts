@@ -4,6 +4,7 @@ import { applyEdit, type Change, type Edit, type EditName, type RoundStart } fro
 import type { Refusal, ScoredEvent } from './events'
 import type { MatchRecord, RecordEvent, RecordRound } from './record'
 import { scoreRecord } from './replay'
+import type { ScoredMatch } from './state'
 
 /** Why a command does not become an edit. Places count from 1, as in the record format. */
 export type DecideRefusal =
@@ -15,6 +16,13 @@ export type DecideRefusal =
   | { readonly kind: 'no-such-event' }
   /** The rules hold already that were asked for. */
   | { readonly kind: 'nothing-to-change' }
+
+/** What comes of a command: an edit, and the match scored as the edit leaves it; or why there is none. */
+export type Decision = { readonly ok: true; readonly value: Edit; readonly scored: ScoredMatch } | { readonly ok: false; readonly error: DecideRefusal }
+
+export function decided(value: Edit, scored: ScoredMatch): Decision {
+  return { ok: true, value, scored }
+}
 
 /** A correction of one event (places from 0), or null to take it out. */
 export interface EventCorrection {
@@ -48,7 +56,7 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
  * Player and arm are written out, whatever the event left to be understood: who played and where is what
  * happened at the table, and must not shift when an earlier event is corrected.
  */
-export function decideEnter(record: MatchRecord, event: RecordEvent): Result<Edit, DecideRefusal> {
+export function decideEnter(record: MatchRecord, event: RecordEvent): Decision {
   const round = record.rounds.length - 1
   const running = record.rounds[round]
   if (running === undefined) return err({ kind: 'no-such-event' })
@@ -60,26 +68,31 @@ export function decideEnter(record: MatchRecord, event: RecordEvent): Result<Edi
   const tried = scoreRecord(applyEdit(record, append(event)))
   if (!tried.ok) return err({ kind: 'impossible', ...tried.error })
   const scored = tried.value.rounds[round]?.events[at]
-  return ok(append(scored === undefined ? event : writtenOut(event, scored)))
+  // what is written out is what the scorer understood, so it scores the same
+  return decided(append(scored === undefined ? event : writtenOut(event, scored)), tried.value)
 }
 
 /** Begins the next round; refused while one is running or after the match has ended. */
-export function decideStartRound(record: MatchRecord, start: RoundStart): Result<Edit, DecideRefusal> {
-  const before = scoreRecord(record)
-  if (!before.ok) return err({ kind: 'impossible', ...before.error })
-  const { round, winner } = before.value.state
-  if (winner !== null) {
-    return err({ kind: 'impossible', round: record.rounds.length + 1, event: null, refusal: { code: 'match-over' } })
-  }
-  if (round !== null && round.end === null) return err({ kind: 'round-running' })
+export function decideStartRound(record: MatchRecord, start: RoundStart): Decision {
   const opened: RecordRound = { ...start, events: [] }
   const edit: Edit = { name: 'start-round', changes: [{ kind: 'rounds', at: record.rounds.length, before: [], after: [opened] }] }
   const tried = scoreRecord(applyEdit(record, edit))
-  return tried.ok ? ok(edit) : err({ kind: 'impossible', ...tried.error })
+  const before = tried.ok ? ok(tried.value.rounds.slice(0, -1)) : roundsOf(record)
+  if (!before.ok) return before
+  if (before.value.at(-1)?.end === null) return err({ kind: 'round-running' })
+  return tried.ok ? decided(edit, tried.value) : err({ kind: 'impossible', ...tried.error })
+}
+
+/** The rounds that stood before a refused one: a round that is running is refused first, whatever else is wrong. */
+function roundsOf(record: MatchRecord): Result<ScoredMatch['rounds'], DecideRefusal> {
+  const scored = scoreRecord(record)
+  if (!scored.ok) return err({ kind: 'impossible', ...scored.error })
+  const { rounds, winner } = scored.value
+  return winner === null ? ok(rounds) : err({ kind: 'impossible', round: rounds.length + 1, event: null, refusal: { code: 'match-over' } })
 }
 
 /** Corrects what was entered earlier; everything after is scored again. */
-export function decideRevise(record: MatchRecord, revision: Revision): Result<Edit, DecideRefusal> {
+export function decideRevise(record: MatchRecord, revision: Revision): Decision {
   const { corrections, starts, dropFrom } = revision
   const exists = (round: number, event: number) => record.rounds[round]?.events[event] !== undefined
   const missing =
@@ -90,12 +103,13 @@ export function decideRevise(record: MatchRecord, revision: Revision): Result<Ed
 
   const edit = revised(record, revision, false)
   const tried = scoreRecord(applyEdit(record, edit))
-  if (tried.ok) return ok(edit)
+  if (tried.ok) return decided(edit, tried.value)
   const { round, event, refusal } = tried.error
   if (dropFrom?.event === 0 && refusal.code === 'match-over' && round === dropFrom.round + 1) {
     // The corrections end the match before this round: nothing of it is left, its beginning neither.
     const withoutRound = revised(record, revision, true)
-    if (scoreRecord(applyEdit(record, withoutRound)).ok) return ok(withoutRound)
+    const left = scoreRecord(applyEdit(record, withoutRound))
+    if (left.ok) return decided(withoutRound, left.value)
   }
   if (round === null) return err({ kind: 'impossible', ...tried.error })
   if (event === null) return err({ kind: 'later-event', round, event, refusal })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PersonId } from '../kernel/ids'
 import { BLOCKED_RULE_IDS } from '../rules/rules'
 import { PRESET_IDS } from '../rules/presets'
 
@@ -118,6 +119,6 @@ export interface MatchRecord {
   readonly version: typeof RECORD_VERSION
   readonly preset: (typeof PRESET_IDS)[number]
   readonly rules: RuleOverrides
-  readonly players: readonly { readonly name: string; readonly personId?: string }[]
+  readonly players: readonly { readonly name: string; readonly personId?: PersonId }[]
   readonly rounds: readonly RecordRound[]
 }

@@ -1,3 +1,4 @@
+import type { MatchId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { RoundEnd, Seat } from '../match/events'
 import type { MatchRecord } from '../match/record'
@@ -10,7 +11,7 @@ import type { BlockedFacts, MatchFacts, ReasonFacts, SeatFacts } from './facts'
 
 /** A record that knows which match it is and when it was begun. */
 export interface DatedRecord extends MatchRecord {
-  readonly id: string
+  readonly id: MatchId
   readonly startedAt: string
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MatchId } from '../kernel/ids'
 import { REFUSAL_CODES, type RefusalCode, type Seat } from '../match/events'
 import { PRESET_IDS, type PresetId } from '../rules/presets'
 import { REASON_CODES, type ReasonCode } from '../rules/reasons'
@@ -29,7 +30,7 @@ export interface BlockedFacts {
 }
 
 interface Known {
-  readonly matchId: string
+  readonly matchId: MatchId
   /** An instant in ISO 8601; one that is none counts as before all others. */
   readonly startedAt: string
   readonly preset: PresetId

@@ -1,3 +1,4 @@
+import type { PersonId } from '../kernel/ids'
 import { foldedName } from '../kernel/names'
 
 /** One person in statistics: the id of a person of the house, or a name that nobody has claimed. */
@@ -6,7 +7,7 @@ export type PersonKey = string & { readonly __brand: 'PersonKey' }
 /** A player as a record names one. */
 export interface NamedPlayer {
   readonly name: string
-  readonly personId?: string | undefined
+  readonly personId?: PersonId | undefined
 }
 
 /** Tells who a player is. Whoever merges people passes one that knows of the merges. */
@@ -15,7 +16,7 @@ export type Who = (player: NamedPlayer) => PersonKey
 /** No id of a person holds a colon, so a name never passes for one. */
 const NAMED = 'name:'
 
-export const keyOfPerson = (personId: string): PersonKey => personId as PersonKey
+export const keyOfPerson = (personId: PersonId): PersonKey => personId as PersonKey
 
 /** The id of a person of the house; undefined for a name that nobody has claimed. */
 export const idOfKey = (person: string): string | undefined => (person.startsWith(NAMED) ? undefined : person)

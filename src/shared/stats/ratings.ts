@@ -1,3 +1,4 @@
+import type { MatchId } from '../kernel/ids'
 import { rating } from 'openskill'
 import { plackettLuce } from 'openskill/models'
 import { inOneGo, type Steps } from '../kernel/in-steps'
@@ -18,7 +19,7 @@ export interface Rating {
 
 /** Somebody's rating after a match. */
 export interface RatedMatch extends Rating {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly startedAt: string
 }
 

@@ -1,3 +1,4 @@
+import type { MatchId } from '../kernel/ids'
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { RefusalCode } from '../match/events'
 import type { PresetId } from '../rules/presets'
@@ -26,7 +27,7 @@ export interface PersonStatistics {
 export interface SetApart {
   readonly unfinished: readonly string[]
   /** The scorer finds the record impossible; places count from 1. */
-  readonly refused: readonly { readonly matchId: string; readonly code: RefusalCode; readonly round: number | null; readonly event: number | null }[]
+  readonly refused: readonly { readonly matchId: MatchId; readonly code: RefusalCode; readonly round: number | null; readonly event: number | null }[]
   /** Every seat is held by the same person, so there is nobody to win against. */
   readonly alone: readonly string[]
   /** One person holds several of the seats. Such a match counts: once, with the best of these seats as its place and what was scored at all of them. */
@@ -143,7 +144,7 @@ const NO_STREAK: Streak = { wins: 0, span: null }
 const NO_STREAKS: Streaks = { longest: NO_STREAK, current: NO_STREAK }
 
 /** The streaks after one more match, which is later than all before. */
-function afterMatch({ longest, current }: Streaks, matchId: string, won: boolean): Streaks {
+function afterMatch({ longest, current }: Streaks, matchId: MatchId, won: boolean): Streaks {
   if (!won) return current === NO_STREAK ? { longest, current } : { longest, current: NO_STREAK }
   const grown: Streak = { wins: current.wins + 1, span: { from: current.span?.from ?? matchId, to: matchId } }
   return { longest: grown.wins > longest.wins ? grown : longest, current: grown }

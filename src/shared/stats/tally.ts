@@ -1,3 +1,4 @@
+import type { MatchId } from '../kernel/ids'
 import type { Seat } from '../match/events'
 import { REASON_CODES, type ReasonCode } from '../rules/reasons'
 import type { BlockedRuleId } from '../rules/rules'
@@ -23,7 +24,7 @@ export interface BlockedTally {
 
 /** A win after lying behind. */
 export interface Comeback {
-  readonly matchId: string
+  readonly matchId: MatchId
   /** The most points that the winner lay behind whoever then led. */
   readonly deficit: number
   /** What the match was played to: 5 of 10 points is further behind than 8 of 100. */

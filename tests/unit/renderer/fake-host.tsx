@@ -3,15 +3,18 @@ import { Router } from 'wouter'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { PeopleOutcome, Person, Played } from '#shared/contract/people'
 import type { History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
-import type { Diagnostics, HostInfo, MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { Diagnostics, HostInfo, MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
 import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
 import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
+import type { ShownHand, TableFeed } from '#shared/contract/table'
 import { useHashLocation } from '../../../src/renderer/navigation/hash-location'
 import type { Client, DesktopClient } from '../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../src/renderer/client/client-context'
 import type { Connection, ConnectionState } from '../../../src/renderer/client/connection'
 import { AnnouncerProvider } from '../../../src/renderer/components/announcer/announcer'
+import { COMMANDS, MATCH_ID, type FakeMatch } from './fake-match'
+import { Feed } from './feed'
 
 afterEach(cleanup)
 beforeEach(() => {
@@ -20,42 +23,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
   window.scrollTo = () => undefined
 })
-
-/** A live stream a test feeds: the latest value at once, and every later one. */
-export class Feed<T> {
-  readonly #waiting = new Set<() => void>()
-  #version = 0
-  #value: T
-
-  constructor(value: T) {
-    this.#value = value
-  }
-
-  send(value: T): void {
-    this.#value = value
-    this.#version++
-    for (const wake of [...this.#waiting]) wake()
-  }
-
-  async *open(signal: AbortSignal | undefined): AsyncGenerator<T, void, void> {
-    let seen = -1
-    while (signal?.aborted !== true) {
-      if (seen !== this.#version) {
-        seen = this.#version
-        yield this.#value
-        continue
-      }
-      await new Promise<void>((resolve) => {
-        const wake = (): void => {
-          this.#waiting.delete(wake)
-          resolve()
-        }
-        this.#waiting.add(wake)
-        signal?.addEventListener('abort', wake, { once: true })
-      })
-    }
-  }
-}
 
 export const EMPTY_HOME: Home = { matches: [], counts: { matches: 0, unfinished: 0, bin: 0 }, people: [], setups: [], notices: [] }
 
@@ -71,6 +38,10 @@ export const MATCH: MatchSummary = {
   rounds: 3,
   totals: [12, 9],
   winner: null,
+}
+
+interface OnMatch {
+  readonly matchId: string
 }
 
 /** A host as the contract describes it, in the test's hands. */
@@ -90,7 +61,12 @@ export class FakeHost {
   readonly dismissed: string[] = []
   readonly statistics = new Feed<StatisticsFeed>({ kind: 'counting', done: 0, total: 0 })
   readonly askedStatistics: StatisticsQuestion[] = []
-  readonly records = new Map<string, unknown>()
+  /** Matches that are played here, by the scorer that the real hosts use. */
+  readonly matches = new Map<string, FakeMatch>()
+  /** What is shown of other matches. */
+  readonly shown = new Map<string, Feed<MatchFeed>>()
+  /** Commands on matches that are not played here. */
+  readonly sent: { readonly what: string; readonly input: unknown }[] = []
   /** Everything that was asked of the history, and what it answers. */
   readonly asked: HistoryQuery[] = []
   history: (query: HistoryQuery) => Feed<History> = () => new Feed<History>({ matches: [], total: this.together })
@@ -113,11 +89,11 @@ export class FakeHost {
     this.home = new Feed(home)
   }
 
-  /** What was asked to be done with the bin. */
-  readonly done: { readonly what: string; readonly matchId: string; readonly revision: number }[] = []
-  kept(what: string, { matchId, revision }: { readonly matchId: string; readonly revision: number }): Promise<Outcome> {
-    this.done.push({ what, matchId, revision })
-    return this.answer()
+  /** A host with this match. */
+  static with(match: FakeMatch): FakeHost {
+    const host = new FakeHost()
+    host.matches.set(MATCH_ID, match)
+    return host
   }
 
   become(state: ConnectionState): void {
@@ -161,10 +137,14 @@ export class FakeHost {
     close: () => undefined,
   }
 
+  #command(what: (typeof COMMANDS)[number], input: OnMatch): Promise<Outcome> {
+    const match = this.matches.get(input.matchId)
+    if (match !== undefined) return match.do(what, input)
+    this.sent.push({ what, input })
+    return this.answer()
+  }
+
   #client(): Client {
-    const unused = (): never => {
-      throw new Error('this test did not expect that call')
-    }
     const onPeople = (procedure: string) => (input: unknown) => {
       this.askedOfPeople.push([procedure, input])
       return this.answerOnPeople()
@@ -212,35 +192,27 @@ export class FakeHost {
       },
       table: {
         live: (_: unknown, options?: { signal?: AbortSignal }) =>
-          Promise.resolve(new Feed({ kind: 'closed' as const, addresses: [], elsewhere: false }).open(options?.signal)),
-        hands: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(new Feed({ round: 0, hands: [] }).open(options?.signal)),
+          Promise.resolve(new Feed<TableFeed>({ kind: 'closed', addresses: [], elsewhere: null }).open(options?.signal)),
+        hands: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(new Feed<readonly ShownHand[]>([]).open(options?.signal)),
       },
       match: {
         create: (match: NewMatch) => {
           this.created.push(match)
           return this.answer()
         },
-        live: ({ matchId }: { matchId: string }, options?: { signal?: AbortSignal }) => {
-          const record = this.records.get(matchId)
-          const match = { matchId, revision: 0, record, startedAt: '', updatedAt: '', undo: null, redo: null } as MatchSnapshot
-          const feed = new Feed(record === undefined ? { kind: 'gone' as const, matchId } : { kind: 'match' as const, match, changedElsewhere: 0, versions: 1 })
+        live: ({ matchId }: OnMatch, options?: { signal?: AbortSignal }) => {
+          const feed = this.matches.get(matchId)?.feed ?? this.shown.get(matchId) ?? new Feed<MatchFeed>({ kind: 'gone', matchId })
           return Promise.resolve(feed.open(options?.signal))
         },
-        enter: unused,
-        startRound: unused,
-        revise: unused,
-        undo: unused,
-        redo: unused,
-        bin: unused,
-        restore: (on: { matchId: string; revision: number }) => this.kept('restore', on),
-        deleteForGood: (on: { matchId: string; revision: number }) => this.kept('deleteForGood', on),
+        photo: ({ matchId, photo }: OnMatch & { photo: string }) => Promise.resolve({ jpeg: this.matches.get(matchId)?.photographs.get(photo) ?? null }),
+        ...Object.fromEntries(COMMANDS.map((what) => [what, (input: OnMatch) => this.#command(what, input)])),
       },
     }
     return client as unknown as Client
   }
 }
 
-/** Renders a part of the app as it stands in the page: connected, with a place and a voice. */
+/** Renders a part of the app as it stands in the page: connected, with a place, a voice and what a person has set. */
 export function renderInApp(host: FakeHost, part: React.ReactNode) {
   return render(
     <ConnectionProvider connection={host.connection}>

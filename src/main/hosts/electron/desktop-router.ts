@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { desktopContract, type Asked, type MenuPage } from '#shared/contract/desktop'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Downloads } from '../../common/downloads'
 import type { StayAwake } from './stay-awake'
 import type { Mailbox } from './mailbox'
@@ -9,7 +10,7 @@ import { offered } from '../start/record-files'
 export type WindowAsked =
   | { readonly kind: 'records'; readonly paths: readonly string[] }
   | { readonly kind: 'page'; readonly page: MenuPage }
-  | { readonly kind: 'match'; readonly matchId: string }
+  | { readonly kind: 'match'; readonly matchId: MatchId }
 
 export interface DesktopRouterOptions {
   readonly mailbox: Mailbox<WindowAsked>

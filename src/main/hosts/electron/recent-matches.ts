@@ -1,4 +1,5 @@
 import type { Home } from '#shared/contract/lists'
+import type { MatchId } from '#shared/kernel/ids'
 import type { PresetId } from '#shared/rules/presets'
 import type { MenuWords } from '#shared/words/menu/en'
 
@@ -8,7 +9,7 @@ const MOST = 8
 const LONGEST = 60
 
 export interface RecentMatch {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly players: readonly string[]
   readonly preset: PresetId
 }

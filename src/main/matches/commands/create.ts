@@ -5,7 +5,7 @@ import { decideStartRound } from '#shared/match/decide'
 import { applyEdit, type RoundStart } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
 import { MATCH_FILE_VERSION, type StoredMatch } from '../../store/match-file'
 import type { Photograph } from '../check-photograph'
 import type { Happened } from './describe'
@@ -22,19 +22,26 @@ export function roundStart({ leader, dice }: StartWish, kept: Photograph | null 
   return { leader, ...(dice === undefined ? {} : { dice }), ...(kept === null ? {} : { photo: kept.name }) }
 }
 
-/** A new match as it is first saved: players as they sit, each with the id of a person, and its first round begun. */
+/** A match as it is first saved, scored. */
+export interface CreatedMatch {
+  readonly match: StoredMatch
+  readonly scored: ScoredMatch
+}
+
+/** A new match: players as they sit, each with the id of a person, and its first round begun. */
 export function createMatch(
   setup: NewMatch,
   players: MatchRecord['players'],
   kept: Photograph | null,
   id: string,
   { at, device }: Happened,
-): Result<StoredMatch, CommandRefusal> {
-  const begun = withFirstRound(newRecord(setup.preset, setup.rules, players), roundStart(setup.start, kept))
-  if (!begun.ok) return begun
+): Result<CreatedMatch, CommandRefusal> {
+  const empty = newRecord(setup.preset, setup.rules, players)
+  const begun = decideStartRound(empty, roundStart(setup.start, kept))
+  if (!begun.ok) return err(refusalOf(begun.error))
   const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }
-  return ok({
-    ...begun.value,
+  const match: StoredMatch = {
+    ...applyEdit(empty, begun.value),
     fileVersion: MATCH_FILE_VERSION,
     id,
     revision: 0,
@@ -45,13 +52,6 @@ export function createMatch(
     ...omitUndefined({ confirmRounds: setup.confirmRounds }),
     trail: [],
     edits: { done: [], undone: [] },
-  })
-}
-
-function withFirstRound(record: MatchRecord, start: RoundStart): Result<MatchRecord, CommandRefusal> {
-  const decided = decideStartRound(record, start)
-  if (!decided.ok) return err(refusalOf(decided.error))
-  const begun = applyEdit(record, decided.value)
-  const scored = scoreRecord(begun)
-  return scored.ok ? ok(begun) : err(refusalOf({ kind: 'impossible', ...scored.error }))
+  }
+  return ok({ match, scored: begun.scored })
 }

@@ -3,6 +3,7 @@ import { sameJson } from '#shared/kernel/canonical'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { heldOverrides, rulesEventsOf, scoredUnder, type RulesPlace } from '#shared/match/change-rules'
+import type { Edit } from '#shared/match/edits'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
@@ -76,13 +77,23 @@ function firstOtherRules(before: MatchRecord, after: MatchRecord, moved: boolean
  *
  * So does a correction that ends a match again which an earlier one had opened, most often by undoing it.
  */
-function asOver(before: StoredMatch, { match, edit }: EditedMatch, here: Happened): StoredMatch {
+function asOver(before: StoredMatch, { match, edit, scored }: EditedMatch, here: Happened): StoredMatch {
+  if (isContinuation(before, edit)) return match
   const was = standingOf(before)
   const opened = edit.name === 'revise' && before.trail.some(({ kind }) => kind === 'corrected')
   if (!isOver(was) && !opened) return match
-  const after = standingOf(match)
+  const after = standing(scored)
   if (!isOver(was) && !isOver(after)) return match
   return { ...match, trail: [...match.trail, { kind: 'corrected', ...here, edit: structuredClone(edit) as never, before: was, after }] }
+}
+
+/** What only adds to the end of a record was possible, so the match was not over: to say so, it need not be scored as it was before. */
+function isContinuation({ rounds }: MatchRecord, { name, changes }: Edit): boolean {
+  if (name === 'revise' || changes.length === 0) return false
+  return changes.every((change) => {
+    if (change.kind === 'start' || change.before.length > 0 || change.after.length === 0) return false
+    return change.kind === 'rounds' ? change.at === rounds.length : change.round === rounds.length - 1 && change.at === rounds[change.round]?.events.length
+  })
 }
 
 const isOver = (standing: Standing | null): boolean => standing !== null && standing.winner !== null

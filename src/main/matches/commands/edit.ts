@@ -1,28 +1,30 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
 import { err, ok, type Result } from '#shared/kernel/result'
-import type { DecideRefusal } from '#shared/match/decide'
+import type { Decision, DecideRefusal } from '#shared/match/decide'
 import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
 import { photoOf, photosOf } from '#shared/match/photo'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
 import type { StoredMatch } from '../../store/match-file'
 
-/** A match as a command would have it, and what was changed in its record. */
+/** A match as a command would have it, scored, and what was changed in its record. */
 export interface EditedMatch {
   readonly match: StoredMatch
   readonly edit: Edit
+  readonly scored: ScoredMatch
 }
 
 /** What a command makes of a match, before it is saved. */
 export type EditCommand = (match: StoredMatch) => Result<EditedMatch, CommandRefusal>
 
 /** Does what `decide` decides; what had been undone can then no longer be redone. */
-export function doEdit(decide: (record: MatchRecord) => Result<Edit, DecideRefusal>): EditCommand {
+export function doEdit(decide: (record: MatchRecord) => Decision): EditCommand {
   return (match) => {
     const decided = decide(match)
     if (!decided.ok) return err(refusalOf(decided.error))
-    const edit = decided.value
-    return ok({ match: { ...applyEdit(match, edit), edits: { done: [...match.edits.done, edit], undone: [] } }, edit })
+    const { value: edit, scored } = decided
+    return ok({ match: { ...applyEdit(match, edit), edits: { done: [...match.edits.done, edit], undone: [] } }, edit, scored })
   }
 }
 
@@ -59,7 +61,7 @@ export const redo: EditCommand = (match) => {
 function possible(before: StoredMatch, edit: Edit, edits: StoredMatch['edits']): Result<EditedMatch, CommandRefusal> {
   const match = { ...applyEdit(before, edit), edits }
   const scored = scoreRecord(match)
-  return scored.ok ? ok({ match, edit }) : err(refusalOf({ kind: 'impossible', ...scored.error }))
+  return scored.ok ? ok({ match, edit, scored: scored.value }) : err(refusalOf({ kind: 'impossible', ...scored.error }))
 }
 
 /** A refusal as the contract tells it. */

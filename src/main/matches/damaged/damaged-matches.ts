@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { MOST_TAKEN, type DamagedLook, type OnDamagedFile } from '#shared/contract/damaged'
 import type { CommandRefusal, Outcome } from '#shared/contract/schemas'
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
+import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { MATCH_LIMITS } from '#shared/match/limits'
 import type { Downloads } from '../../common/downloads'
@@ -33,7 +34,7 @@ export class DamagedMatches {
     this.#options = options
   }
 
-  async look(matchId: string): Promise<DamagedLook> {
+  async look(matchId: MatchId): Promise<DamagedLook> {
     const bytes = await this.#bytesOf(matchId)
     if (bytes === null) return { file: null, takeBack: null }
     const found = await mendedFrom(bytes, matchId)
@@ -58,7 +59,7 @@ export class DamagedMatches {
   }
 
   /** Offers the file as it is, to be fetched. */
-  async save(matchId: string): Promise<Result<{ readonly path: string }, CommandRefusal>> {
+  async save(matchId: MatchId): Promise<Result<{ readonly path: string }, CommandRefusal>> {
     const { store, downloads } = this.#options
     if (store.damagedOf(matchId) === undefined) return err(await this.#changed(matchId))
     return ok({ path: downloads.offer({ path: store.fileOf(matchId).path, name: `${matchId}.json`, type: 'application/json' }) })
@@ -75,13 +76,13 @@ export class DamagedMatches {
   }
 
   /** Null for a match that is none of those. */
-  #bytesOf(matchId: string): Promise<Uint8Array | null> {
+  #bytesOf(matchId: MatchId): Promise<Uint8Array | null> {
     const { store } = this.#options
     return store.damagedOf(matchId) === undefined ? Promise.resolve(null) : store.fileOf(matchId).bytes()
   }
 
   /** Why nothing was done, once the file is looked at again. */
-  async #changed(matchId: string): Promise<CommandRefusal> {
+  async #changed(matchId: MatchId): Promise<CommandRefusal> {
     const { store } = this.#options
     const missing = (await store.load(matchId)) === null && store.damagedOf(matchId) === undefined
     return missing ? refusalOfMissing(store, matchId) : { kind: 'file-changed' }
@@ -100,7 +101,7 @@ export class DamagedMatches {
   }
 }
 
-async function mendedFrom(bytes: Uint8Array, matchId: string): Promise<Mended | null> {
+async function mendedFrom(bytes: Uint8Array, matchId: MatchId): Promise<Mended | null> {
   if (bytes.length > MOST_BYTES) return null
   try {
     return await mended(JSON.parse(withoutByteOrderMark(new TextDecoder().decode(bytes))), matchId)

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { PERSON_COLOURS, type PersonColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
+import type { PersonId } from '#shared/kernel/ids'
 import { lazily } from '#shared/kernel/lazily'
 import { foldedName } from '#shared/kernel/names'
 
@@ -10,13 +11,13 @@ export type Looks = Pick<Person, 'colour' | 'initials' | 'picture'>
 /** Whom an avatar stands for; without an id, somebody whom nobody has met yet. */
 export interface Shown {
   readonly name: string
-  readonly personId?: string | undefined
+  readonly personId?: PersonId | undefined
 }
 
 /** The looks of a person by id; nothing is known where there is no provider. */
-export const LooksContext = createContext<(personId: string) => Looks | undefined>(() => undefined)
+export const LooksContext = createContext<(personId: PersonId) => Looks | undefined>(() => undefined)
 
-export function useLooks(personId: string | undefined): Looks | undefined {
+export function useLooks(personId: PersonId | undefined): Looks | undefined {
   const looksOf = use(LooksContext)
   return personId === undefined ? undefined : looksOf(personId)
 }

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import type { PersonId } from '#shared/kernel/ids'
 import { Avatar } from '../avatar/avatar'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
@@ -25,7 +26,7 @@ export interface PlayerChipsLabels {
 export interface PlayerChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly name: string
   /** Who that is, where it is known; they are shown with their picture or initials. */
-  readonly personId?: string | undefined
+  readonly personId?: PersonId | undefined
   readonly total: number
   /** Shown as "12 of 20" in small; null or left out where nothing is to be reached. */
   readonly target?: number | null

@@ -9,7 +9,7 @@ import { importRun, type Importing } from '../import-run'
 import { inspectFile, type InspectedFile } from './inspect-file'
 import { Icon } from '../../components/icon/icon'
 import { PRESET_NAMES } from '../../messages/scorer'
-import styles from './incoming.module.css'
+import styles from '../exchange.module.css'
 
 interface Props {
   readonly files: readonly File[]
@@ -70,7 +70,7 @@ function Told({ importing }: { readonly importing: Importing }) {
   return (
     <>
       {importing.kind === 'running' && (
-        <label className={styles.running}>
+        <label className={styles.fileRunning}>
           {words.running(importing.file)}
           <progress value={importing.bytes} max={Math.max(importing.of, 1)} />
         </label>

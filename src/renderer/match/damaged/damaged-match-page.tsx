@@ -14,6 +14,7 @@ import { FromBackup } from './from-backup'
 import { SetAside } from './set-aside'
 import { TakeBack } from './take-back'
 import { fileNameFor } from '#shared/exchange/file-name'
+import type { MatchId } from '#shared/kernel/ids'
 import { useClient } from '../../client/client-context'
 import { saveFile } from '../../exchange/save-file'
 import styles from './damaged.module.css'
@@ -79,7 +80,7 @@ function WhatCanBeDone({ damaged }: { readonly damaged: Damaged }) {
 }
 
 /** Another function for each look. */
-function asking(matchId: string, _look: number) {
+function asking(matchId: MatchId, _look: number) {
   return (client: Client, signal: AbortSignal) => client.damaged.look({ matchId }, { signal })
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { BackedUpVersion } from '#shared/contract/backed-up'
 import type { BackupRefusal } from '#shared/contract/backup'
+import type { MatchId } from '#shared/kernel/ids'
 import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
 import { useClient } from '../../client/client-context'
@@ -19,7 +20,7 @@ import type { CommandProblem } from '../../messages/sentence-inputs'
 type Problem = CommandProblem<BackupRefusal>
 
 /** Versions of the match in the backups that are known here, the newest backup first. */
-export function FromBackup({ matchId }: { readonly matchId: string }) {
+export function FromBackup({ matchId }: { readonly matchId: MatchId }) {
   const words = damagedWords.backups
   const client = useClient()
   const { toast } = useAnnounce()

@@ -1,4 +1,5 @@
 import type { DamagedLook, OnDamagedFile } from '#shared/contract/damaged'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
@@ -11,7 +12,7 @@ import styles from './damaged.module.css'
 const send = (client: Client, on: OnDamagedFile) => client.damaged.takeBack(on)
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly look: DamagedLook
   readonly onRefused: () => void
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Client } from '../../client/client'
 import { Notice } from '../../components/notice/notice'
 import { useAnswer } from '../../hooks/use-answer'
@@ -6,7 +7,7 @@ import { keptPhotographWords } from '../../messages/page'
 import styles from './evidence.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly photo: string
   /** What it shows, in words. */
   readonly alt: string

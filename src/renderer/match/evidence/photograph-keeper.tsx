@@ -1,3 +1,4 @@
+import type { MatchId } from '#shared/kernel/ids'
 import { Button } from '../../components/button/button'
 import { keptPhotographWords } from '../../messages/page'
 import type { Place } from '../model/revision-draft'
@@ -5,7 +6,7 @@ import { KeptPhotograph } from './kept-photograph'
 import styles from './evidence.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly photo: string
   readonly place: Place
   readonly kept: boolean

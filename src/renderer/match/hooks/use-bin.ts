@@ -1,4 +1,5 @@
 import type { Outcome } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { commandProblemSentence, lookBackWords } from '../../messages/page'
@@ -9,7 +10,7 @@ import { answered } from '../../hooks/use-command'
 const NOBODY = { names: [], game: 'bergen' } as const
 
 export interface OfMatch {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly revision: number
   /** Its players as a sentence names them. */
   readonly players: string

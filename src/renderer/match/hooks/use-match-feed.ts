@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { MatchFeed } from '#shared/contract/schemas'
 import { afterStep, type FollowFeed } from '#shared/contract/match-delta'
+import type { MatchId } from '#shared/kernel/ids'
 import { usePermissions } from '../../app/permissions'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
@@ -17,7 +18,7 @@ async function* put(steps: AsyncIterable<FollowFeed>): AsyncGenerator<MatchFeed,
 }
 
 /** A match, live: step by step on a device that has joined. */
-export function useMatchLive(matchId: string): Live<MatchFeed> {
+export function useMatchLive(matchId: MatchId): Live<MatchFeed> {
   const whole = usePermissions()('owner')
   const subscribe = useCallback<Subscribe<MatchFeed>>(
     async (client, signal) => (whole ? client.match.live({ matchId }, { signal }) : put(await client.match.follow({ matchId }, { signal }))),
@@ -27,7 +28,7 @@ export function useMatchLive(matchId: string): Live<MatchFeed> {
 }
 
 /** A match, live; a change that came from another device is told in a message. */
-export function useMatchFeed(matchId: string): Live<MatchFeed> {
+export function useMatchFeed(matchId: MatchId): Live<MatchFeed> {
   const live = useMatchLive(matchId)
   const { toast } = useAnnounce()
   const times = live.data?.kind === 'match' ? live.data.changedElsewhere : null

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { TableFeed, TableOutcome, TableRefusal } from '#shared/contract/table'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Client } from '../../client/client'
 import { useCommand, type Command } from '../../hooks/use-command'
 import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
@@ -7,7 +8,7 @@ import { joinWords, noAnswerSentence, notSavedSentence } from '../../messages/pa
 import type { CommandProblem } from '../../messages/sentence-inputs'
 
 /** How things stand with the table of a match, live. */
-export function useTableLive(matchId: string): Live<TableFeed> {
+export function useTableLive(matchId: MatchId): Live<TableFeed> {
   const subscribe = useCallback<Subscribe<TableFeed>>((client, signal) => client.table.live({ matchId }, { signal }), [matchId])
   return useLive(subscribe)
 }

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#shared/kernel/result'
 import { decideRevise, type DecideRefusal, type EventCorrection, type Revision } from '#shared/match/decide'
-import { applyEdit, type RoundStart } from '#shared/match/edits'
+import type { RoundStart } from '#shared/match/edits'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { MatchState, ScoredMatch } from '#shared/match/state'
@@ -50,8 +50,6 @@ export function stateBefore(record: MatchRecord, draft: Draft, place: Place): Re
 
 /** What the match would be after a revision, or the first thing that stands against it. */
 export function previewRevision(record: MatchRecord, revision: Revision): Result<ScoredMatch, DecideRefusal> {
-  const edit = decideRevise(record, revision)
-  if (!edit.ok) return edit
-  const scored = scoreRecord(applyEdit(record, edit.value))
-  return scored.ok ? scored : { ok: false, error: { kind: 'impossible', ...scored.error } }
+  const decided = decideRevise(record, revision)
+  return decided.ok ? ok(decided.scored) : decided
 }

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { decideEnter } from '#shared/match/decide'
 import type { RecordEvent } from '#shared/match/record'
 import { nameOf, refusalSentence } from '../../messages/scorer'
-import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
-import { Dialog } from '../../components/dialog/dialog'
 import { NumberField } from '../../components/field/number-field'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
@@ -14,11 +12,12 @@ import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { KeepPhotograph, useKeepPhotograph } from '../../photo/keep-photograph'
 import { PrintChoice } from '../../photo/print-choice'
+import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
 import { LineFound } from '../../photo/line/line-found'
 import { handsLeft, lineOf, sizeOf } from '../../photo/line/line-model'
 import { useLinePhotograph } from '../../photo/line/use-line-photograph'
-import styles from '../../photo/line/line.module.css'
+import styles from './photo.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -66,26 +65,16 @@ export function LinePhoto({ view, commands, onClose }: Props) {
   }
   const changed = (list: readonly number[], seat: number, value: number): readonly number[] => list.map((each, at) => (at === seat ? value : each))
   return (
-    <Dialog
-      open
-      size="wide"
+    <PhotoDialog
       title={words.title}
+      leave={words.leave}
+      confirm={{
+        label: words.begin(laid),
+        disabled: event === null || refusal !== null || unsettled > 0,
+        pending: commands.busy || keeping.copying,
+        onClick: () => void enter(),
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {words.leave}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={event === null || refusal !== null || unsettled > 0}
-            pending={commands.busy || keeping.copying}
-            onClick={() => void enter()}
-          >
-            {words.begin(laid)}
-          </Button>
-        </>
-      }
     >
       <p>{words.about}</p>
       <PhotoSource photograph={photograph} more={<PrintChoice />}>
@@ -130,6 +119,6 @@ export function LinePhoto({ view, commands, onClose }: Props) {
       {photo !== null && line !== null && <KeepPhotograph keeping={keeping} />}
       {line !== null && hands === null && <Notice>{words.guessed}</Notice>}
       <CommandNotice view={view} commands={commands} />
-    </Dialog>
+    </PhotoDialog>
   )
 }

@@ -2,8 +2,6 @@ import { useMemo, useState } from 'react'
 import { makeTile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { nameOf } from '../../messages/scorer'
-import { Button } from '../../components/button/button'
-import { Dialog } from '../../components/dialog/dialog'
 import { photoWords, matchWords } from '../../messages/page'
 import type { TilePhoto } from '../../recognition/recognizer'
 import { CommandNotice } from '../command-notice'
@@ -15,12 +13,13 @@ import { KeepPhotograph, useKeepPhotograph } from '../../photo/keep-photograph'
 import { PrintChoice } from '../../photo/print-choice'
 import { withCorrection } from '../../photo/review/found-tiles'
 import { ReviewTiles } from '../../photo/review/review-tiles'
+import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
 import { useTilePhotograph } from '../../photo/use-tile-photograph'
 import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
 import { enterWords, PlayProposal } from './play-proposal'
 import { Notice } from '../../components/notice/notice'
-import styles from './play.module.css'
+import styles from './photo.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -74,21 +73,16 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
   const name = nameOf(names, player)
   const leading = scored.state.round?.line.lead === null
   return (
-    <Dialog
-      open
-      size="wide"
+    <PhotoDialog
       title={leading ? words.titleLead(name) : words.title(name)}
+      leave={words.leave}
+      confirm={{
+        label: way === null || !isProposed ? words.enterNothing : enterWords(way, name),
+        disabled: way === null || !isProposed,
+        pending: commands.busy || keeping.copying,
+        onClick: () => void enter(),
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {words.leave}
-          </Button>
-          <Button variant="primary" disabled={way === null || !isProposed} pending={commands.busy || keeping.copying} onClick={() => void enter()}>
-            {way === null || !isProposed ? words.enterNothing : enterWords(way, name)}
-          </Button>
-        </>
-      }
     >
       {watching && entered !== null && <p role="status">{words.entered(entered)}</p>}
       <PhotoSource
@@ -141,7 +135,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
         )}
       </PhotoSource>
       <CommandNotice view={view} commands={commands} />
-    </Dialog>
+    </PhotoDialog>
   )
 }
 

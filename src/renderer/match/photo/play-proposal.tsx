@@ -12,7 +12,7 @@ import { wayTexts } from '../entry/way-buttons'
 import type { Choice, Choices } from '../model/choices'
 import type { LaidCandidate, PlayRead } from './play-model'
 import { Fragment } from 'react'
-import styles from './play.module.css'
+import styles from './photo.module.css'
 
 interface Props {
   readonly found: PlayRead

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Explanation } from '#shared/match/explain/explanation'
 import type { Source } from '#shared/rules/rule-ids'
 import { playSentence, warningSentence } from '../../messages/scorer'
@@ -13,7 +14,7 @@ import { ShownEnds } from './shown-ends'
 import styles from './explanation.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly explained: Explanation
   readonly names: readonly string[]
   /** The source the table plays from. */

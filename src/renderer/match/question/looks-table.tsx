@@ -1,3 +1,4 @@
+import type { MatchId } from '#shared/kernel/ids'
 import type { Explanation } from '#shared/match/explain/explanation'
 import { diceTile, signed } from '../../messages/scorer'
 import { explanationWords } from '../../messages/page'
@@ -5,7 +6,7 @@ import { RuleLink } from '../../rulebook/rule-links'
 import styles from './explanation.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly explained: Explanation
 }
 

@@ -1,3 +1,4 @@
+import type { MatchId } from '#shared/kernel/ids'
 import { refusalSentence } from '../../messages/scorer'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
 import { explanationWords, SETTING_WORDS, settingValueWords } from '../../messages/page'
@@ -5,7 +6,7 @@ import { RuleLink } from '../../rulebook/rule-links'
 import styles from './explanation.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly explained: Explanation
   readonly names: readonly string[]
 }

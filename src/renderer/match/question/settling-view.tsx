@@ -1,12 +1,13 @@
 import { endSentence, nameOf } from '../../messages/scorer'
 import { present } from '#shared/kernel/assert'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Explanation } from '#shared/match/explain/explanation'
 import { explanationWords } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
 import styles from './explanation.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly explained: Explanation
   readonly names: readonly string[]
 }

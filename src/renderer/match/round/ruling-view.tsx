@@ -1,4 +1,5 @@
 import { isDouble, makeTile, pipsOf, type Tile } from '#shared/domino/tile'
+import type { MatchId } from '#shared/kernel/ids'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import type { Source } from '#shared/rules/rule-ids'
 import type { BlockedRuleId } from '#shared/rules/rules'
@@ -18,7 +19,7 @@ interface Props {
   /** The source the table plays from; the rule is cited from it where it has the rule. */
   readonly source: Source
   /** The match whose rules are cited; left out, the book as it is written. */
-  readonly matchId?: string | undefined
+  readonly matchId?: MatchId | undefined
   /** The heading is there for screen readers only: something above it says it. */
   readonly headingHidden?: boolean
 }

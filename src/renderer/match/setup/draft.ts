@@ -1,5 +1,6 @@
 import type { Home } from '#shared/contract/lists'
 import type { MatchSnapshot, NewMatch } from '#shared/contract/schemas'
+import type { MatchId, PersonId } from '#shared/kernel/ids'
 import { foldedName } from '#shared/kernel/names'
 import { rulesForNext } from '#shared/match/change-rules'
 import { recordEventSchema, recordSchema, type RecordEvent, type RuleOverrides } from '#shared/match/record'
@@ -43,7 +44,7 @@ function asksFirst(setting: SettingChoice<'confirm-rounds'>, last: boolean): boo
 export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>, confirming: SettingChoice<'confirm-rounds'> = 'as-last'): Draft {
   const latest = setups[0]
   if (latest === undefined) return draftOf('flower-and-scorpion', {}, ['', ''], null, asksFirst(confirming, false))
-  const isOffered = (personId: string | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
+  const isOffered = (personId: PersonId | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
   return draftOf(
     latest.preset,
     latest.rules,
@@ -101,7 +102,7 @@ export function evolveDraft(draft: Draft, action: DraftAction): Draft {
 }
 
 /** The command that starts a match, from a draft that `checkDraft` finds nothing wrong with. */
-export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: string | null): NewMatch {
+export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: MatchId | null): NewMatch {
   const leader = draft.seats.findIndex((seat) => seat.key === draft.leader)
   const throws = USES_DICE[PRESETS[draft.preset].game]
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type Dispatch } from 'react'
 import type { Person } from '#shared/contract/people'
+import type { PersonId } from '#shared/kernel/ids'
 import { PRESETS } from '#shared/rules/presets'
 import { playerLimits } from '#shared/rules/resolve'
 import { Avatar } from '../../components/avatar/avatar'
@@ -104,7 +105,7 @@ export function Seats({ draft, people, problems, onChange }: Props) {
 interface RowProps {
   readonly seat: DraftSeat
   /** Whose name that is already. */
-  readonly personId: string | undefined
+  readonly personId: PersonId | undefined
   readonly place: number
   readonly last: number
   readonly removable: boolean

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
+import type { MatchId } from '#shared/kernel/ids'
 import { paths } from '../../navigation/paths'
 import { ButtonLink, PagesContext } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
@@ -7,7 +8,7 @@ import { bigScreenWords as words } from '../../messages/page'
 import styles from './table.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   /** In this window: the device is there to be looked at. */
   readonly here?: boolean
 }

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../components/button/button'
 import { DICE_KINDS, NO_DICE, type DiceChoice, type DiceKind } from '../../components/dice/dice'
 import { DiceSetter, type DiceSetterLabels } from '../../components/dice/dice-setter'
-import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
 import { photoWords } from '../../messages/page'
 import type { DicePhoto as ReadDice, Picture, Recognizer } from '../../recognition/recognizer'
 import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
 import { PhotoCanvas } from '../review/photo-canvas'
+import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
 import { usePhotograph } from '../use-photograph'
 import { readThrow } from './dice-model'
@@ -35,7 +35,7 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
   const set = (next: DiceChoice): void => setHeld({ of: number, dice: next })
   const complete = DICE_KINDS.every((kind) => dice[kind].every((face) => face !== null))
   const isOpen = (kind: DiceKind): boolean => dice[kind].every((face) => face === null)
-  const use = async (): Promise<void> => {
+  const accept = async (): Promise<void> => {
     if (photo === null) return
     const copy = keeps ? await keeping.copyOf(photo.picture) : NOT_KEPT
     if (copy === null) return
@@ -43,21 +43,11 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog
-      open
-      size="wide"
+    <PhotoDialog
       title={words.title}
+      leave={photoWords.play.leave}
+      confirm={{ label: words.use, disabled: !complete || photo === null, pending: keeping.copying, onClick: () => void accept() }}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {photoWords.play.leave}
-          </Button>
-          <Button variant="primary" disabled={!complete || photo === null} pending={keeping.copying} onClick={() => void use()}>
-            {words.use}
-          </Button>
-        </>
-      }
     >
       <PhotoSource photograph={photograph}>
         {photo !== null && found !== null && (
@@ -89,6 +79,6 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
           </>
         )}
       </PhotoSource>
-    </Dialog>
+    </PhotoDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Tile } from '#shared/domino/tile'
-import { Button } from '../../components/button/button'
-import { Dialog } from '../../components/dialog/dialog'
 import { photoWords } from '../../messages/page'
 import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
 import { PrintChoice } from '../print-choice'
 import { NO_CORRECTIONS, withCorrection } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
+import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
 import { useTilePhotograph } from '../use-tile-photograph'
 import { readHand, type HandKnowledge } from './hand-model'
@@ -35,7 +34,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
   const corrections = held.of === number ? held.corrections : NO_CORRECTIONS
   const tiles = useMemo(() => (photo === null ? [] : readHand(photo.tiles, knowledge, corrections)), [photo, knowledge, corrections])
   const unsure = tiles.filter(({ look }) => look === 'unsure').length
-  const use = async (): Promise<void> => {
+  const accept = async (): Promise<void> => {
     if (photo === null) return
     const copy = keeps ? await keeping.copyOf(photo.picture) : NOT_KEPT
     if (copy === null) return
@@ -46,21 +45,11 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
     onClose()
   }
   return (
-    <Dialog
-      open
-      size="wide"
+    <PhotoDialog
       title={words.title(name)}
+      leave={photoWords.play.leave}
+      confirm={{ label: words.use(tiles.length), disabled: tiles.length === 0 || unsure > 0, pending: keeping.copying, onClick: () => void accept() }}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {photoWords.play.leave}
-          </Button>
-          <Button variant="primary" disabled={tiles.length === 0 || unsure > 0} pending={keeping.copying} onClick={() => void use()}>
-            {words.use(tiles.length)}
-          </Button>
-        </>
-      }
     >
       <PhotoSource photograph={photograph} more={<PrintChoice />}>
         {photo !== null && (
@@ -82,6 +71,6 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
           </>
         )}
       </PhotoSource>
-    </Dialog>
+    </PhotoDialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { Rules } from '#shared/rules/rules'
-import { Button } from '../../components/button/button'
-import { Dialog } from '../../components/dialog/dialog'
 import { photoWords } from '../../messages/page'
 import { PrintChoice } from '../print-choice'
+import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
 import { LineFound } from './line-found'
 import { useLinePhotograph } from './use-line-photograph'
@@ -20,32 +19,22 @@ export function TablePhoto({ rules, onLine, onClose }: Props) {
   const reading = useLinePhotograph(rules)
   const { photograph, found } = reading
   return (
-    <Dialog
-      open
-      size="wide"
+    <PhotoDialog
       title={words.photograph}
+      leave={photoWords.play.leave}
+      confirm={{
+        label: words.use(found?.length ?? 0),
+        disabled: found === null || found.unsure > 0,
+        onClick: () => {
+          if (found !== null) onLine(found.text)
+          onClose()
+        },
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {photoWords.play.leave}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={found === null || found.unsure > 0}
-            onClick={() => {
-              if (found !== null) onLine(found.text)
-              onClose()
-            }}
-          >
-            {words.use(found?.length ?? 0)}
-          </Button>
-        </>
-      }
     >
       <PhotoSource photograph={photograph} more={<PrintChoice />}>
         <LineFound reading={reading} maxPip={rules.maxPip} />
       </PhotoSource>
-    </Dialog>
+    </PhotoDialog>
   )
 }

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { Button } from '../../components/button/button'
+import { FilePicker } from '../../components/file-picker/file-picker'
 import { Icon } from '../../components/icon/icon'
 import { photoWords } from '../../messages/page'
 
@@ -8,28 +7,10 @@ export const HAS_LIVE_CAMERA = !('isSecureContext' in window) || window.isSecure
 
 /** Opens the phone's own camera for one photograph. */
 export function CaptureButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  const chooser = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <Button variant="primary" onClick={() => chooser.current?.click()}>
-        <Icon name="camera" />
-        {photoWords.source.camera}
-      </Button>
-      <input
-        ref={chooser}
-        className="visually-hidden"
-        type="file"
-        tabIndex={-1}
-        aria-hidden="true"
-        accept="image/*"
-        capture="environment"
-        data-capture
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])])
-          // so that the same file can be chosen again
-          event.target.value = ''
-        }}
-      />
-    </>
+    <FilePicker variant="primary" accept="image/*" capture="environment" onFiles={onFiles}>
+      <Icon name="camera" />
+      {photoWords.source.camera}
+    </FilePicker>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/button'
+import { FilePicker } from '../../components/file-picker/file-picker'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { hasNoFocus } from '../../hooks/has-no-focus'
@@ -46,7 +47,6 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
   const onVideo = useCallback((element: HTMLVideoElement | null) => {
     video.current = element
   }, [])
-  const chooser = useRef<HTMLInputElement>(null)
   const [watching, setWatching] = useState(false)
   const [note, setNote] = useState<string | null>(null)
   const { state } = camera
@@ -142,22 +142,9 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
             {watching ? words.lookAgain : words.takeAnother}
           </Button>
         )}
-        <Button ref={fileButton} onClick={() => chooser.current?.click()}>
+        <FilePicker ref={fileButton} accept="image/jpeg,image/png,image/webp" onFiles={readFiles}>
           {words.file}
-        </Button>
-        <input
-          ref={chooser}
-          className="visually-hidden"
-          type="file"
-          tabIndex={-1}
-          aria-hidden="true"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={(event) => {
-            readFiles([...(event.target.files ?? [])])
-            // so that the same file can be chosen again
-            event.target.value = ''
-          }}
-        />
+        </FilePicker>
         {more}
         <p className={styles.hint} data-desk>
           {over ? words.dropHere : words.hint}

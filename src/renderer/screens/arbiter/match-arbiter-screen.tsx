@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
 import { recordRefusalSentence } from '../../messages/scorer'
 import { Page } from '../../app/page'
@@ -20,7 +21,7 @@ import { handsKept } from './case/use-case'
 import { ArbiterPage } from './arbiter-page'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   /** Counted from 1, as the address has it; the latest round where it names none. */
   readonly round: string | null
 }

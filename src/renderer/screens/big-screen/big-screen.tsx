@@ -1,5 +1,6 @@
 import { useMemo, useEffect } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
 import { listed, recordRefusalSentence } from '../../messages/scorer'
 import { ConnectionBanner } from '../../app/connection-banner'
@@ -28,7 +29,7 @@ import styles from './big-screen.module.css'
 const QUIET_AFTER_MS = 4000
 
 /** A match as a scoreboard, live, with all of the window to itself; it needs nothing of the host but the match. */
-export function BigScreen({ matchId }: { readonly matchId: string }) {
+export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchLive(matchId)
   switch (live.status) {
     case 'waiting':
@@ -86,7 +87,7 @@ function Watched({ view }: { readonly view: MatchView }) {
 }
 
 /** All that can be pressed on the big screen; out of sight while nobody touches anything. `F` is full screen. */
-function Controls({ matchId }: { readonly matchId: string }) {
+function Controls({ matchId }: { readonly matchId: MatchId }) {
   const { offered, on, toggle } = useFullScreen()
   useEffect(() => {
     if (!offered) return

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { Person } from '#shared/contract/people'
-import { PRESET_IDS } from '#shared/rules/presets'
-import { PRESET_NAMES } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Disclosure } from '../../components/disclosure/disclosure'
-import { Select, TextField } from '../../components/field/text-field'
+import { TextField } from '../../components/field/text-field'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { historyWords } from '../../messages/page'
 import { EVERYTHING, filtersSet, searchOf, WHICH, type HistoryFilters } from '../../search/history-query'
 import { PeopleFilter } from '../../search/people-filter'
+import { PresetAndDays, SearchForm } from '../../search/search-form'
 import styles from './history.module.css'
 
 const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })
@@ -27,7 +26,7 @@ export function Filters({ asked, ask }: Props) {
   /* Afterwards the person opens and closes them; they do not close with the last filter that is taken away. */
   const [opened] = useState(set > 0)
   return (
-    <form role="search" aria-label={words.label} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+    <SearchForm label={words.label}>
       <TextField
         label={words.text}
         hint={words.textHint}
@@ -46,29 +45,7 @@ export function Filters({ asked, ask }: Props) {
       <Disclosure lazy summary={words.more(set)} open={opened}>
         <div className={styles.more}>
           <PeopleFilter people={people} chosen={asked.people} onChange={(chosen) => ask({ people: chosen })} />
-          <div className={styles.row}>
-            <Select
-              label={words.preset}
-              value={asked.preset ?? ''}
-              onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null })}
-            >
-              <option value="">{words.anyPreset}</option>
-              {PRESET_IDS.map((id) => (
-                <option key={id} value={id}>
-                  {PRESET_NAMES[id]}
-                </option>
-              ))}
-            </Select>
-            <TextField label={words.from} type="date" max="9999-12-31" value={asked.from} onChange={(event) => ask({ from: event.target.value })} />
-            <TextField
-              label={words.to}
-              type="date"
-              max="9999-12-31"
-              value={asked.to}
-              error={asked.from !== '' && asked.to !== '' && asked.to < asked.from ? words.wrongWayRound : undefined}
-              onChange={(event) => ask({ to: event.target.value })}
-            />
-          </div>
+          <PresetAndDays asked={asked} ask={ask} />
         </div>
       </Disclosure>
       {searchOf(asked) !== '' && (
@@ -76,6 +53,6 @@ export function Filters({ asked, ask }: Props) {
           <Button onClick={() => ask(EVERYTHING)}>{historyWords.showAll}</Button>
         </div>
       )}
-    </form>
+    </SearchForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState, useMemo } from 'react'
+import { useCallback, useState } from 'react'
 import type { History } from '#shared/contract/lists'
 import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
@@ -7,10 +7,10 @@ import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { historyWords as words } from '../../messages/page'
 import { askedIn, queryOf, searchOf, type HistoryFilters } from '../../search/history-query'
+import { useAddressQuery } from '../../search/use-address-query'
 import { Filters } from './filters'
 import { Found } from './found'
 import { keptPlace, useKeptPlace } from './kept-place'
-import { useLocation, useSearch } from 'wouter'
 import { paths } from '../../navigation/paths'
 import styles from './history.module.css'
 
@@ -21,7 +21,7 @@ const MOST_LINES = 400
 
 /** Every match of the house, searched and filtered. */
 export function HistoryScreen() {
-  const [asked, ask] = useHistoryQuery()
+  const [asked, ask] = useAddressQuery(askedIn, addressOf)
   const question = searchOf(asked)
   const [more, setMore] = useState(() => ({ question, lines: Math.min(MOST_LINES, keptPlace()?.lines ?? LINES) }))
   const lines = more.question === question ? more.lines : LINES
@@ -51,22 +51,7 @@ export function HistoryScreen() {
   )
 }
 
-/**
- * What is asked for, kept in the address alone: it can be shared, reloaded and gone back to.
- *
- * Going back leaves out the words as they were typed letter by letter, not the other steps.
- */
-function useHistoryQuery(): [HistoryFilters, (change: Partial<HistoryFilters>) => void] {
-  const search = useSearch()
-  const [, navigate] = useLocation()
-  const asked = useMemo(() => askedIn(search), [search])
-  const ask = useCallback(
-    (change: Partial<HistoryFilters>) => {
-      const next = searchOf({ ...asked, ...change })
-      const typing = change.text !== undefined && asked.text !== '' && change.text !== ''
-      navigate(next === '' ? paths.history : `${paths.history}?${next}`, { replace: typing })
-    },
-    [asked, navigate],
-  )
-  return [asked, ask]
+function addressOf(asked: HistoryFilters): string {
+  const search = searchOf(asked)
+  return search === '' ? paths.history : `${paths.history}?${search}`
 }

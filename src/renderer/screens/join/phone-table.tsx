@@ -18,7 +18,7 @@ import { TakeBack } from './take-back'
 import { useState } from 'react'
 import { Button } from '../../components/button/button'
 import { leave } from './join-client'
-import styles from './phone-table.module.css'
+import styles from './join.module.css'
 
 interface Props {
   readonly view: MatchView

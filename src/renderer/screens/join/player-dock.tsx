@@ -16,7 +16,7 @@ import { padTiles } from '../../match/model/pad-tiles'
 import { NotSent } from './not-sent'
 import { ShowHandDialog } from './show-hand-dialog'
 import { TakeBack } from './take-back'
-import styles from './phone-table.module.css'
+import styles from './join.module.css'
 
 interface Props {
   readonly view: MatchView

@@ -11,7 +11,7 @@ import { HandEditor } from '../../match/block/hand-editor'
 import { problemSentence } from '../../match/invite/use-table-live'
 import { handTable, noHands, writtenHands } from '../../match/model/blocked-hands'
 import type { MatchView } from '../../match/match-view'
-import styles from './phone-table.module.css'
+import styles from './join.module.css'
 
 type Call = (client: Client) => Promise<TableOutcome>
 const perform = (client: Client, call: Call): Promise<TableOutcome> => call(client)

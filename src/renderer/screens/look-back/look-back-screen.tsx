@@ -1,3 +1,4 @@
+import type { MatchId } from '#shared/kernel/ids'
 import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
@@ -7,7 +8,7 @@ import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { LookBack } from '../../match/look-back/look-back'
 
 /** One match looked back at, live. */
-export function LookBackScreen({ matchId }: { readonly matchId: string }) {
+export function LookBackScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':

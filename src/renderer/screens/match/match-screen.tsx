@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
 import { recordRefusalSentence } from '../../messages/scorer'
 import { Page } from '../../app/page'
@@ -19,7 +20,7 @@ import { VersionsNotice } from '../../match/versions-notice'
 import styles from './match-table.module.css'
 
 /** One match, live: every window on it shows the same table. */
-export function MatchScreen({ matchId }: { readonly matchId: string }) {
+export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchFeed(matchId)
   switch (live.status) {
     case 'waiting':

@@ -8,7 +8,7 @@ import type { DiceChoice } from '../../components/dice/dice'
 import { FieldError } from '../../components/field/field'
 import { PhotographDice } from '../../photo/dice/photograph-dice'
 import { newMatchWords } from '../../messages/page'
-import styles from './new-match-form.module.css'
+import styles from './new-match.module.css'
 
 interface Props {
   readonly dice: DiceChoice

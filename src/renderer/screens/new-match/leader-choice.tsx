@@ -21,7 +21,7 @@ export function LeaderChoice({ draft, problem, onChange }: Props) {
   return (
     <Card>
       <ChoiceGroup
-        className={styles.leaderChoiceGroup}
+        className={styles.group}
         data-problem={problem === undefined ? undefined : true}
         layout="segments"
         legend={words.legend}

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { Home } from '#shared/contract/lists'
 import type { NewMatch, Outcome } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
 import { USES_DICE } from '#shared/rules/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { paths } from '../../navigation/paths'
@@ -19,14 +20,14 @@ import { GameChoice } from './game-choice'
 import { LeaderChoice } from './leader-choice'
 import { RulesPanel } from '../../match/setup/rules-panel'
 import { Seats } from '../../match/setup/seats'
-import styles from './new-match-form.module.css'
+import styles from './new-match.module.css'
 import type { DraftProblem } from '../../messages/sentence-inputs'
 
 interface Props {
   /** What the form starts from; later changes of it change nothing here. */
   readonly first: Draft
   readonly home: Home
-  readonly rematchOf: string | null
+  readonly rematchOf: MatchId | null
 }
 
 const create = (client: Client, match: NewMatch): Promise<Outcome> => client.match.create(match)

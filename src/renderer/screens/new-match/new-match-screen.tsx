@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { Home } from '#shared/contract/lists'
+import type { MatchId } from '#shared/kernel/ids'
 import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
@@ -14,11 +15,11 @@ import { NewMatchForm } from './new-match-form'
 interface Prepared {
   readonly home: Home
   readonly draft: Draft
-  readonly rematchOf: string | null
+  readonly rematchOf: MatchId | null
   readonly rematchGone: boolean
 }
 
-export function NewMatchScreen({ rematchOf }: { readonly rematchOf: string | null }) {
+export function NewMatchScreen({ rematchOf }: { readonly rematchOf: MatchId | null }) {
   const prepare = useCallback<Subscribe<Prepared>>(
     async (client, signal) => {
       const again = rematchOf === null ? null : await draftAgain(client, rematchOf, signal)
@@ -47,14 +48,14 @@ export function NewMatchScreen({ rematchOf }: { readonly rematchOf: string | nul
   )
 }
 
-async function draftAgain(client: Client, matchId: string, signal: AbortSignal): Promise<Draft | null> {
+async function draftAgain(client: Client, matchId: MatchId, signal: AbortSignal): Promise<Draft | null> {
   for await (const feed of await client.match.live({ matchId }, { signal })) {
     return feed.kind === 'match' ? rematchDraft(feed.match) : null
   }
   return null
 }
 
-async function* preparedFrom(homes: AsyncIterable<Home>, rematchOf: string | null, again: Draft | null): AsyncGenerator<Prepared> {
+async function* preparedFrom(homes: AsyncIterable<Home>, rematchOf: MatchId | null, again: Draft | null): AsyncGenerator<Prepared> {
   for await (const home of homes) {
     yield {
       home,

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
 import type { Person } from '#shared/contract/people'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
+import { FilePicker } from '../../components/file-picker/file-picker'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { peopleWords } from '../../messages/page'
@@ -26,7 +26,6 @@ export function PictureDialog({ person, onClose }: Props) {
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)
   const { square, open, crop, setCrop } = useSquarePicture()
-  const chooser = useRef<HTMLInputElement>(null)
   const take = (files: readonly File[]): void => {
     const one = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
     if (one === undefined) return
@@ -54,20 +53,9 @@ export function PictureDialog({ person, onClose }: Props) {
       }
     >
       <div className={styles.picture} data-over={over || undefined}>
-        <Button onClick={() => chooser.current?.click()}>{words.file}</Button>
-        <input
-          ref={chooser}
-          className="visually-hidden"
-          type="file"
-          tabIndex={-1}
-          aria-hidden="true"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={(event) => {
-            take([...(event.target.files ?? [])])
-            // so that the same file can be chosen again
-            event.target.value = ''
-          }}
-        />
+        <FilePicker accept="image/jpeg,image/png,image/webp" onFiles={take}>
+          {words.file}
+        </FilePicker>
         <p className={styles.pictureDialogHint}>{over ? words.dropHere : words.hint}</p>
         <div role="status">{square.kind === 'opening' && <p>{words.opening}</p>}</div>
         {square.kind === 'failed' && (

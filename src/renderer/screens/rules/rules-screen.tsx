@@ -10,6 +10,7 @@ import { askedIn } from './model/rulebook-query'
 import { tableOfPreset, type TableRules, tableOfMatch } from './model/table-rules'
 import { RulePage } from './rule/rule-page'
 import { useMemo, type ReactNode } from 'react'
+import type { MatchId } from '#shared/kernel/ids'
 import { Loading } from '../../components/loading/loading'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { viewOf } from '../../match/match-view'
@@ -44,7 +45,7 @@ export function RulesScreen({ ruleId }: Props) {
 }
 
 interface MatchTableProps {
-  readonly matchId: string
+  readonly matchId: MatchId
   /** Null where the match is gone or cannot be read. */
   readonly children: (table: TableRules | null) => ReactNode
 }

@@ -6,7 +6,7 @@ import { NamedMatches } from '../../components/named-matches/named-matches'
 import { colon, statisticsWords } from '../../messages/page'
 import * as history from '../../search/history-query'
 import type { StatisticsQuery } from './query/statistics-query'
-import styles from './statistics-screen.module.css'
+import styles from './statistics.module.css'
 
 /** So many matches are linked one by one. */
 const MOST_LINKS = 10
@@ -28,7 +28,7 @@ export function CountedApart({ answer: { apart, damaged = [] }, asked }: { reado
           <li>
             {words.unfinished(unfinished.length)}
             {colon}
-            <Link href={`${paths.history}?${search}`} className={styles.link}>
+            <Link href={`${paths.history}?${search}`} className={styles.apartLink}>
               {words.showAll}
             </Link>
           </li>
@@ -57,7 +57,7 @@ function Linked({ told, ids }: { readonly told: (matches: number) => string; rea
       {told(ids.length)}
       {colon}
       {latest.map((id, at) => (
-        <Link key={id} href={paths.lookBack(id)} className={styles.link}>
+        <Link key={id} href={paths.lookBack(id)} className={styles.apartLink}>
           {words.show(at + 1)}
         </Link>
       ))}

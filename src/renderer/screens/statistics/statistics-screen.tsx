@@ -10,9 +10,9 @@ import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { statisticsWords as words } from '../../messages/page'
-import { askedIn, EVERYTHING, questionOf, searchOf, type StatisticsQuery } from './query/statistics-query'
+import { useAddressQuery } from '../../search/use-address-query'
+import { addressOf, askedIn, EVERYTHING, questionOf, searchOf, type StatisticsQuery } from './query/statistics-query'
 import { Filters } from './query/filters'
-import { useStatisticsQuery } from './query/use-statistics-query'
 import { CountedApart } from './counted-apart'
 import { BlockedWon } from './people/blocked-won'
 import { ByGame } from './people/by-game'
@@ -20,11 +20,11 @@ import { Everybody } from './people/everybody'
 import { playedIn } from './people/games'
 import { RatingSection } from './ratings/rating-section'
 import { HeadToHead } from './rivals/head-to-head'
-import styles from './statistics-screen.module.css'
+import styles from './statistics.module.css'
 
 /** What the family's matches add up to, live. */
 export function StatisticsScreen() {
-  const [asked, ask] = useStatisticsQuery()
+  const [asked, ask] = useAddressQuery(askedIn, addressOf)
   const question = searchOf({ ...asked, pair: null })
   const subscribe = useCallback<Subscribe<StatisticsFeed>>((client, signal) => client.statistics.live(questionOf(askedIn(question)), { signal }), [question])
   const live = useLive(subscribe)

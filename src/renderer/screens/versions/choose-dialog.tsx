@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Outcome } from '#shared/contract/schemas'
 import { OTHER_VERSIONS, type ChooseVersion } from '#shared/contract/versions'
+import type { MatchId } from '#shared/kernel/ids'
 import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
@@ -17,7 +18,7 @@ import type { CommandProblem } from '../../messages/sentence-inputs'
 const choose = (client: Client, input: ChooseVersion): Promise<Outcome> => client.match.chooseVersion(input)
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly name: string
   readonly chosen: string
   readonly seen: readonly string[]

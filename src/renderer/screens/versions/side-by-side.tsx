@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { MatchVersion } from '#shared/contract/versions'
+import type { MatchId } from '#shared/kernel/ids'
 import { listed } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { Notice } from '../../components/notice/notice'
@@ -11,7 +12,7 @@ import { VersionCard } from './version-card'
 import styles from './version-card.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly versions: readonly MatchVersion[]
 }
 

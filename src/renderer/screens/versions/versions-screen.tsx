@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { VersionsFeed } from '#shared/contract/versions'
+import type { MatchId } from '#shared/kernel/ids'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
@@ -12,7 +13,7 @@ import { GoneMatch } from '../../match/gone-match'
 import { SideBySide } from './side-by-side'
 
 /** What devices made of one match apart from one another, live, until somebody has chosen. */
-export function VersionsScreen({ matchId }: { readonly matchId: string }) {
+export function VersionsScreen({ matchId }: { readonly matchId: MatchId }) {
   const subscribe = useCallback<Subscribe<VersionsFeed>>((client, signal) => client.match.versions({ matchId }, { signal }), [matchId])
   const live = useLive(subscribe)
   switch (live.status) {

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Home } from '#shared/contract/lists'
 import { useLive, type Subscribe } from '../../../../src/renderer/hooks/use-live'
 import { openAhead } from '../../../../src/renderer/client/ahead'
-import { EMPTY_HOME, FakeHost, Feed, MATCH, renderInApp } from '../fake-host'
+import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'
+import { Feed } from '../feed'
 
 const subscribe: Subscribe<Home> = (client, signal) => client.home.live(undefined, { signal })
 

@@ -5,9 +5,11 @@ import { ok } from '#shared/kernel/result'
 import type { DieReading } from '#shared/recognition/throw'
 import { settings } from '../../../../src/renderer/settings/settings'
 import { sideBySide, smallCopy } from '../../../../src/renderer/photo/small-copy'
-import { clear } from '../../recognition/readings'
+import { keptPhotographWords } from '../../../../src/renderer/messages/en/kept-photographs'
+import { clear } from '../../shared/recognition/readings'
 import { choosePicture } from './choose-picture'
-import { play, sitDown, TableHost } from '../match/table-host'
+import { play, FakeMatch } from '../fake-match'
+import { sitDown } from '../sit-down'
 
 const picture = { width: 800, height: 600, close: () => undefined } as unknown as ImageBitmap
 
@@ -49,41 +51,41 @@ async function photographed(keep: 'kept' | 'not-kept') {
     [6, 4],
     [4, 2],
   ]
-  const host = new TableHost({ preset: 'bergen-game-cabinet' }).enter(play('6-4'))
-  const user = await sitDown(host)
+  const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-4'))
+  const user = await sitDown(match)
   await user.click(screen.getByRole('button', { name: 'Photograph' }))
   await choosePicture()
-  return { host, user, enter: await screen.findByRole('button', { name: /^Enter 4-2, right end, for Ben/ }) }
+  return { match, user, enter: await screen.findByRole('button', { name: /^Enter 4-2, right end, for Ben/ }) }
 }
 
 describe('A photographed play', () => {
   test('is entered without its photograph as long as nobody has said otherwise', async () => {
-    const { host, user, enter } = await photographed('not-kept')
+    const { match, user, enter } = await photographed('not-kept')
     expect((await checkbox()).checked).toBe(false)
     await user.click(enter)
-    await waitFor(() => expect(host.told()).toEqual(['0 6-4', '1 4-2 right']))
-    expect(host.brought).toEqual([])
+    await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right']))
+    expect(match.brought).toEqual([])
     expect(smallCopy).not.toHaveBeenCalled()
   })
 
   test('brings a small copy where photographs are kept', async () => {
-    const { host, user, enter } = await photographed('kept')
+    const { match, user, enter } = await photographed('kept')
     await user.click(enter)
-    await waitFor(() => expect(host.told()).toEqual(['0 6-4', '1 4-2 right']))
-    expect(host.brought).toEqual(['/9j/2Q=='])
+    await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right']))
+    expect(match.brought).toEqual(['/9j/2Q=='])
     expect(smallCopy).toHaveBeenCalledWith(picture)
   })
 
   test('is not entered where its photograph was to be kept and no copy can be made', async () => {
     vi.mocked(smallCopy).mockResolvedValueOnce(null)
-    const { host, user, enter } = await photographed('kept')
+    const { match, user, enter } = await photographed('kept')
     await user.click(enter)
     await screen.findByText(/No copy of this photograph could be made/)
-    expect(host.told()).toEqual(['0 6-4'])
+    expect(match.told()).toEqual(['0 6-4'])
     await user.click(await checkbox())
     await user.click(enter)
-    await waitFor(() => expect(host.told()).toHaveLength(2))
-    expect(host.brought).toEqual([])
+    await waitFor(() => expect(match.told()).toHaveLength(2))
+    expect(match.brought).toEqual([])
   })
 })
 
@@ -92,39 +94,39 @@ describe('A photographed throw', () => {
 
   async function nextRound(keep: 'kept' | 'not-kept') {
     settings['keep-photographs'].choose(keep)
-    const host = new TableHost({ preset: 'flower-and-scorpion', rules: { handSize: 1 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: { handSize: 1 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
+    const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'Next round' }))
     await user.click(screen.getByRole('button', { name: 'Photograph the dice' }))
     await choosePicture()
     await checkbox()
     await user.click(screen.getByRole('button', { name: 'Use these dice' }))
-    return { host, user }
+    return { match, user }
   }
 
   test('that is kept goes along with the beginning of the round, and is announced before', async () => {
-    const { host, user } = await nextRound('kept')
-    await screen.findByText('The photograph of the throw will be kept with it.')
+    const { match, user } = await nextRound('kept')
+    await screen.findByText(keptPhotographWords.willBeKept)
     await user.click(screen.getByRole('button', { name: 'Begin the round' }))
-    await waitFor(() => expect(host.record.rounds).toHaveLength(2))
-    expect(host.record.rounds[1]?.dice).toEqual({ flower: [6, 5], scorpion: [3, 1] })
-    expect(host.brought).toEqual(['/9j/2Q=='])
+    await waitFor(() => expect(match.record.rounds).toHaveLength(2))
+    expect(match.record.rounds[1]?.dice).toEqual({ flower: [6, 5], scorpion: [3, 1] })
+    expect(match.brought).toEqual(['/9j/2Q=='])
   })
 
   test('is not kept otherwise', async () => {
-    const { host, user } = await nextRound('not-kept')
-    expect(screen.queryByText('The photograph of the throw will be kept with it.')).toBeNull()
+    const { match, user } = await nextRound('not-kept')
+    expect(screen.queryByText(keptPhotographWords.willBeKept)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Begin the round' }))
-    await waitFor(() => expect(host.record.rounds).toHaveLength(2))
-    expect(host.brought).toEqual([])
+    await waitFor(() => expect(match.record.rounds).toHaveLength(2))
+    expect(match.brought).toEqual([])
   })
 
   test('gives way when the dice are thrown again', async () => {
     const { user } = await nextRound('kept')
     const dialog = within(await screen.findByRole('dialog', { name: 'Round 2' }))
-    await dialog.findByText('The photograph of the throw will be kept with it.')
+    await dialog.findByText(keptPhotographWords.willBeKept)
     await user.click(dialog.getByRole('button', { name: 'Throw the dice here' }))
-    expect(dialog.queryByText('The photograph of the throw will be kept with it.')).toBeNull()
+    expect(dialog.queryByText(keptPhotographWords.willBeKept)).toBeNull()
   })
 })
 
@@ -132,8 +134,8 @@ describe('Photographed hands of a blocked round', () => {
   /** Two players, one tile on the table that nobody can follow. */
   async function blocked() {
     settings['keep-photographs'].choose('kept')
-    const host = new TableHost({ preset: 'bergen-game-cabinet', rules: { handSize: 3 } }).enter(play('3-3'))
-    const user = await sitDown(host)
+    const match = new FakeMatch({ preset: 'bergen-game-cabinet', rules: { handSize: 3 } }).enter(play('3-3'))
+    const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: /^Blocked/ }))
     for (const [name, tiles] of [
       [
@@ -160,23 +162,23 @@ describe('Photographed hands of a blocked round', () => {
       const next = screen.queryByRole('button', { name: 'Next hand' })
       if (next !== null) await user.click(next)
     }
-    return { host, user, rule: screen.getByRole('button', { name: 'Give the ruling' }) }
+    return { match, user, rule: screen.getByRole('button', { name: 'Give the ruling' }) }
   }
 
   test('are kept side by side with the block', async () => {
-    const { host, user, rule } = await blocked()
+    const { match, user, rule } = await blocked()
     await user.click(rule)
-    await waitFor(() => expect(host.brought).toEqual(['2 side by side']))
+    await waitFor(() => expect(match.brought).toEqual(['2 side by side']))
   })
 
   test('that cannot be copied stop the entry once, and say so', async () => {
     vi.mocked(sideBySide).mockResolvedValueOnce(null)
-    const { host, user, rule } = await blocked()
+    const { match, user, rule } = await blocked()
     await user.click(rule)
     await screen.findByText(/photographs of the hands could not be copied/)
-    expect(host.told()).toEqual(['0 3-3'])
+    expect(match.told()).toEqual(['0 3-3'])
     await user.click(rule)
     await waitFor(() => expect(screen.queryByText(/photographs of the hands could not be copied/)).toBeNull())
-    expect(host.brought).toEqual([])
+    expect(match.brought).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { readThrow } from '../../../../src/renderer/photo/dice/dice-model'
 import { readHand } from '../../../../src/renderer/photo/hand/hand-model'
 import { NO_CORRECTIONS, withCorrection } from '../../../../src/renderer/photo/review/found-tiles'
 import { labelPlaces } from '../../../../src/renderer/photo/review/label-places'
-import { clear, half, tileAt } from '../../recognition/readings'
+import { clear, half, tileAt } from '../../shared/recognition/readings'
 
 const KNOWN = { maxPip: 6, copies: 1, seen: [tileOf(6, 6)] }
 

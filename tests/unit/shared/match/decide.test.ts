@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { decideEnter, decideRevise, decideStartRound, type DecideRefusal } from '#shared/match/decide'
+import { decideEnter, decideRevise, decideStartRound, type DecideRefusal, type Decision } from '#shared/match/decide'
 import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import { expectOk, type Result } from '#shared/kernel/result'
+import { readCases } from '../../../golden/golden-cases'
 
 const twoPlayers = [{ name: 'Ada' }, { name: 'Ben' }]
 const play = (tile: string, arm?: 'left' | 'right'): RecordEvent => (arm === undefined ? { type: 'play', tile } : { type: 'play', tile, arm })
@@ -18,6 +19,24 @@ const refusalOf = (result: Result<Edit, DecideRefusal>): DecideRefusal => {
   if (result.ok) throw new Error('it was not refused')
   return result.error
 }
+
+/** Records of the golden cases that can be played event by event. */
+const playable = readCases('tests/golden/cases.jsonl').flatMap(({ name, record }): readonly (readonly [string, MatchRecord])[] => {
+  const scored = scoreRecord(record)
+  return scored.ok && scored.value.warnings.every(({ code }) => code !== 'round-unfinished') ? [[name, record as MatchRecord]] : []
+})
+
+test.each(playable)('the score that comes with a decision is that of its record: %s', (_, record) => {
+  let match: MatchRecord = { ...record, rounds: [] }
+  const check = (decision: Decision): void => {
+    match = applyEdit(match, expectOk(decision, 'what a golden case says can be entered'))
+    expect(scoreRecord(match)).toEqual({ ok: true, value: decision.ok && decision.scored })
+  }
+  for (const { events, ...start } of record.rounds) {
+    check(decideStartRound(match, start))
+    for (const event of events) check(decideEnter(match, event))
+  }
+})
 
 describe('entering', () => {
   test('writes out who played and where, so that corrections do not shift it', () => {
@@ -52,6 +71,7 @@ describe('entering', () => {
 describe('the next round', () => {
   test('does not begin while one is running', () => {
     expect(refusalOf(decideStartRound(begun, { leader: 1 }))).toEqual({ kind: 'round-running' })
+    expect(refusalOf(decideStartRound(begun, { leader: 5 })), 'whatever else is wrong').toEqual({ kind: 'round-running' })
   })
 
   test('needs a leader who sits at the table', () => {

@@ -4,7 +4,7 @@ import { TextArea, TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
 import { commandProblemSentence, lookBackWords } from '../../../messages/page'
 import type { Details } from './details'
-import styles from './match-details.module.css'
+import styles from '../look-back.module.css'
 import type { CommandProblem } from '../../../messages/sentence-inputs'
 
 /** As long as the contract takes them (`matchDetailsSchema`). */
@@ -65,7 +65,7 @@ export function DetailsForm({ from, pending, problem, onSave, onCancel }: Props)
           <p>{commandProblemSentence(problem, NOBODY)}</p>
         </Notice>
       )}
-      <div className={styles.buttons}>
+      <div className={styles.formButtons}>
         <Button onClick={onCancel}>{words.cancel}</Button>
         <Button type="submit" variant="primary" pending={pending}>
           {words.save}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import { dayOf } from '#shared/kernel/day'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Client } from '../../../client/client'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
@@ -8,10 +9,10 @@ import { useCommand } from '../../../hooks/use-command'
 import { dayWords, lookBackWords } from '../../../messages/page'
 import { DetailsForm } from './details-form'
 import { WRITTEN, type Details } from './details'
-import styles from './match-details.module.css'
+import styles from '../look-back.module.css'
 
 interface Asked extends Partial<Details> {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly revision: number
 }
 
@@ -53,7 +54,7 @@ export function MatchDetails({ match, changeable }: Props) {
         />
       ) : (
         <>
-          <dl className={styles.list}>
+          <dl className={styles.detailList}>
             <dt>{words.date}</dt>
             <dd>
               <time dateTime={details.date}>{dayWords(details.date)}</time>

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { editSchema } from '#shared/match/edit-schema'
 import type { Change, Edit } from '#shared/match/edits'
 import { diceTile, nameOf } from '../../../messages/scorer'
-import styles from './trail-list.module.css'
+import styles from '../look-back.module.css'
 
 interface Props {
   readonly trail: readonly TrailEntry[]
@@ -24,7 +24,7 @@ export function TrailList({ trail, names }: Props) {
       {trail.length === 0 ? (
         <p className={styles.quiet}>{trailWords.nothing}</p>
       ) : (
-        <ol className={styles.list} reversed>
+        <ol className={styles.trailList} reversed>
           {trail.map((entry, at) => <Entry key={at} entry={entry} names={names} />).reverse()}
         </ol>
       )}

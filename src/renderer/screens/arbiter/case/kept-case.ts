@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_SUIT, makeTile, parseTile, type Tile } from '#shared/domino/tile'
+import type { MatchId } from '#shared/kernel/ids'
 import { ruleOverridesSchema } from '#shared/match/record'
 import { MOST_PLAYERS, PRESET_IDS } from '#shared/rules/presets'
 import { TABLE_KINDS, type Case } from '../../../match/arbiter/case'
@@ -14,7 +15,7 @@ import { TABLE_KINDS, type Case } from '../../../match/arbiter/case'
 export const OWN_CASE = 'caravan.settle'
 
 /** Where the case of one round of a match is kept. */
-export const caseOfRound = (matchId: string, round: number): string => `${OWN_CASE}.${matchId}.${round}`
+export const caseOfRound = (matchId: MatchId, round: number): string => `${OWN_CASE}.${matchId}.${round}`
 
 const face = z.int().min(1).max(6).nullable()
 const pair = z.tuple([face, face])

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type BackupSource, UPLOAD_PART, type BackupRefusal } from '#shared/contract/backup'
-import { Button } from '../../../components/button/button'
+import { FilePicker } from '../../../components/file-picker/file-picker'
 import { backupWords as words } from '../../../messages/page'
 import type { BackupCommands } from './use-backup'
 import { ok, type Result } from '#shared/kernel/result'
@@ -15,7 +15,6 @@ interface Props {
 
 /** A backup file from anywhere, sent to the host in parts. */
 export function ChooseFile({ commands: { run, pending }, onSource }: Props) {
-  const input = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<{ readonly done: number; readonly total: number } | null>(null)
   const take = async (file: File): Promise<void> => {
     const source = await run('upload', (client) => upload(client, file, (done) => setSent({ done, total: file.size })))
@@ -24,23 +23,15 @@ export function ChooseFile({ commands: { run, pending }, onSource }: Props) {
   }
   return (
     <div className={styles.actions}>
-      <Button pending={pending !== null} onClick={() => input.current?.click()}>
-        {words.restore.file}
-      </Button>
-      <input
-        ref={input}
-        type="file"
+      <FilePicker
+        pending={pending !== null}
         accept=".zip,application/zip"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          // or choosing the same file again would not be told
-          event.currentTarget.value = ''
+        onFiles={([file]) => {
           if (file !== undefined) void take(file)
         }}
-      />
+      >
+        {words.restore.file}
+      </FilePicker>
       {sent !== null && <progress aria-label={words.uploading} value={sent.done} max={Math.max(1, sent.total)} />}
     </div>
   )

@@ -16,8 +16,9 @@ import { HandEditor } from '../../../match/block/hand-editor'
 import { Steps } from '../../../match/block/steps'
 import type { ShownHand } from '#shared/contract/table'
 import { parseTile, type Tile } from '#shared/domino/tile'
+import type { MatchId } from '#shared/kernel/ids'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
-import styles from './block-dialog.module.css'
+import styles from '../match-table.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -112,7 +113,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
 }
 
 /** Hands that players laid open on their phones in a round, by seat. */
-function useShownHands(matchId: string, round: number): ReadonlyMap<Seat, readonly Tile[]> {
+function useShownHands(matchId: MatchId, round: number): ReadonlyMap<Seat, readonly Tile[]> {
   const subscribe = useCallback<Subscribe<ShownHand[]>>((client, signal) => client.table.hands({ matchId }, { signal }), [matchId])
   const { data } = useLive(subscribe)
   return useMemo(() => new Map(data?.filter((hand) => hand.round === round).map(({ seat, tiles }) => [seat, tiles.flatMap(tileIn)])), [data, round])

@@ -9,7 +9,7 @@ import { lookBackWords, matchWords } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { OutActions } from '../../../match/printing/out-actions'
 import { ScoreSheet } from '../../../match/end/score-sheet'
-import styles from './match-end.module.css'
+import styles from '../match-table.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -28,7 +28,7 @@ export function MatchEnd({ view, winner, ref }: Props) {
       <div className={styles.head}>
         <Icon name="trophy" className={styles.trophy} />
         <div className={styles.words}>
-          <h2 className={styles.heading}>{words.heading}</h2>
+          <h2 className={styles.endHeading}>{words.heading}</h2>
           <p className={styles.winner}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>
         </div>
         <div className={styles.actions}>

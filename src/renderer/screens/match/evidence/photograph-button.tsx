@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import type { MatchId } from '#shared/kernel/ids'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Icon } from '../../../components/icon/icon'
@@ -6,7 +7,7 @@ import { KeptPhotograph } from '../../../match/evidence/kept-photograph'
 import styles from '../../../match/evidence/evidence.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly photo: string
   /** What it is of: the button's name and the heading of what it opens. */
   readonly label: string

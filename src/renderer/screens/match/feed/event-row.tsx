@@ -1,3 +1,4 @@
+import type { MatchId } from '#shared/kernel/ids'
 import type { Dice } from '#shared/match/events'
 import type { Question } from '#shared/match/questions'
 import { rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
@@ -18,7 +19,7 @@ import { laidTurned, toldEvent, toldOf } from '../../../match/feed/told-event'
 import styles from './feed.module.css'
 
 interface Props {
-  readonly matchId: string
+  readonly matchId: MatchId
   readonly names: readonly string[]
   /** What it was scored by. */
   readonly rules: Rules

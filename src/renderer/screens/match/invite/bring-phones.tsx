@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MatchId } from '#shared/kernel/ids'
 import { usePermissions } from '../../../app/permissions'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
@@ -12,7 +13,7 @@ export function BringPhones({ view }: { readonly view: MatchView }) {
   return may('owner') && view.rematchOf !== null ? <Asked matchId={view.matchId} before={view.rematchOf} /> : null
 }
 
-function Asked({ matchId, before }: { readonly matchId: string; readonly before: string }) {
+function Asked({ matchId, before }: { readonly matchId: MatchId; readonly before: string }) {
   const { data: feed } = useTableLive(matchId)
   const { run, pending, problem } = useTableCommand()
   const [later, setLater] = useState(false)

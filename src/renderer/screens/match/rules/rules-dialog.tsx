@@ -15,7 +15,7 @@ import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { rulesChange } from './rules-change'
 import { TotalsCompared } from './totals-compared'
-import styles from './rules-dialog.module.css'
+import styles from '../match-table.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -64,7 +64,7 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
       {!confirming && <RulesForm preset={view.record.preset} rules={wanted} intro={words.intro} onChange={setWanted} />}
       {confirming && (
         <section className={styles.change} aria-label={words.changes}>
-          <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          <h3 ref={heading} tabIndex={-1} className={styles.changeHeading}>
             {words.changes}
           </h3>
           <ul className={styles.moved}>

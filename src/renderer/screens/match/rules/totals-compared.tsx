@@ -7,7 +7,7 @@ import { Notice } from '../../../components/notice/notice'
 import { changeRulesWords } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { objectionTo } from './rules-change'
-import styles from './rules-dialog.module.css'
+import styles from '../match-table.module.css'
 
 interface Props {
   readonly view: MatchView

@@ -1,4 +1,3 @@
-import { PRESET_IDS } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { GAME_IDS, type GameId } from '#shared/rules/rules'
 import { RULE_FACTS, rulesOfTable, standingOf } from '#shared/rulebook/facts'
@@ -7,10 +6,12 @@ import { Page } from '../../../app/page'
 import { paths } from '../../../navigation/paths'
 import { Button, ButtonLink } from '../../../components/button/button'
 import { EmptyState } from '../../../components/empty-state/empty-state'
-import { Select, TextField } from '../../../components/field/text-field'
+import { TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
 import { PRESET_WORDS, ruleBookWords as words, ruleBookWords, colon } from '../../../messages/page'
-import { useRulebookQuery, ruleInBook, type RulebookQuery } from '../model/rulebook-query'
+import { askedIn, bookPath, ruleInBook, type RulebookQuery } from '../model/rulebook-query'
+import { PresetSelect, SearchForm } from '../../../search/search-form'
+import { useAddressQuery } from '../../../search/use-address-query'
 import { findRules } from '../model/find-rules'
 import type { TableRules } from '../model/table-rules'
 import { Link } from 'wouter'
@@ -28,7 +29,7 @@ interface Props {
 
 /** Rules in plain words, in the order of the book, found by what they say. */
 export function Book({ table, gone }: Props) {
-  const [asked, ask] = useRulebookQuery()
+  const [asked, ask] = useAddressQuery(askedIn, bookPath)
   const match = table?.match ?? null
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map(({ id }) => id)
   const found = findRules(ids, asked.text)
@@ -40,7 +41,7 @@ export function Book({ table, gone }: Props) {
         </Notice>
       )}
       {table !== null && match !== null ? <TableNotice table={table} match={match} /> : <p className={styles.intro}>{words.intro}</p>}
-      <form role="search" aria-label={words.search.label} className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <SearchForm label={words.search.label} className={styles.search}>
         <TextField
           label={words.search.text}
           hint={words.search.hint}
@@ -50,21 +51,15 @@ export function Book({ table, gone }: Props) {
           onChange={(event) => ask({ text: event.target.value })}
         />
         {match === null && (
-          <Select
+          <PresetSelect
             label={words.search.preset}
             hint={asked.preset === null ? undefined : PRESET_WORDS[asked.preset].line}
-            value={asked.preset ?? ''}
-            onChange={(event) => ask({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null, matchId: null })}
-          >
-            <option value="">{words.search.every}</option>
-            {PRESET_IDS.map((id) => (
-              <option key={id} value={id}>
-                {PRESET_NAMES[id]}
-              </option>
-            ))}
-          </Select>
+            any={words.search.every}
+            preset={asked.preset}
+            onChange={(preset) => ask({ preset, matchId: null })}
+          />
         )}
-      </form>
+      </SearchForm>
       <div className={styles.ways}>
         <p role="status" className={styles.count}>
           {found.length === 0 ? words.search.nothing(asked.text.trim()) : words.search.found(found.length)}

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import type { MatchId } from '#shared/kernel/ids'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { paths, rulePath } from '../../../navigation/paths'
@@ -8,7 +7,7 @@ import { paths, rulePath } from '../../../navigation/paths'
 export interface RulebookQuery {
   readonly text: string
   readonly preset: PresetId | null
-  readonly matchId: string | null
+  readonly matchId: MatchId | null
 }
 
 export function askedIn(search: string): RulebookQuery {
@@ -38,19 +37,4 @@ export function bookPath(asked: RulebookQuery): string {
 export function ruleInBook(id: RuleId, asked: RulebookQuery): string {
   const search = searchOf(asked)
   return search === '' ? rulePath(id) : `${rulePath(id)}?${search}`
-}
-
-/** What is asked for, kept in the address alone; going back leaves out words as they were typed letter by letter. */
-export function useRulebookQuery(): [RulebookQuery, (change: Partial<RulebookQuery>) => void] {
-  const search = useSearch()
-  const [, navigate] = useLocation()
-  const asked = useMemo(() => askedIn(search), [search])
-  const ask = useCallback(
-    (change: Partial<RulebookQuery>) => {
-      const typing = change.text !== undefined && asked.text !== '' && change.text !== ''
-      navigate(bookPath({ ...asked, ...change }), { replace: typing })
-    },
-    [asked, navigate],
-  )
-  return [asked, ask]
 }

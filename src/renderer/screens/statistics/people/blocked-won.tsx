@@ -4,7 +4,7 @@ import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { statisticsWords } from '../../../messages/page'
 import { StatisticsName } from '../statistics-name'
-import styles from './people.module.css'
+import styles from '../statistics.module.css'
 
 type Row = PersonStatistics['all']['blocked'][number] & Pick<PersonStatistics, 'person' | 'name'>
 

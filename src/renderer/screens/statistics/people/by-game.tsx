@@ -6,7 +6,7 @@ import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { perRound, shareWords, statisticsWords } from '../../../messages/page'
 import { StatisticsName } from '../statistics-name'
-import styles from './people.module.css'
+import styles from '../statistics.module.css'
 
 interface Row {
   readonly person: string

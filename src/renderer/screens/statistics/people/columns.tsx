@@ -7,7 +7,7 @@ import type { Column } from '../../../components/sortable-table/sort'
 import { perRound, shareWords, statisticsWords } from '../../../messages/page'
 import { StatisticsName } from '../statistics-name'
 import { FLOWER_GAMES, HEADER_GAMES, SUIT_GAMES } from './games'
-import styles from './people.module.css'
+import styles from '../statistics.module.css'
 
 type ColumnId = keyof typeof statisticsWords.people.columns
 type PersonColumn = Column<PersonStatistics>

@@ -4,7 +4,7 @@ import { Disclosure } from '../../../components/disclosure/disclosure'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { statisticsWords } from '../../../messages/page'
 import { columnsFor } from './columns'
-import styles from './people.module.css'
+import styles from '../statistics.module.css'
 
 interface Props {
   readonly people: readonly PersonStatistics[]

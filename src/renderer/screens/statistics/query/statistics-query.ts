@@ -1,5 +1,6 @@
 import type { StatisticsQuestion } from '#shared/contract/statistics'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { paths } from '../../../navigation/paths'
 import { dayIn, MOST_PEOPLE } from '../../../search/history-query'
 
 /** Which matches a person wants counted, and which two they look at more closely; what is absent asks for nothing. */
@@ -41,6 +42,11 @@ export function searchOf({ preset, people, from, to, pair }: StatisticsQuery): s
   if (to !== '') told.set('to', to)
   for (const person of pair ?? []) told.append('pair', person)
   return told.toString()
+}
+
+export function addressOf(asked: StatisticsQuery): string {
+  const search = searchOf(asked)
+  return search === '' ? paths.statistics : `${paths.statistics}?${search}`
 }
 
 /** The same for the host; the two looked at are no part of it. */

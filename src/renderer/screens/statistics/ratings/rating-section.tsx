@@ -10,7 +10,7 @@ import { SortableTable } from '../../../components/sortable-table/sortable-table
 import { chartDay, decimal, statisticsWords } from '../../../messages/page'
 import { rowsOf, type NamedLine, type RatingRow } from './rating-rows'
 import { StatisticsName } from '../statistics-name'
-import styles from './ratings.module.css'
+import styles from '../statistics.module.css'
 
 /* What draws charts is larger than the rest of this page; whoever reads the table never fetches it. */
 const { Screen: RatingChart } = lazyScreen(async () => (await import('./rating-chart')).RatingChart, ChartOpening)

@@ -9,8 +9,7 @@ import { MatchLine } from '../../../components/match-line/match-line'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { dayWords, statisticsWords } from '../../../messages/page'
 import * as history from '../../../search/history-query'
-import type { StatisticsQuery } from '../query/statistics-query'
-import { addressOf } from '../query/use-statistics-query'
+import { addressOf, type StatisticsQuery } from '../query/statistics-query'
 import styles from './rivals.module.css'
 
 /** The latest matches of the two that are shown here; the history has all. */

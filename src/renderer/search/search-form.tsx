@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { Select, TextField } from '../components/field/text-field'
+import { historyWords } from '../messages/page'
+import { PRESET_NAMES } from '../messages/scorer'
+import styles from './search.module.css'
+
+interface SearchFormProps {
+  readonly label: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** What can be asked for; the answer follows each change, so there is nothing to send. */
+export function SearchForm({ label, className = styles.form, children }: SearchFormProps) {
+  return (
+    <form role="search" aria-label={label} className={className} onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
+  )
+}
+
+interface PresetSelectProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  /** What asking for no rule set is called. */
+  readonly any: string
+  readonly preset: PresetId | null
+  readonly onChange: (preset: PresetId | null) => void
+}
+
+/** Which rule set, or any. */
+export function PresetSelect({ label, hint, any, preset, onChange }: PresetSelectProps) {
+  return (
+    <Select label={label} hint={hint} value={preset ?? ''} onChange={(event) => onChange(PRESET_IDS.find((id) => id === event.target.value) ?? null)}>
+      <option value="">{any}</option>
+      {PRESET_IDS.map((id) => (
+        <option key={id} value={id}>
+          {PRESET_NAMES[id]}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Rule set and days of the matches that are asked for. */
+interface PresetAndDays {
+  readonly preset: PresetId | null
+  /** First and last day; empty where there is none. */
+  readonly from: string
+  readonly to: string
+}
+
+interface PresetAndDaysProps {
+  readonly asked: PresetAndDays
+  readonly ask: (change: Partial<PresetAndDays>) => void
+}
+
+/** By which rule set, and between which days, matches were played. */
+export function PresetAndDays({ asked: { preset, from, to }, ask }: PresetAndDaysProps) {
+  const words = historyWords.filters
+  const wrongWayRound = from !== '' && to !== '' && to < from
+  return (
+    <div className={styles.row}>
+      <PresetSelect label={words.preset} any={words.anyPreset} preset={preset} onChange={(chosen) => ask({ preset: chosen })} />
+      <TextField label={words.from} type="date" max="9999-12-31" value={from} onChange={(event) => ask({ from: event.target.value })} />
+      <TextField
+        label={words.to}
+        type="date"
+        max="9999-12-31"
+        value={to}
+        error={wrongWayRound ? words.wrongWayRound : undefined}
+        onChange={(event) => ask({ to: event.target.value })}
+      />
+    </div>
+  )
+}

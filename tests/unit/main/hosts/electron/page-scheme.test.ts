@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { Downloads } from '#main/common/downloads'
+import { registerPageScheme, servePageScheme } from '#main/hosts/electron/page-scheme'
+import { builtPages } from '../../../../support/main/hosts'
+
+type Handler = (request: Request | { readonly url: string; readonly method: string }) => Promise<Response>
+
+const electron = vi.hoisted(() => ({ schemes: [] as unknown[], handlers: new Map<string, unknown>() }))
+vi.mock('electron', () => ({
+  protocol: {
+    registerSchemesAsPrivileged: (schemes: unknown[]) => electron.schemes.push(...schemes),
+    handle: (scheme: string, handler: unknown) => electron.handlers.set(scheme, handler),
+  },
+}))
+
+function handler(): Handler {
+  servePageScheme(builtPages(), new Downloads())
+  return electron.handlers.get('app') as Handler
+}
+
+test('our pages have an origin, as pages of the web have', () => {
+  registerPageScheme()
+  expect(electron.schemes).toEqual([{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } }])
+})
+
+test('a page comes with its type and the same policy as in the browser', async () => {
+  const answer = await handler()({ url: 'app://caravan/', method: 'GET' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await answer.text()).toContain('<title>Caravan</title>')
+})
+
+test.each([
+  ['a file that is not there', 'app://caravan/nothing.html', 'GET', 404],
+  ['a file outside the pages', 'app://caravan/..%2fmatches.json', 'GET', 404],
+  ['another host', 'app://elsewhere/index.html', 'GET', 404],
+  ['a request that would change something', 'app://caravan/index.html', 'POST', 405],
+])('%s is refused, with the policy', async (_what, url, method, status) => {
+  const answer = await handler()({ url, method })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+})

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AnnouncerProvider, useAnnounce } from '../../../../../src/renderer/components/announcer/announcer'
+import '../../fake-host'
+
+let announce: ReturnType<typeof useAnnounce>
+function Voice() {
+  announce = useAnnounce()
+  return null
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <AnnouncerProvider>
+      <Voice />
+    </AnnouncerProvider>,
+  )
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('The announcer', () => {
+  test('says a thing in a polite live region, where only screen readers find it', () => {
+    act(() => announce.say('Ada now sits at seat 2.'))
+    const region = screen.getByRole('status')
+    expect(region.getAttribute('aria-live')).toBe('polite')
+    expect(region.textContent).toBe('Ada now sits at seat 2.')
+    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
+  })
+
+  test('the same words twice are said twice', () => {
+    act(() => announce.say('Thrown.'))
+    const first = screen.getByRole('status').firstChild
+    act(() => announce.say('Thrown.'))
+    expect(screen.getByRole('status').firstChild).not.toBe(first)
+  })
+
+  test('a toast is said and shown, and goes by itself or when it is dismissed', () => {
+    act(() => announce.toast('Taken back.'))
+    expect(screen.getByRole('status').textContent).toBe('Taken back.')
+    expect(within(screen.getByRole('region', { name: 'Messages' })).getByRole('list', { name: 'Messages' }).textContent).toBe('Taken back.')
+    act(() => screen.getByRole('button', { name: 'Dismiss this message' }).click())
+    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
+    act(() => announce.toast('Stored.'))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
+  })
+
+  test('a toast may offer something to do, stays longer for it, and goes once it is done', () => {
+    const run = vi.fn()
+    act(() => announce.toast('It lies in the bin.', { label: 'Undo', run }))
+    act(() => void vi.advanceTimersByTime(15_000))
+    act(() => screen.getByRole('button', { name: 'Undo' }).click())
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
+    act(() => announce.toast('It lies in the bin.', { label: 'Undo', run }))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+})

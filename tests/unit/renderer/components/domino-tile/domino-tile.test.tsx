@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { tileOf } from '#shared/domino/tile'
+import { colourOf, TileLookContext } from '../../../../../src/renderer/components/domino-tile/look'
+import { Numeral } from '../../../../../src/renderer/components/domino-tile/numeral'
+import { DominoTile } from '../../../../../src/renderer/components/domino-tile/domino-tile'
+
+afterEach(cleanup)
+
+/** Pips are told from the pin by where they lie: the pin is in the middle. */
+function pipsOf(picture: Element): readonly Element[] {
+  return [...picture.querySelectorAll('circle')].filter((circle) => Number(circle.getAttribute('cy') ?? 0) !== 0)
+}
+
+test('a tile is a picture with the name it is given', () => {
+  render(<DominoTile tile={tileOf(6, 4)} label="six-four" />)
+  expect(pipsOf(screen.getByRole('img', { name: 'six-four' }))).toHaveLength(10)
+})
+
+test('a tile without a name is left to whatever it stands in', () => {
+  const { container } = render(<DominoTile tile={tileOf(6, 4)} />)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('the higher half stands on top, unless the tile is flipped', () => {
+  const onTop = (picture: Element) => pipsOf(picture).filter((circle) => Number(circle.getAttribute('cy')) < 0)
+  const { rerender } = render(<DominoTile tile={tileOf(6, 4)} label="tile" />)
+  expect(onTop(screen.getByRole('img'))).toHaveLength(6)
+  rerender(<DominoTile tile={tileOf(6, 4)} label="tile" flipped />)
+  expect(onTop(screen.getByRole('img'))).toHaveLength(4)
+})
+
+test('what a tile is shown as can be seen on it', () => {
+  render(<DominoTile tile={tileOf(6, 4)} label="tile" orientation="horizontal" dimmed selected marked />)
+  expect(screen.getByRole('img').dataset).toMatchObject({ orientation: 'horizontal', dimmed: 'true', selected: 'true', marked: 'true' })
+})
+
+describe('with pictures for children', () => {
+  const drawn = (high: number, low: number, orientation: 'vertical' | 'horizontal' = 'vertical') => {
+    render(
+      <TileLookContext value={{ faces: 'pictures', material: 'ivory' }}>
+        <DominoTile tile={tileOf(high, low)} label="tile" orientation={orientation} />
+      </TileLookContext>,
+    )
+    const tile = screen.getByRole('img', { name: 'tile' })
+    return { tile, halves: [...tile.querySelectorAll('[data-picture]')] }
+  }
+
+  test('each half shows the picture of its suit instead of pips', () => {
+    const { halves } = drawn(6, 4)
+    expect(halves.map((half) => half.getAttribute('data-picture'))).toEqual(['6', '4'])
+  })
+
+  test('no two suits have the same shape', () => {
+    const shapes = [1, 2, 3, 4, 5, 6].map((suit) => {
+      const shape = drawn(suit, 0).halves[0]?.innerHTML.replace(/ class="[^"]*"/g, '')
+      cleanup()
+      return shape
+    })
+    expect(new Set(shapes).size).toBe(6)
+    expect(shapes).not.toContain('')
+  })
+
+  test('blank stays blank', () => {
+    const { tile, halves } = drawn(0, 0)
+    expect(halves).toHaveLength(0)
+    expect(pipsOf(tile)).toHaveLength(0)
+  })
+
+  test('suits above 6 keep their pips', () => {
+    const { tile, halves } = drawn(9, 7)
+    expect(halves).toHaveLength(0)
+    expect(pipsOf(tile)).toHaveLength(16)
+  })
+
+  test('a picture stands upright on a tile that lies', () => {
+    expect(drawn(6, 4).halves[0]?.getAttribute('transform')).toContain('rotate(0)')
+    cleanup()
+    const { tile, halves } = drawn(6, 4, 'horizontal')
+    expect(tile.querySelector('g')?.getAttribute('transform')).toContain('rotate(-90)')
+    expect(halves[0]?.getAttribute('transform')).toContain('rotate(90)')
+  })
+})
+
+describe('with numerals', () => {
+  const drawn = (high: number, low: number, orientation: 'vertical' | 'horizontal' = 'vertical') => {
+    render(
+      <TileLookContext value={{ faces: 'numerals', material: 'ivory' }}>
+        <DominoTile tile={tileOf(high, low)} label="tile" orientation={orientation} />
+      </TileLookContext>,
+    )
+    const tile = screen.getByRole('img', { name: 'tile' })
+    return { tile, numerals: [...tile.querySelectorAll('[data-numeral]')] }
+  }
+
+  test.each([
+    [6, 4],
+    [12, 0],
+    [18, 18],
+  ])('%i-%i shows both its numbers and no pip', (high, low) => {
+    const { tile, numerals } = drawn(high, low)
+    expect(numerals.map((numeral) => numeral.getAttribute('data-numeral'))).toEqual([String(high), String(low)])
+    expect(pipsOf(tile)).toHaveLength(0)
+  })
+
+  test('a numeral stands upright on a tile that lies, so that 6 is never a 9', () => {
+    expect(drawn(9, 6, 'horizontal').numerals.map((numeral) => numeral.getAttribute('transform'))).toEqual([
+      expect.stringContaining('rotate(90)'),
+      expect.stringContaining('rotate(90)'),
+    ])
+  })
+})
+
+describe('numerals', () => {
+  test('are another shape for every suit that a set can have', () => {
+    const shapes = Array.from({ length: 19 }, (_, suit) => {
+      const { container } = render(<Numeral suit={suit} />)
+      return container.innerHTML
+    })
+    expect(new Set(shapes).size).toBe(19)
+  })
+})
+
+describe('coloured by suit', () => {
+  test.each(['pips', 'numerals', 'pictures'] as const)('a half has its colour besides its %s', (faces) => {
+    const shown = (material: 'ivory' | 'coloured') => {
+      const { container } = render(
+        <TileLookContext value={{ faces, material }}>
+          <DominoTile tile={tileOf(6, 1)} />
+        </TileLookContext>,
+      )
+      return {
+        colours: [...container.querySelectorAll('[data-colour]')].map((half) => half.getAttribute('data-colour')),
+        shapes: container.querySelectorAll('circle, [data-numeral] path, [data-picture] *').length,
+      }
+    }
+    const [plain, coloured] = [shown('ivory'), shown('coloured')]
+    expect(plain.colours).toEqual([])
+    expect(coloured.colours).toEqual(['6', '1'])
+    expect(coloured.shapes).toBe(plain.shapes)
+  })
+
+  test('blank has no colour, and suits above 12 have those of the first ones again', () => {
+    expect([0, 1, 12, 13, 18].map(colourOf)).toEqual([null, 1, 12, 1, 6])
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { otherHalf, tileOf, type Suit } from '#shared/domino/tile'
+import type { ArmName } from '#shared/domino/line'
+import type { Rect } from '../../../../../src/renderer/components/line-of-play/geometry'
+import type { LaidTile, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
+
+export interface Move {
+  readonly arm: number
+  readonly suit: Suit
+  readonly double: boolean
+}
+
+/** A line in which every tile matches the one it was laid against. */
+export function lineOf(layout: LineToLay['layout'], arms: number, lead: readonly [Suit, Suit], moves: readonly Move[]): LineToLay {
+  const names: readonly ArmName[] = layout === 'two-ended' ? ['left', 'right'] : Array.from({ length: arms }, (_, place) => place + 1)
+  const open: Suit[] = names.map((name) => (name === 'left' ? lead[0] : lead[1]))
+  const tiles: LaidTile[] = [{ key: 'lead', tile: tileOf(...lead), arm: null, outward: lead[1] }]
+  for (const [place, move] of moves.entries()) {
+    const arm = move.arm % names.length
+    const inner = open[arm] as Suit
+    const outward = move.double ? inner : move.suit === inner ? (inner + 1) % 13 : move.suit
+    tiles.push({ key: `t${place}`, tile: tileOf(inner, outward), arm: names[arm] as ArmName, outward })
+    open[arm] = outward
+  }
+  return { layout, arms: names.length, tiles }
+}
+
+export function innerHalf(tile: LaidTile): Suit {
+  return otherHalf(tile.tile, tile.outward)
+}
+
+const suit = fc.nat({ max: 12 })
+const evenArms = fc.nat({ max: 7 })
+const oneLongArm = fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 7 }) })
+
+function moves(arm: fc.Arbitrary<number>, doubles: number, max: number): fc.Arbitrary<readonly Move[]> {
+  const double = fc.oneof({ weight: doubles, arbitrary: fc.constant(true) }, { weight: 10 - doubles, arbitrary: fc.constant(false) })
+  return fc.array(fc.record({ arm, suit, double }), { minLength: 0, maxLength: max, size: 'max' })
+}
+
+/** 1 … 91 tiles on a two-ended line or 2 … 8 arms, evenly or all on one arm, now and then with many doubles in a row. */
+export const lines: fc.Arbitrary<LineToLay> = fc
+  .tuple(fc.constantFrom(...(['two-ended', 'spinner'] as const)), fc.integer({ min: 2, max: 8 }), suit, suit)
+  .chain(([layout, arms, a, b]) =>
+    fc
+      .oneof(moves(evenArms, 1, 90), moves(oneLongArm, 1, 90), moves(evenArms, 5, 60))
+      .map((made) => lineOf(layout, arms, layout === 'spinner' ? [a, a] : [a, b], made)),
+  )
+
+/** Width ÷ height, from a phone held upright to a very wide window. */
+export const aspects = fc.double({ min: 0.4, max: 3, noNaN: true })
+
+const NEARLY = 1e-9
+
+export function overlap(a: Rect, b: Rect): boolean {
+  return a.x + a.width > b.x + NEARLY && b.x + b.width > a.x + NEARLY && a.y + a.height > b.y + NEARLY && b.y + b.height > a.y + NEARLY
+}
+
+/** How long the border is that two rectangles share. */
+export function sharedBorder(a: Rect, b: Rect): number {
+  const along = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.abs(along) < NEARLY ? down : Math.abs(down) < NEARLY ? along : 0
+}
+
+export function inside(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.x >= outer.x - NEARLY &&
+    inner.y >= outer.y - NEARLY &&
+    inner.x + inner.width <= outer.x + outer.width + NEARLY &&
+    inner.y + inner.height <= outer.y + outer.height + NEARLY
+  )
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ok } from '#shared/kernel/result'
+import type { TileReading } from '#shared/recognition/reading'
+import { clear, half, tileAt } from '../../../shared/recognition/readings'
+import { choosePicture } from '../../photo/choose-picture'
+import { play, FakeMatch } from '../../fake-match'
+import { sitDown } from '../../sit-down'
+import { bitmap } from '../../photo/source/source-host'
+
+/** What the next photograph shows. */
+const shown = vi.hoisted(() => ({ tiles: [] as readonly TileReading[] }))
+
+vi.mock('../../../../../src/renderer/recognition/open-recognizer', () => ({
+  openRecognizer: () => ({
+    warmUp: () => Promise.resolve(ok(null)),
+    readTiles: () => Promise.resolve(ok({ picture: bitmap(), milliseconds: 1, tiles: shown.tiles })),
+  }),
+}))
+
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+
+const dialog = () => within(screen.getByRole('dialog'))
+const enterButton = () => dialog().getByRole<HTMLButtonElement>('button', { name: /^Enter (?:the play|\d)/ })
+
+/** 6-4 4-1 lie there by the record; then a photograph shows these. */
+async function photograph(...tiles: readonly TileReading[]) {
+  const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-4'), play('4-1', 'right'))
+  const user = await sitDown(match)
+  await user.keyboard('f')
+  await another(...tiles)
+  return { match, user }
+}
+
+async function another(...tiles: readonly TileReading[]) {
+  shown.tiles = tiles
+  await choosePicture()
+  await screen.findByRole('list', { name: 'Tiles found' })
+}
+
+const LAID = [clear({ x: 300, y: 300 }, 6, 4), clear({ x: 500, y: 300 }, 4, 1)]
+const beside = (first: number, second: number) => clear({ x: 700, y: 300 }, first, second)
+
+describe('A play that was photographed', () => {
+  test('is entered once the button is pressed that says so, and not before', async () => {
+    const { match, user } = await photograph(...LAID, beside(1, 3))
+    screen.getByRole('dialog', { name: 'Photograph the tile Ada laid' })
+    expect(dialog().getByText('New on the table: 3-1')).toBeDefined()
+    expect(match.told()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Enter 3-1, right end, for Ada' }))
+    await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-1 right', '0 3-1 right']))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('can be of another player than whose turn it is, which is said', async () => {
+    const { match, user } = await photograph(...LAID, beside(1, 3))
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Laid by' }), 'Ben')
+    dialog().getByText(/^Entering for Ben, although it is Ada’s turn/)
+    await user.click(screen.getByRole('button', { name: 'Enter 3-1, right end, for Ben' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('1 3-1 right'))
+  })
+
+  test('is asked about, with nothing chosen, where it is not sure', async () => {
+    const { match, user } = await photograph(...LAID, tileAt({ x: 700, y: 300 }, half(1), half(3, 0.6, 2)))
+    const asked = within(dialog().getByRole('group', { name: /^Which tile was laid\?/ }))
+    expect(asked.queryByRole('radio', { checked: true })).toBeNull()
+    expect(enterButton().disabled).toBe(true)
+    await user.click(asked.getByRole('radio', { name: /^2-1/ }))
+    await user.click(screen.getByRole('button', { name: 'Enter 2-1, right end, for Ada' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 2-1 right'))
+  })
+
+  test('is asked for its end where it fits both and lies beside neither', async () => {
+    const { match, user } = await photograph(clear({ x: 100, y: 900 }, 6, 1))
+    expect(enterButton().disabled).toBe(true)
+    await user.click(within(dialog().getByRole('group', { name: 'Where was it laid?' })).getByRole('radio', { name: /^Left end/ }))
+    await user.click(screen.getByRole('button', { name: 'Enter 6-1, left end, for Ada' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 6-1 left'))
+  })
+
+  test('is corrected in the photograph, and entered as corrected', async () => {
+    const { match, user } = await photograph(...LAID, beside(1, 3))
+    await user.click(dialog().getByRole('button', { name: /^Tile 3-1 just laid/ }))
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Another tile' }), '5-1')
+    await user.click(screen.getByRole('button', { name: 'Enter 5-1, right end, for Ada' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 5-1 right'))
+  })
+
+  test('that was corrected is asked afresh in the next photograph', async () => {
+    const { user } = await photograph(...LAID, beside(1, 3))
+    await user.click(dialog().getByRole('button', { name: /^Tile 3-1 just laid/ }))
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Another tile' }), '5-1')
+    await another(...LAID, beside(1, 2))
+    await screen.findByRole('button', { name: 'Enter 2-1, right end, for Ada' })
+  })
+
+  test('stays on the screen, with the reason, where the host refuses it', async () => {
+    const { match, user } = await photograph(...LAID, beside(1, 3))
+    match.refuseNext = { kind: 'stale', revision: match.revision }
+    await user.click(enterButton())
+    await dialog().findByRole('alert')
+    expect(match.told()).toHaveLength(2)
+  })
+})
+
+describe('A photograph of the table', () => {
+  test('without a new tile says so', async () => {
+    await photograph(...LAID)
+    dialog().getByText('No new tile is seen: everything in the photograph is in the record already.')
+    expect(enterButton().disabled).toBe(true)
+  })
+
+  test('with a tile that can have been laid nowhere does not say that all is in the record', async () => {
+    await photograph(...LAID, clear({ x: 700, y: 900 }, 5, 3))
+    dialog().getByText('No tile in the photograph can have been laid now.')
+    expect(dialog().getByText(/^The photograph also shows/).textContent).toBe(
+      'The photograph also shows 5-3, which is not in the record. Was a play forgotten?',
+    )
+    expect(enterButton().disabled).toBe(true)
+  })
+
+  test('that surely shows another tile than the record has there tells both', async () => {
+    await photograph(clear({ x: 300, y: 300 }, 6, 4), tileAt({ x: 500, y: 300 }, half(4), half(3, 0.96, 1)), clear({ x: 100, y: 300 }, 5, 6))
+    screen.getByRole('button', { name: 'Enter 6-5, left end, for Ada' })
+    expect(
+      within(dialog().getByRole('list', { name: 'Tiles found' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Tile 6-5 just laid, sure', 'Tile 6-4, sure', 'Tile 4-3, sure'])
+    expect(dialog().getByText(/^The photograph also shows/).textContent).toContain('4-3, which is not in the record')
+    expect(dialog().getByText(/^The record has/).textContent).toContain('4-1, which is not seen')
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { newMatchSchema } from '#shared/contract/schemas'
+import { checkDraft } from '../../../../../src/renderer/match/setup/check-draft'
+import { draftOf, evolveDraft, firstDraft, newMatchOf, rematchDraft, type Draft, type DraftAction } from '../../../../../src/renderer/match/setup/draft'
+
+const after = (draft: Draft, ...actions: readonly DraftAction[]): Draft => actions.reduce(evolveDraft, draft)
+const names = (draft: Draft) => draft.seats.map((seat) => seat.name)
+const kinds = (draft: Draft) => checkDraft(draft).map((problem) => problem.kind)
+const THROWN = { flower: [6, 6], scorpion: [5, 2] } as const
+
+describe('Where a draft comes from', () => {
+  test('a family without matches gets the first preset and two free seats', () => {
+    expect(firstDraft({ setups: [], people: [] })).toMatchObject({
+      preset: 'flower-and-scorpion',
+      rules: {},
+      leader: null,
+      seats: [{ name: '' }, { name: '' }],
+    })
+  })
+
+  test('a family gets the table it set last', () => {
+    const draft = firstDraft({
+      people: [],
+      setups: [
+        { preset: 'bergen-draw', rules: { target: 12 }, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] },
+        { preset: 'double-bergen', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] },
+      ],
+    })
+    expect(draft).toMatchObject({ preset: 'bergen-draw', rules: { target: 12 } })
+    expect(names(draft)).toEqual(['Ada', 'Ben', 'Cleo'])
+  })
+
+  test('the seat of somebody who is retired since is free', () => {
+    const players = [
+      { name: 'Ada', personId: 'person-ada' },
+      { name: 'Ben', personId: 'person-ben' },
+    ]
+    const draft = firstDraft({ people: [{ id: 'person-ben', name: 'Ben', updatedAt: '' }], setups: [{ preset: 'bergen-draw', rules: {}, players }] })
+    expect(names(draft)).toEqual(['', 'Ben'])
+  })
+
+  test.each([
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ])('a rematch passes the lead from seat %i to the left, to seat %i', (last, next) => {
+    const record = {
+      format: 'caravan-record',
+      version: 1,
+      preset: 'bergen-pagat',
+      rules: { target: 12 },
+      players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }],
+      rounds: [
+        { leader: 0, events: [] },
+        { leader: last, events: [] },
+      ],
+    }
+    const draft = rematchDraft({ record }) as Draft
+    expect(draft).toMatchObject({ preset: 'bergen-pagat', rules: { target: 12 } })
+    expect(newMatchOf(draft, [], 'match-old1')).toMatchObject({ start: { leader: next }, rematchOf: 'match-old1' })
+  })
+
+  test('a rematch offers the rules that held last, without what a change had to name beside them', () => {
+    const record = {
+      format: 'caravan-record',
+      version: 1,
+      preset: 'bergen-pagat',
+      rules: { target: 12, doubleHeader: 4 },
+      players: [{ name: 'Ada' }, { name: 'Ben' }],
+      rounds: [
+        { leader: 0, events: [{ type: 'rules', rules: { blockedRule: 'american', blockedPoints: 2 } }] },
+        { leader: 1, events: [{ type: 'rules', rules: { target: 7, doubleHeader: 2 } }] },
+      ],
+    }
+    expect(rematchDraft({ record })?.rules).toEqual({ target: 7, blockedRule: 'american' })
+  })
+
+  test('a rematch asks that rounds are confirmed where its match did, and the next match does as the latest', () => {
+    const record = { format: 'caravan-record', version: 1, preset: 'bergen-pagat', players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [] }
+    expect(rematchDraft({ record, confirmRounds: true })).toMatchObject({ confirmRounds: true })
+    expect(rematchDraft({ record })).toMatchObject({ confirmRounds: false })
+    const setup = { preset: 'bergen-pagat' as const, rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] }
+    const next = firstDraft({ setups: [{ ...setup, confirmRounds: true }, setup], people: [] })
+    expect(newMatchOf(next, [], null)).toMatchObject({ confirmRounds: true })
+    expect(newMatchOf(evolveDraft(next, { type: 'confirm-rounds', asked: false }), [], null)).not.toHaveProperty('confirmRounds')
+  })
+
+  test('what is no record gives no draft', () => {
+    expect(rematchDraft({ record: { format: 'something-else' } })).toBeNull()
+  })
+})
+
+describe('Setting the table', () => {
+  const table = draftOf('flower-and-scorpion', {}, ['Ada', 'Ben', 'Cleo'])
+
+  test('seats change places, and whoever leads stays the leader', () => {
+    const moved = after(table, { type: 'leader', key: 2 }, { type: 'move-seat', key: 2, by: -1 })
+    expect(names(moved)).toEqual(['Ada', 'Cleo', 'Ben'])
+    expect(newMatchOf({ ...moved, dice: THROWN }, [], null).start.leader).toBe(1)
+    expect(names(after(moved, { type: 'move-seat', key: 0, by: -1 }))).toEqual(['Ada', 'Cleo', 'Ben'])
+  })
+
+  test('a known person takes the first free seat, then a new one', () => {
+    const free = draftOf('flower-and-scorpion', {}, ['Ada', ''])
+    const seated = after(free, { type: 'add-seat', name: 'Ben' }, { type: 'add-seat', name: 'Cleo' })
+    expect(names(seated)).toEqual(['Ada', 'Ben', 'Cleo'])
+    expect(new Set(seated.seats.map((seat) => seat.key)).size).toBe(3)
+  })
+
+  test('a leader who leaves the table leads no more', () => {
+    expect(after(table, { type: 'leader', key: 1 }, { type: 'remove-seat', key: 1 })).toMatchObject({ leader: null })
+  })
+
+  test('a person is known whatever the case of the name', () => {
+    const people = [{ id: 'person-ada', name: 'Ada', updatedAt: '' }]
+    const draft = after(draftOf('bergen-draw', {}, [' ada ', 'Ben']), { type: 'leader', key: 0 })
+    expect(newMatchOf(draft, people, null).players).toEqual([{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }])
+  })
+
+  test('what starts a match is what the contract asks for', () => {
+    const draft = after(table, { type: 'leader', key: 0 }, { type: 'dice', dice: THROWN })
+    expect(newMatchSchema.safeParse(newMatchOf(draft, [], null)).success).toBe(true)
+    const bergen = after(draft, { type: 'preset', preset: 'bergen-draw', rules: {} })
+    expect(newMatchOf(bergen, [], null).start).toEqual({ leader: 0 })
+  })
+})
+
+describe('checkDraft', () => {
+  const ready = after(draftOf('flower-and-scorpion', {}, ['Ada', 'Ben']), { type: 'leader', key: 0 }, { type: 'dice', dice: THROWN })
+  const named = (...all: string[]) => after(draftOf('flower-and-scorpion', {}, all), { type: 'leader', key: 0 }, { type: 'dice', dice: THROWN })
+
+  test.each<[string, Draft, readonly string[]]>([
+    ['a table that is set', ready, []],
+    ['a seat without a name', named('Ada', ' '), ['no-name']],
+    ['one name twice, whatever its case', named('Ada', 'ADA '), ['same-name']],
+    ['one player', named('Ada'), ['too-few-players']],
+    ['five players with one set', named('A', 'B', 'C', 'D', 'E'), ['too-many-players']],
+    ['five players with a larger set', { ...named('A', 'B', 'C', 'D', 'E'), rules: { maxPip: 9 } }, []],
+    ['hands larger than the set', { ...ready, rules: { handSize: 15 } }, ['too-few-tiles']],
+    ['nobody to lead', { ...ready, leader: null }, ['no-leader']],
+    ['a die that is not set', { ...ready, dice: { flower: [6, 6], scorpion: [5, null] } }, ['no-dice']],
+    [
+      'no dice where none are thrown',
+      after({ ...ready, dice: { flower: [null, null], scorpion: [null, null] } }, { type: 'preset', preset: 'bergen-draw', rules: {} }),
+      [],
+    ],
+    ['five Bergen players with two sets', { ...named('A', 'B', 'C', 'D', 'E'), preset: 'bergen-draw', rules: { copies: 2 } }, []],
+    ['a rule that names nothing for this table', { ...ready, rules: { target: { '3': 10 } } }, ['rules']],
+  ])('%s', (_, draft, expected) => {
+    expect(kinds(draft)).toEqual(expected)
+  })
+})

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { settings } from '../../../../../src/renderer/settings/settings'
+import { BigScreen } from '../../../../../src/renderer/screens/big-screen/big-screen'
+import { FakeHost, renderInApp } from '../../fake-host'
+import { DICE, MATCH_ID, play, FakeMatch } from '../../fake-match'
+import { sitDown } from '../../sit-down'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A person in front of the big screen of a match. */
+async function watch(match: FakeMatch) {
+  const shown = renderInApp(FakeHost.with(match), <BigScreen matchId={MATCH_ID} />)
+  await screen.findByRole('list', { name: 'Players' })
+  return shown
+}
+
+const row = (name: string) =>
+  within(screen.getByRole('list', { name: 'Players' }))
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByText(name) !== null) as HTMLElement
+const story = () => screen.getByRole('region', { name: 'What happened last' })
+
+const three = () => new FakeMatch({ preset: 'flower-and-scorpion', players: ['Ada', 'Ben', 'Cleo'], start: { leader: 0, dice: DICE } })
+
+describe('The big screen', () => {
+  test('shows names, chips, whose turn it is, the dice, the line of play and the last play with its reasons', async () => {
+    await watch(three().enter(play('2-2')))
+    within(row('Ada')).getByText('2 of 20 chips')
+    expect(['Ada', 'Ben', 'Cleo'].map((name) => row(name).getAttribute('aria-current'))).toEqual([null, 'true', null])
+    within(row('Ada')).getByText('Caravan master')
+    screen.getByRole('img', { name: 'Flower 6-6, +1' })
+    within(screen.getByRole('region', { name: 'The caravan' })).getByText('2-2, led by Ada')
+    expect(story().textContent).toContain('Ada led 2-2')
+    within(story()).getByText('Dual +2: both ends show 2.')
+  })
+
+  test('follows the match as it is played', async () => {
+    const host = three()
+    await watch(host)
+    host.enter(play('2-2'), play('2-0', 'right'))
+    await waitFor(() => expect(row('Cleo').getAttribute('aria-current')).toBe('true'))
+    expect(story().textContent).toContain('Ben 2-0 to the right end')
+  })
+
+  test('cannot enter anything: what can be pressed leads away or fills the display', async () => {
+    await watch(three().enter(play('2-2')))
+    const pressed = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+    expect(pressed.map((each) => each.textContent)).toEqual(['Back to the table'])
+  })
+
+  test('says how the round ended, and what a blocked one was ruled by', async () => {
+    const host = new FakeMatch({ preset: 'bergen-pagat', rules: { handSize: 1 } }).enter(play('4-4'))
+    await watch(host)
+    within(story()).getByRole('heading', { name: 'Round 1 is over' })
+    expect(story().textContent).toContain('Ada goes out')
+  })
+
+  test('says who won the match', async () => {
+    await watch(new FakeMatch({ preset: 'flower-and-scorpion', rules: { target: 2 }, start: { leader: 0, dice: DICE } }).enter(play('2-2')))
+    within(story()).getByRole('heading', { name: 'Ada wins the match with 2 chips.' })
+    within(row('Ada')).getByText('winner')
+    expect(story().textContent).toContain('Dual +2')
+  })
+
+  test('counts down where this device counts down', async () => {
+    settings['score-display'].choose('countdown')
+    await watch(three().enter(play('2-2')))
+    within(row('Ada')).getByText('18 of 20 chips to give back')
+    screen.getByText('20 chips to give back')
+  })
+
+  test('keeps the display awake while it is shown, asks again when the page comes back into sight, and lets go on leaving', async () => {
+    const held: { released: boolean; release: () => Promise<void> }[] = []
+    const request = vi.fn(() => {
+      const sentinel = { released: false, release: () => Promise.resolve(void (sentinel.released = true)) }
+      held.push(sentinel)
+      return Promise.resolve(sentinel)
+    })
+    vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator) as Navigator, { wakeLock: { request } }))
+    const { unmount } = await watch(three())
+    await waitFor(() => expect(held).toHaveLength(1))
+    // out of sight, the browser lets go by itself
+    const [first] = held
+    if (first !== undefined) first.released = true
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(held).toHaveLength(2))
+    unmount()
+    expect(held.map(({ released }) => released)).toEqual([true, true])
+  })
+
+  test('goes quiet when nobody touches anything, and wakes at a key', async () => {
+    const { container } = await watch(three())
+    const quiet = () => container.querySelector('[data-quiet]') !== null
+    vi.useFakeTimers()
+    act(() => void document.dispatchEvent(new Event('pointermove')))
+    expect(quiet()).toBe(false)
+    act(() => void vi.advanceTimersByTime(4000))
+    expect(quiet()).toBe(true)
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
+    expect(quiet()).toBe(false)
+  })
+})
+
+describe('The way to the big screen', () => {
+  test('is in the menu of the match, and opens a second window', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue({ focus: () => undefined } as Window)
+    const user = await sitDown(three())
+    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
+    await user.click(screen.getByRole('link', { name: 'Big screen' }))
+    expect(String(opened.mock.calls[0]?.[0])).toMatch(/#\/match\/match-0001\/screen$/)
+    opened.mockRestore()
+  })
+
+  test('leads there in this window where a second one is refused', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const user = await sitDown(three())
+    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
+    await user.click(screen.getByRole('link', { name: 'Big screen' }))
+    expect(window.location.hash).toBe('#/match/match-0001/screen')
+    opened.mockRestore()
+  })
+})

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { DICE, play, FakeMatch } from '../../fake-match'
+import { sitDown } from '../../sit-down'
+import { matchWords } from '../../../../../src/renderer/messages/en/match'
+
+/** Two players with one tile each: a round is over in a moment. */
+const short = (more: object = {}) => ({ handSize: 1, ...more })
+const pad = () => within(screen.getByRole('dialog')).getByRole('group', { name: 'Tiles of the set' })
+
+describe('The end of a round', () => {
+  test('dominoing is noticed by itself, and its points are shown', async () => {
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } })
+    const user = await sitDown(match)
+    await user.keyboard('41{Enter}')
+    const over = await screen.findByRole('region', { name: 'Round 1 is over' })
+    expect(over.textContent).toContain('Ada goes out and gets 2 chips.')
+    expect(screen.queryByRole('group', { name: 'Tiles of the set' })).toBeNull()
+  })
+
+  test('the next round passes the lead to the left and waits for all dice', async () => {
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } }).enter(play('4-1'))
+    const user = await sitDown(match)
+    await user.keyboard('n')
+    const dialog = within(screen.getByRole('dialog', { name: 'Round 2' }))
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Ben' }).checked).toBe(true)
+    await user.click(dialog.getByRole('button', { name: 'Begin the round' }))
+    dialog.getByText('Set all four dice.')
+    expect(match.record.rounds).toHaveLength(1)
+    for (const name of ['Flower, first die', 'Flower, second die', 'Scorpion, first die', 'Scorpion, second die']) {
+      await user.click(within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { name: 'three' }))
+    }
+    await user.click(dialog.getByRole('button', { name: 'Begin the round' }))
+    await waitFor(() => expect(match.record.rounds[1]).toEqual({ leader: 1, dice: { flower: [3, 3], scorpion: [3, 3] }, events: [] }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('article', { name: 'Ben' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  test('dice can be thrown in the app', async () => {
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } }).enter(play('4-1'))
+    const user = await sitDown(match)
+    await user.click(screen.getByRole('button', { name: 'Next round' }))
+    await user.click(screen.getByRole('button', { name: 'Throw the dice here' }))
+    await user.click(screen.getByRole('button', { name: 'Begin the round' }))
+    await waitFor(() => expect(match.record.rounds).toHaveLength(2))
+    const { flower, scorpion } = match.record.rounds[1]?.dice ?? { flower: [], scorpion: [] }
+    for (const face of [...flower, ...scorpion]) expect([1, 2, 3, 4, 5, 6]).toContain(face)
+  })
+
+  test('where the table names the leader, nobody is chosen beforehand and there are no dice', async () => {
+    const match = new FakeMatch({ preset: 'bergen-pagat', rules: short() }).enter(play('4-4'))
+    const user = await sitDown(match)
+    await user.click(screen.getByRole('button', { name: 'Next round' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Round 2' }))
+    dialog.getByText('Whoever holds the lowest double leads.')
+    expect(dialog.queryByText('Flower')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Begin the round' }))
+    dialog.getByText('Choose who leads.')
+    await user.click(dialog.getByRole('radio', { name: 'Ben' }))
+    await user.click(dialog.getByRole('button', { name: 'Begin the round' }))
+    await waitFor(() => expect(match.record.rounds[1]).toEqual({ leader: 1, events: [] }))
+  })
+})
+
+describe('A blocked round', () => {
+  const blockable = () => new FakeMatch({ preset: 'flower-and-scorpion', rules: { handSize: 2 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
+
+  test('every hand is asked in seat order, and the ruling is given step by step', async () => {
+    const match = blockable()
+    const user = await sitDown(match)
+    await user.click(screen.getByRole('button', { name: 'Blocked' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Blocked round' }))
+    dialog.getByRole('heading', { name: 'The hand of Ada' })
+    dialog.getByText(/tiles can still be drawn from the oasis/)
+    await user.click(within(pad()).getByRole('button', { name: '1-1' }))
+    dialog.getByRole('button', { name: matchWords.block.take('1-1') })
+    await user.click(dialog.getByRole('button', { name: 'Next hand' }))
+    dialog.getByRole('heading', { name: 'The hand of Ben' })
+    expect(within(pad()).getByRole('button', { name: '1-1, in another hand' }).hasAttribute('disabled')).toBe(true)
+    expect(within(pad()).getByRole('button', { name: '6-4, played' }).hasAttribute('disabled')).toBe(true)
+    await user.keyboard('52')
+    dialog.getByText('The count kept says 2, this hand shows 1. It can be kept; it will be flagged.')
+    await user.click(dialog.getByRole('button', { name: 'Give the ruling' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('block 1-1 | 5-2'))
+    const ruling = within(await screen.findByRole('region', { name: 'The ruling' }))
+    ruling.getByText(/First test \(FS-9\): whoever holds the Flower 6-6 wins/)
+    ruling.getByText(/Second test \(FS-9\): whoever holds the Scorpion 5-2 wins/)
+    ruling.getByRole('img', { name: '5-2, looked at' })
+    expect(screen.getByRole('region', { name: 'Round 1 is over' }).textContent).toContain('Ben wins the round and gets 2 chips')
+    expect(screen.getAllByText(/The round was declared blocked although/).length).toBeGreaterThan(0)
+  })
+
+  test('a hand that could still play is told at once, and no ruling is given', async () => {
+    const match = blockable()
+    const user = await sitDown(match)
+    await user.keyboard('b')
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(within(pad()).getByRole('button', { name: '4-3, could be played' }))
+    expect(dialog.getByRole('alert').textContent).toContain('Ada can still play 4-3: the round is not blocked.')
+    await user.click(dialog.getByRole('button', { name: 'Next hand' }))
+    expect(dialog.getByRole('button', { name: 'Give the ruling' }).hasAttribute('disabled')).toBe(true)
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    await user.click(dialog.getByRole('button', { name: matchWords.block.take('4-3') }))
+    expect(dialog.queryByRole('alert')).toBeNull()
+  })
+
+  test('its hands can be corrected afterwards', async () => {
+    const match = blockable().enter({ type: 'block', hands: [['1-1'], ['5-2', '3-3']] })
+    const user = await sitDown(match)
+    await user.click(screen.getByRole('button', { name: /blocked, hands shown/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Round 1, event 2' }))
+    await user.click(dialog.getByRole('button', { name: matchWords.block.take('5-2') }))
+    expect(dialog.getByRole('region', { name: 'With this correction' }).textContent).toContain('Ben 2 → 0')
+    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('block 1-1 | 3-3'))
+  })
+})
+
+describe('The end of the match', () => {
+  const won = () => new FakeMatch({ preset: 'bergen-game-cabinet', rules: { target: 2, approachCap: false } }).enter(play('4-4'))
+
+  test('names the winner, shows the sheet and offers a rematch', async () => {
+    await sitDown(won())
+    const end = within(screen.getByRole('region', { name: 'The match is over' }))
+    end.getByText('Ada wins the match with 2 points.')
+    const sheet = within(end.getByRole('table', { name: 'Score sheet' }))
+    expect(sheet.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Round', 'Ada', 'Ben', 'How it ended'])
+    expect(sheet.getAllByRole('row').at(-1)?.textContent).toContain('2 winner')
+    expect(end.getByRole('link', { name: 'Rematch' }).getAttribute('href')).toBe('#/new?rematch=match-0001')
+    expect(end.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('#/')
+  })
+
+  test('nothing can be entered any more, but the last play can be taken back', async () => {
+    const match = won()
+    const user = await sitDown(match)
+    expect(screen.queryByRole('button', { name: 'Next round' })).toBeNull()
+    await user.keyboard('64{Enter}dpn')
+    expect(match.told()).toEqual(['0 4-4'])
+    await user.keyboard('{Control>}z{/Control}')
+    await screen.findByRole('group', { name: 'Tiles of the set' })
+  })
+})

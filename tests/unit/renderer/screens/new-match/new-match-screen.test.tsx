@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { ORPCError } from '@orpc/client'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { NewMatchScreen } from '../../../../../src/renderer/screens/new-match/new-match-screen'
+import { EMPTY_HOME, FakeHost, renderInApp } from '../../fake-host'
+import { FakeMatch } from '../../fake-match'
+
+/* Whole pages, typed into letter by letter: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 20_000 })
+
+const PEOPLE = ['Ada', 'Ben', 'Cleo'].map((name) => ({ id: `person-${name.toLowerCase()}`, name, updatedAt: '' }))
+
+async function opened(host: FakeHost, rematchOf: string | null = null) {
+  renderInApp(host, <NewMatchScreen rematchOf={rematchOf} />)
+  await screen.findByRole('button', { name: 'Start the match' })
+  return userEvent.setup()
+}
+
+const seat = (place: number) => screen.getByRole<HTMLInputElement>('combobox', { name: `Seat ${place}` })
+const names = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Seat \d$/ }).map((input) => input.value)
+const leader = (name: string) => within(screen.getByRole('group', { name: 'Who leads the first round?' })).getByRole<HTMLInputElement>('radio', { name })
+const start = () => screen.getByRole('button', { name: 'Start the match' })
+const die = (which: string, face: string) => within(screen.getByRole('radiogroup', { name: which })).getByRole('radio', { name: face })
+
+describe('A new match', () => {
+  test('starts with typed names, a leader and the dice that were tapped, and opens the table', async () => {
+    const host = new FakeHost()
+    const user = await opened(host)
+    await user.type(seat(1), 'Ada')
+    await user.type(seat(2), 'Ben')
+    await user.click(leader('Ben'))
+    await user.click(die('Flower, first die', 'six'))
+    await user.click(die('Flower, second die', 'six'))
+    await user.click(die('Scorpion, first die', 'five'))
+    await user.click(die('Scorpion, second die', 'two'))
+    await user.click(start())
+    expect(host.created).toEqual([
+      {
+        preset: 'flower-and-scorpion',
+        rules: {},
+        players: [{ name: 'Ada' }, { name: 'Ben' }],
+        start: { leader: 1, dice: { flower: [6, 6], scorpion: [5, 2] } },
+      },
+    ])
+    await waitFor(() => expect(window.location.hash).toBe('#/match/match-new1'))
+  })
+
+  test('offers the six rule sets, each with whom it seats, its target and its source', async () => {
+    await opened(new FakeHost())
+    const games = within(screen.getByRole('group', { name: 'Which game?' })).getAllByRole('radio')
+    expect(games).toHaveLength(6)
+    const twelve = screen.getByRole('radio', { name: 'Double Bergen with a double-twelve set' })
+    const described = document.getElementById(twelve.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toMatch(/2 to 8 players.*to 100.*Source: Double Bergen \(J\. Celko\)/)
+  })
+
+  test('says whom the preset names to lead', async () => {
+    const user = await opened(new FakeHost())
+    screen.getByText(/Anybody may be the first caravan master/)
+    await user.click(screen.getByRole('radio', { name: 'Bergen (pagat.com)' }))
+    screen.getByText(/whoever holds the lowest double leads/)
+    await user.click(screen.getByRole('radio', { name: 'Bergen (draw game)' }))
+    screen.getByText(/whoever holds the highest double leads/)
+    expect(screen.queryByRole('heading', { name: 'Throw the dice' })).toBeNull()
+  })
+
+  test('virtual dice are thrown when they are asked for, and never before', async () => {
+    const user = await opened(new FakeHost())
+    const checked = () =>
+      screen.getAllByRole('radiogroup').map(
+        (group) =>
+          within(group)
+            .getAllByRole<HTMLInputElement>('radio')
+            .filter((face) => face.checked).length,
+      )
+    expect(checked()).toEqual([0, 0, 0, 0])
+    await user.click(screen.getByRole('button', { name: 'Throw for us' }))
+    expect(checked()).toEqual([1, 1, 1, 1])
+  })
+
+  test('tells what is missing beside its place, and takes the focus to the first of it', async () => {
+    const host = new FakeHost()
+    const user = await opened(host)
+    await user.type(seat(2), 'Ben')
+    await user.click(start())
+    expect(host.created).toEqual([])
+    expect(seat(1).getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(seat(1).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/Type a name, or take this seat away/)
+    expect(document.activeElement).toBe(seat(1))
+    expect(screen.getByRole('group', { name: 'Who leads the first round?' }).textContent).toMatch(/Tap who leads/)
+    expect(screen.getByRole('group', { name: 'Throw the dice' }).textContent).toMatch(/Set all four dice/)
+  })
+
+  test('refuses one name twice, kindly', async () => {
+    const user = await opened(new FakeHost())
+    await user.type(seat(1), 'Ada')
+    await user.type(seat(2), 'ada')
+    await user.click(start())
+    expect(seat(1).getAttribute('aria-invalid')).toBeNull()
+    expect(document.getElementById(seat(2).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/two of ada.*nickname/)
+  })
+
+  test('people known are seated with one tap, as far as there is room', async () => {
+    const host = new FakeHost({ ...EMPTY_HOME, people: PEOPLE })
+    const user = await opened(host)
+    const known = screen.getByRole('group', { name: 'People you have played with' })
+    await user.click(within(known).getByRole('button', { name: 'Seat Ben' }))
+    await user.click(within(known).getByRole('button', { name: 'Seat Ada' }))
+    await user.click(within(known).getByRole('button', { name: 'Seat Cleo' }))
+    expect(names()).toEqual(['Ben', 'Ada', 'Cleo'])
+    expect(screen.queryByRole('group', { name: 'People you have played with' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Bergen (draw game)' }))
+    await user.click(leader('Ada'))
+    await user.click(start())
+    expect(host.created[0]?.players).toEqual([
+      { name: 'Ben', personId: 'person-ben' },
+      { name: 'Ada', personId: 'person-ada' },
+      { name: 'Cleo', personId: 'person-cleo' },
+    ])
+  })
+
+  test('seats are moved, added and taken away by button', async () => {
+    const user = await opened(new FakeHost())
+    await user.type(seat(1), 'Ada')
+    await user.type(seat(2), 'Ben')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take Ada away' }).disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Another player' }))
+    expect(document.activeElement).toBe(seat(3))
+    await user.keyboard('Cleo')
+    await user.click(screen.getByRole('button', { name: 'Move Cleo up' }))
+    expect(names()).toEqual(['Ada', 'Cleo', 'Ben'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move Ada up' }).disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Take Ada away' }))
+    expect(names()).toEqual(['Cleo', 'Ben'])
+  })
+
+  test('seats more than four only once the set is large enough', async () => {
+    const user = await opened(new FakeHost())
+    const another = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Another player' })
+    await user.click(another())
+    await user.click(another())
+    expect(another().disabled).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'Double Bergen with a double-twelve set' }))
+    expect(another().disabled).toBe(false)
+  })
+
+  test.each<[string, FakeHost['answer']]>([
+    ['the match', () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: 'ENOSPC' } })],
+    ['somebody new', () => Promise.reject(new ORPCError('NOT_SAVED', { message: 'ENOSPC', data: { reason: 'disk-full' } }))],
+  ])('says why a match was not started when the disk does not take %s, and keeps the table as it was set', async (_, answer) => {
+    const host = new FakeHost({ ...EMPTY_HOME, setups: [{ preset: 'bergen-draw', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] }] })
+    host.answer = answer
+    const user = await opened(host)
+    await user.click(leader('Ada'))
+    await user.click(start())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The match was not started.*The disk is full/)
+    expect(names()).toEqual(['Ada', 'Ben'])
+    expect(window.location.hash).toBe('')
+  })
+
+  test('offers the family’s last table again, and each preset’s last rules', async () => {
+    const host = new FakeHost({
+      ...EMPTY_HOME,
+      setups: [
+        { preset: 'double-bergen', rules: { target: 60 }, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] },
+        { preset: 'bergen-draw', rules: { dominoPoints: 5 }, players: [{ name: 'Ada' }, { name: 'Ben' }] },
+      ],
+    })
+    const user = await opened(host)
+    expect(names()).toEqual(['Ada', 'Ben', 'Cleo'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Double Bergen' }).checked).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'Bergen (draw game)' }))
+    await user.click(leader('Cleo'))
+    await user.click(start())
+    expect(host.created[0]).toMatchObject({ preset: 'bergen-draw', rules: { dominoPoints: 5 }, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] })
+  })
+})
+
+describe('A rematch', () => {
+  test('is the same table with the lead passed to the left', async () => {
+    const host = FakeHost.with(new FakeMatch({ preset: 'bergen-draw', rules: { target: 12 } }))
+    const user = await opened(host, 'match-0001')
+    screen.getByRole('heading', { level: 1, name: 'Rematch' })
+    expect(leader('Ben').checked).toBe(true)
+    await user.click(start())
+    expect(host.created).toEqual([
+      { preset: 'bergen-draw', rules: { target: 12 }, players: [{ name: 'Ada' }, { name: 'Ben' }], start: { leader: 1 }, rematchOf: 'match-0001' },
+    ])
+  })
+
+  test('of a match that is gone says so and offers the usual table', async () => {
+    await opened(new FakeHost(), 'match-0001')
+    screen.getByText(/can no longer be read/)
+    expect(names()).toEqual(['', ''])
+  })
+})

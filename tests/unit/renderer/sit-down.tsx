@@ -1,0 +1,29 @@
+import { configure, screen } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { beforeEach } from 'vitest'
+import { DisplayProvider } from '../../../src/renderer/app/display-provider'
+import { MatchScreen } from '../../../src/renderer/screens/match/match-screen'
+import { FakeHost, renderInApp } from './fake-host'
+import { MATCH_ID, type FakeMatch } from './fake-match'
+import { standInForModalDialogs } from './modal-dialogs'
+
+/* Nothing on the table is hidden by style alone, and asking jsdom for the style of every tile takes most of a test's time. */
+configure({ defaultHidden: true })
+
+beforeEach(() => {
+  standInForModalDialogs()
+  window.localStorage.clear()
+})
+
+/** The match screen, once its table is there. */
+export async function sitDown(match: FakeMatch) {
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  renderInApp(
+    FakeHost.with(match),
+    <DisplayProvider>
+      <MatchScreen matchId={MATCH_ID} />
+    </DisplayProvider>,
+  )
+  await screen.findByRole('list', { name: 'Players' })
+  return user
+}
