@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const PURE = '{properties,golden,unit/{shared,main/exchange}}'
 
 /** Folders of `tests` whose files use disks, sockets, processes or pictures. */
-const HOST = '{faults,unit/{main/!(exchange),recognition,scripts}}'
+const HOST = '{faults,unit/{main/!(exchange),scripts}}'
 
 /** Folders of `tests` whose files need the words of a page. */
 const PAGE = 'unit/{renderer,languages}'
