@@ -2,8 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MatchFeed } from '#shared/contract/schemas'
 import { afterStep, stepBetween } from '#shared/contract/match-delta'
+import { newRecord } from '#shared/match/new-record'
+import type { RecordRound } from '#shared/match/record'
 
-const round = fc.record({ leader: fc.nat(3), events: fc.array(fc.record({ type: fc.constant('pass'), player: fc.nat(3) }), { maxLength: 4 }) })
+/** Ada and Ben before their first round. */
+const RECORD = newRecord('bergen-pagat', {}, [{ name: 'Ada' }, { name: 'Ben' }])
+
+const round = fc.record({ leader: fc.nat(3), events: fc.array(fc.record({ type: fc.constant('pass' as const), player: fc.nat(3) }), { maxLength: 4 }) })
 
 /** Feeds of which each shares with the one before what did not change, as those of the host do. */
 const feeds = fc
@@ -12,7 +17,7 @@ const feeds = fc
     { minLength: 1, maxLength: 8 },
   )
   .map((changes) => {
-    let rounds: readonly object[] = []
+    let rounds: readonly RecordRound[] = []
     return changes.map((change, revision): MatchFeed => {
       if (change === null) return { kind: 'gone', matchId: 'some-match' }
       rounds = [...rounds.slice(0, change.keep), ...change.rounds]
@@ -20,7 +25,7 @@ const feeds = fc
       const match = {
         matchId: 'some-match',
         revision,
-        record: { preset: 'p', rounds },
+        record: { ...RECORD, rounds },
         startedAt: '',
         updatedAt: '',
         undo: null,
@@ -46,7 +51,7 @@ test('whoever follows a match step by step sees what the one sees who gets the w
 })
 
 test('a step without what it builds on is no match', () => {
-  const match = { matchId: 'some-match', revision: 1, record: { rounds: [] }, startedAt: '', updatedAt: '', undo: null, redo: null, readOnly: null, trail: [] }
+  const match = { matchId: 'some-match', revision: 1, record: RECORD, startedAt: '', updatedAt: '', undo: null, redo: null, readOnly: null, trail: [] }
   const feed: MatchFeed = { kind: 'match', match, changedElsewhere: 0, versions: 1 }
   const step = stepBetween(feed, feed)
   expect(step.kind).toBe('step')

@@ -1,5 +1,4 @@
 import type { MatchId, PersonId } from '#shared/kernel/ids'
-import type { MatchRecord } from '#shared/match/record'
 import type { Matches } from '../matches/matches'
 
 /** Who sits where. */
@@ -9,7 +8,7 @@ export type TableSeats = readonly { readonly name: string; readonly personId?: P
 export async function seatsOf(matches: Pick<Matches, 'live'>, matchId: MatchId): Promise<TableSeats | null> {
   for await (const feed of matches.live(matchId, undefined)) {
     if (feed.kind !== 'match' || feed.match.readOnly !== null || feed.match.binnedAt !== undefined) return null
-    return (feed.match.record as unknown as MatchRecord).players
+    return feed.match.record.players
   }
   return null
 }

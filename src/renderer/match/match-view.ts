@@ -45,10 +45,9 @@ export interface MatchView {
 
 /** Scores a snapshot; a record that the scorer refuses has no view. */
 export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
-  const scored = scoreRecord(match.record)
+  const { record } = match
+  const scored = scoreRecord(record)
   if (!scored.ok) return err(scored.error)
-  /* The scorer has just read it as a record. */
-  const record = match.record as unknown as MatchRecord
   return ok({
     matchId: match.matchId,
     revision: match.revision,
@@ -63,7 +62,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     date: match.date ?? dayOf(new Date(match.startedAt)),
     place: match.place ?? null,
     note: match.note ?? null,
-    rematchOf: typeof match.record['rematchOf'] === 'string' ? match.record['rematchOf'] : null,
+    rematchOf: record.rematchOf ?? null,
     aidOff: match.tableAid === 'off',
     questions: questionsOf(record, match.trail),
     undo: match.undo,

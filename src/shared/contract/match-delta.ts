@@ -1,20 +1,24 @@
 import { z } from 'zod'
-import { matchFeedSchema, matchSnapshotSchema, type MatchFeed, type MatchSnapshot } from './schemas'
+import { recordRoundSchema, type RecordRound } from '../match/record'
 import { trailEntrySchema } from '../match/trail'
+import { matchFeedSchema, matchSnapshotSchema, sentRecordShape, type MatchFeed, type SentRecord } from './schemas'
 
 const { trail: _trail, ...rest } = matchSnapshotSchema.shape
+const headShape = sentRecordShape.omit({ rounds: true })
+const headSchema = z.custom<Omit<SentRecord, 'rounds'>>((value) => headShape.safeParse(value).success)
+const roundSchema = z.custom<RecordRound>((value) => recordRoundSchema.safeParse(value).success)
 
 /** A match as it has become, told by what is new: whoever gets it has the feed before. */
 const stepSchema = z.object({
   kind: z.literal('step'),
   /** The rounds that stay as they were, and those after them. */
   keptRounds: z.int().min(0),
-  rounds: z.array(z.looseObject({})),
+  rounds: z.array(roundSchema),
   /** The same of the trail. */
   keptTrail: z.int().min(0),
   trail: z.array(trailEntrySchema),
   /** Everything else; its record without rounds. */
-  match: z.object(rest),
+  match: z.object({ ...rest, record: headSchema }),
   changedElsewhere: z.int().min(0),
   versions: z.int().min(1),
 })
@@ -31,14 +35,14 @@ export function stepBetween(before: MatchFeed | null, after: MatchFeed): FollowF
   const { match, changedElsewhere, versions } = after
   const { trail, record, ...others } = match
   const { rounds, ...head } = record
-  const kept = { rounds: commonOf(roundsOf(before.match), roundsOf(match)), trail: commonOf(before.match.trail, trail) }
+  const kept = { rounds: commonOf(before.match.record.rounds, rounds), trail: commonOf(before.match.trail, trail) }
   return {
     kind: 'step',
     keptRounds: kept.rounds,
-    rounds: roundsOf(match).slice(kept.rounds),
+    rounds: rounds.slice(kept.rounds),
     keptTrail: kept.trail,
     trail: trail.slice(kept.trail),
-    match: { ...others, record: rounds === undefined ? record : head },
+    match: { ...others, record: head },
     changedElsewhere,
     versions,
   }
@@ -49,15 +53,9 @@ export function afterStep(before: MatchFeed | null, next: FollowFeed): MatchFeed
   if (next.kind !== 'step') return next
   if (before?.kind !== 'match' || before.match.matchId !== next.match.matchId) return null
   const { keptRounds, rounds, keptTrail, trail, match, changedElsewhere, versions } = next
-  const record = { ...match.record, rounds: [...roundsOf(before.match).slice(0, keptRounds), ...rounds] }
+  const record = { ...match.record, rounds: [...before.match.record.rounds.slice(0, keptRounds), ...rounds] }
   const shown: Shown = { kind: 'match', match: { ...match, record, trail: [...before.match.trail.slice(0, keptTrail), ...trail] }, changedElsewhere, versions }
   return shown
-}
-
-type Rounds = z.infer<typeof stepSchema>['rounds']
-
-function roundsOf({ record }: Pick<MatchSnapshot, 'record'>): Rounds {
-  return Array.isArray(record['rounds']) ? (record['rounds'] as Rounds) : []
 }
 
 function commonOf(before: readonly unknown[], after: readonly unknown[]): number {

@@ -5,7 +5,7 @@ import { EDIT_NAMES } from '../match/edits'
 import { commandDiceSchema, commandEventSchema } from '../match/command-event'
 import type { DeviceId, MatchId, PersonId } from '../kernel/ids'
 import { LIMIT_NAMES } from '../match/limits'
-import { ruleOverridesSchema } from '../match/record'
+import { recordSchema, ruleOverridesSchema, type MatchRecord } from '../match/record'
 import { PHOTO_NAME } from '../match/photo'
 import { cleanName, cleanText, shownName } from '../kernel/written'
 import { matchDetailsSchema, ROUND_WORDS, roundResultSchema, trailEntrySchema } from '../match/trail'
@@ -192,12 +192,22 @@ export type Outcome = z.infer<typeof outcomeSchema>
 export const editNameSchema = z.enum(EDIT_NAMES)
 export type EditName = z.infer<typeof editNameSchema>
 
+/** A record as it is sent. */
+export interface SentRecord extends MatchRecord {
+  readonly rematchOf?: MatchId
+}
+
+/** What a record has beside its rounds. */
+export const sentRecordShape = recordSchema.extend({ rules: ruleOverridesSchema, rematchOf: matchIdSchema.optional() })
+/** Its events were read with its file, and are not looked at again for each window. */
+const sentRecordSchema = z.custom<SentRecord>((value) => sentRecordShape.safeParse(value).success)
+
 /** A match as every window sees it: the record, from which each computes the same score. */
 export const matchSnapshotSchema = z.object({
   matchId: matchIdSchema,
   revision: revisionSchema,
   /** A caravan-record (record format); scored by whoever shows it. */
-  record: z.looseObject({}),
+  record: sentRecordSchema,
   startedAt: z.string(),
   updatedAt: z.string(),
   undo: editNameSchema.nullable(),

@@ -76,7 +76,7 @@ export class Device {
       for await (const step of await client.match.follow({ matchId: this.#matchId })) {
         feed = afterStep(feed, step)
         if (feed?.kind !== 'match') continue
-        this.#record = feed.match.record as unknown as MatchRecord
+        this.#record = feed.match.record
         this.#arrived(feed.match.revision)
       }
     } catch (fault) {

@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest'
 import { createApp, type App, type AppOptions } from '#main/app'
 import { present } from '#shared/kernel/assert'
 import type { MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
-import type { MatchRecord } from '#shared/match/record'
 
 /** A clock that moves on by a second each time it is looked at. */
 export function steppingClock(from = Date.UTC(2026, 10, 21, 10)): () => Date {
@@ -64,8 +63,7 @@ export async function look(app: App, matchId: string): Promise<MatchSnapshot> {
 }
 
 export function tilesOf({ record }: MatchSnapshot): readonly string[] {
-  const { rounds } = record as unknown as MatchRecord
-  return rounds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'play' ? [event.tile] : [])))
+  return record.rounds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'play' ? [event.tile] : [])))
 }
 
 /** Enters plays one after another and gives the last outcome. */

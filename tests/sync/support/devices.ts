@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
-import type { MatchRecord } from '#shared/match/record'
 import { startHost, type Host } from '../../e2e/harness/host'
 import { clientOver, ownerSocket, type Client, type Owner } from '../../e2e/harness/owner'
 import { startPair, type Syncthing } from './syncthing'
@@ -84,7 +83,7 @@ export class Device {
 }
 
 export function tilesOf(match: MatchSnapshot | null): readonly string[] {
-  const { rounds = [] } = (match?.record ?? {}) as Partial<MatchRecord>
+  const rounds = match?.record.rounds ?? []
   return rounds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'play' ? [event.tile] : [])))
 }
 

@@ -164,7 +164,7 @@ export class FakeMatch {
     return {
       matchId: MATCH_ID,
       revision: this.revision,
-      record: this.record as unknown as MatchSnapshot['record'],
+      record: this.record,
       startedAt: '2024-05-03T18:00:00.000Z',
       updatedAt: '2024-05-03T18:00:00.000Z',
       undo: this.done.at(-1)?.name ?? null,

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
+import type { MatchFeed } from '#shared/contract/schemas'
 import { rulesEventsOf } from '#shared/match/change-rules'
 import { changedSettings } from '#shared/rules/house-rules'
 import { inLanguage, useSpoken } from '../../app/language'
@@ -32,7 +32,7 @@ export function LookBack({ feed }: { readonly feed: Extract<MatchFeed, { readonl
   const commands = useMatchCommands(match)
   const bin = useBin()
   const [, navigate] = useLocation()
-  const names = namesIn(match)
+  const names = match.record.players.map(({ name }) => name)
   const players = listed(names)
   const inBin = match.binnedAt !== undefined
   const changeable = match.readOnly === null && !inBin
@@ -120,10 +120,4 @@ function TakeOut({ view }: { readonly view: MatchView }) {
       <PrintedSheet view={view} />
     </section>
   )
-}
-
-/** Also of a record that cannot be scored. */
-function namesIn({ record }: MatchSnapshot): readonly string[] {
-  const players: unknown = record['players']
-  return Array.isArray(players) ? players.map((player: { readonly name?: unknown }) => (typeof player.name === 'string' ? player.name : '')) : []
 }

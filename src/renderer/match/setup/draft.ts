@@ -3,7 +3,7 @@ import type { MatchSnapshot, NewMatch } from '#shared/contract/schemas'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
 import { foldedName } from '#shared/kernel/names'
 import { rulesForNext } from '#shared/match/change-rules'
-import { recordEventSchema, recordSchema, type RecordEvent, type RuleOverrides } from '#shared/match/record'
+import type { RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { USES_DICE } from '#shared/rules/games/index'
 import type { SettingChoice } from '#shared/settings/settings'
@@ -54,25 +54,17 @@ export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>, 
   )
 }
 
-/** The same table again, by the rules that held last, the lead passed to the left of whoever led the last round; null for a record that cannot be read. */
-export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): Draft | null {
-  const read = recordSchema.safeParse(record)
-  if (!read.success) return null
-  const { preset, rules = {}, players, rounds } = read.data
+/** The same table again, by the rules that held last, the lead passed to the left of whoever led the last round. */
+export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): Draft {
+  const { preset, players, rounds } = record
   const last = rounds.at(-1)
   return draftOf(
     preset,
-    rulesForNext({ preset, rules, rounds: rounds.map(readable) }),
+    rulesForNext(record),
     players.map((player) => player.name),
     last === undefined ? null : (last.leader + 1) % players.length,
     confirmRounds,
   )
-}
-
-/** The events of a round that this version knows. */
-function readable({ events }: { readonly events: readonly unknown[] }): { readonly events: readonly RecordEvent[] } {
-  const read = events.map((event) => recordEventSchema.safeParse(event))
-  return { events: read.flatMap(({ data }) => (data === undefined ? [] : [data])) }
 }
 
 /** The rules this family last chose for a preset. */

@@ -62,7 +62,7 @@ const RECORD: MatchRecord = {
 export const EXAMPLE_MATCH: MatchSnapshot = {
   matchId: '',
   revision: 1,
-  record: { ...RECORD },
+  record: RECORD,
   startedAt: '2026-01-01T18:00:00.000Z',
   updatedAt: '2026-01-01T18:40:00.000Z',
   undo: null,

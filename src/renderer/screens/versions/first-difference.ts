@@ -5,7 +5,7 @@ import { movesOf } from '../../match/look-back/moves'
 
 /** The first place at which any two of the versions differ; null where all that was played is the same. */
 export function firstDifferenceOf(versions: readonly MatchVersion[]): Parting | null {
-  const [first, ...others] = versions.map(({ match }) => roundsOf(match.record))
+  const [first, ...others] = versions.map(({ match }) => match.record.rounds)
   const partings = others.map((rounds) => firstParting(first ?? [], rounds)).filter((parting) => parting !== null)
   return partings.sort((a, b) => a.round - b.round || (a.event ?? -1) - (b.event ?? -1))[0] ?? null
 }
@@ -17,8 +17,4 @@ export function moveOfFirstDifference(record: MatchRecord, parting: Parting): nu
     move.kind === 'begin' ? parting.event === null && move.round === parting.round : move.place.round === parting.round && move.place.event === parting.event,
   )
   return at === -1 ? Math.max(0, moves.length - 1) : at
-}
-
-function roundsOf(record: Readonly<Record<string, unknown>>): MatchRecord['rounds'] {
-  return (record as unknown as MatchRecord).rounds
 }

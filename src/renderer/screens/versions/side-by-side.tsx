@@ -4,7 +4,6 @@ import type { MatchId } from '#shared/kernel/ids'
 import { listed } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { Notice } from '../../components/notice/notice'
-import type { MatchRecord } from '#shared/match/record'
 import { versionsWords as words } from '../../messages/page'
 import { ChooseDialog } from './choose-dialog'
 import { firstDifferenceOf } from './first-difference'
@@ -21,7 +20,7 @@ export function SideBySide({ matchId, versions }: Props) {
   const [asked, setAsked] = useState<string | null>(null)
   const parting = useMemo(() => firstDifferenceOf(versions), [versions])
   const at = versions.findIndex(({ token }) => token === asked)
-  const players = listed((versions[0]?.match.record as unknown as MatchRecord).players.map(({ name }) => name))
+  const players = listed(versions[0]?.match.record.players.map(({ name }) => name) ?? [])
   return (
     <Page title={words.title(players)} layout="full" className={styles.page}>
       <div className={styles.parts}>

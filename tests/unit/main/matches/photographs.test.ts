@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeRouter } from '#main/router'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { photoOf } from '#shared/match/photo'
-import type { MatchRecord, RecordEvent } from '#shared/match/record'
+import type { RecordEvent } from '#shared/match/record'
 import { FaultyFiles } from '../../../faults/support/faulty-files'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
@@ -31,7 +31,7 @@ function filesOf(folder: string, matchId: string) {
   return { photos, kept: () => (existsSync(photos) ? readdirSync(photos) : []) }
 }
 
-const eventsOf = ({ record }: MatchSnapshot): readonly RecordEvent[] => (record as unknown as MatchRecord).rounds.flatMap(({ events }) => events)
+const eventsOf = ({ record }: MatchSnapshot): readonly RecordEvent[] => record.rounds.flatMap(({ events }) => events)
 
 /** The photographs of all events in order. */
 const photosIn = (match: MatchSnapshot) => eventsOf(match).map(photoOf)
@@ -66,7 +66,7 @@ describe('a photograph kept with a play', () => {
     const put = { round: 1, start: { leader: 1, dice: { ...dice, flower: [1, 6] satisfies [number, number] } } }
     idOf(await app.matches.revise({ matchId, revision: 2 }, { corrections: [], starts: [put] }))
     const { record } = await look(app, matchId)
-    const round = (record as unknown as MatchRecord).rounds[1]
+    const round = record.rounds[1]
     expect(round).toMatchObject({ dice: { flower: [1, 6] } })
     const name = photoOf(round ?? {})
     expect(await app.matches.photo(matchId, String(name))).toBe(base64(PICTURE))
@@ -76,7 +76,7 @@ describe('a photograph kept with a play', () => {
     const app = await openApp(temporaryFolder())
     const matchId = idOf(await app.createMatch({ ...ADA_AND_BEN, photograph: base64(PICTURE) }))
     const { record } = await look(app, matchId)
-    const name = photoOf((record as unknown as MatchRecord).rounds[0] ?? {})
+    const name = photoOf(record.rounds[0] ?? {})
     expect(await app.matches.photo(matchId, String(name))).toBe(base64(PICTURE))
     expect(await app.createMatch({ ...ADA_AND_BEN, photograph: 'AAAA' })).toEqual({ ok: false, error: { kind: 'bad-photograph', why: 'not-a-jpeg' } })
   })

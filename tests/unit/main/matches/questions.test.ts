@@ -29,7 +29,7 @@ async function table() {
 
 const questions = async (app: App, matchId: string) => {
   const { record, trail } = await look(app, matchId)
-  return questionsOf(record as never, trail)
+  return questionsOf(record, trail)
 }
 
 describe('a play that is questioned', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newMatchSchema } from '#shared/contract/schemas'
+import type { MatchRecord } from '#shared/match/record'
 import { checkDraft } from '../../../../../src/renderer/match/setup/check-draft'
 import { draftOf, evolveDraft, firstDraft, newMatchOf, rematchDraft, type Draft, type DraftAction } from '../../../../../src/renderer/match/setup/draft'
 
@@ -44,7 +45,7 @@ describe('Where a draft comes from', () => {
     [1, 2],
     [2, 0],
   ])('a rematch passes the lead from seat %i to the left, to seat %i', (last, next) => {
-    const record = {
+    const record: MatchRecord = {
       format: 'caravan-record',
       version: 1,
       preset: 'bergen-pagat',
@@ -55,13 +56,13 @@ describe('Where a draft comes from', () => {
         { leader: last, events: [] },
       ],
     }
-    const draft = rematchDraft({ record }) as Draft
+    const draft = rematchDraft({ record })
     expect(draft).toMatchObject({ preset: 'bergen-pagat', rules: { target: 12 } })
     expect(newMatchOf(draft, [], 'match-old1')).toMatchObject({ start: { leader: next }, rematchOf: 'match-old1' })
   })
 
   test('a rematch offers the rules that held last, without what a change had to name beside them', () => {
-    const record = {
+    const record: MatchRecord = {
       format: 'caravan-record',
       version: 1,
       preset: 'bergen-pagat',
@@ -72,21 +73,24 @@ describe('Where a draft comes from', () => {
         { leader: 1, events: [{ type: 'rules', rules: { target: 7, doubleHeader: 2 } }] },
       ],
     }
-    expect(rematchDraft({ record })?.rules).toEqual({ target: 7, blockedRule: 'american' })
+    expect(rematchDraft({ record }).rules).toEqual({ target: 7, blockedRule: 'american' })
   })
 
   test('a rematch asks that rounds are confirmed where its match did, and the next match does as the latest', () => {
-    const record = { format: 'caravan-record', version: 1, preset: 'bergen-pagat', players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [] }
+    const record: MatchRecord = {
+      format: 'caravan-record',
+      version: 1,
+      preset: 'bergen-pagat',
+      rules: {},
+      players: [{ name: 'Ada' }, { name: 'Ben' }],
+      rounds: [],
+    }
     expect(rematchDraft({ record, confirmRounds: true })).toMatchObject({ confirmRounds: true })
     expect(rematchDraft({ record })).toMatchObject({ confirmRounds: false })
     const setup = { preset: 'bergen-pagat' as const, rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] }
     const next = firstDraft({ setups: [{ ...setup, confirmRounds: true }, setup], people: [] })
     expect(newMatchOf(next, [], null)).toMatchObject({ confirmRounds: true })
     expect(newMatchOf(evolveDraft(next, { type: 'confirm-rounds', asked: false }), [], null)).not.toHaveProperty('confirmRounds')
-  })
-
-  test('what is no record gives no draft', () => {
-    expect(rematchDraft({ record: { format: 'something-else' } })).toBeNull()
   })
 })
 

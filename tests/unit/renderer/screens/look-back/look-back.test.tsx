@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MatchFeed, MatchSnapshot, Outcome } from '#shared/contract/schemas'
+import type { MatchRecord } from '#shared/match/record'
 import { DisplayProvider } from '../../../../../src/renderer/app/display-provider'
 import { LookBackScreen } from '../../../../../src/renderer/screens/look-back/look-back-screen'
 import { MatchScreen } from '../../../../../src/renderer/screens/match/match-screen'
@@ -21,7 +22,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** Ada leads 6-6 for 2, Ben lays 6-4, Ada 4-4 for a double header; a second round has begun. */
-const RECORD = {
+const RECORD: MatchRecord = {
   format: 'caravan-record',
   version: 1,
   preset: 'bergen-game-cabinet',
@@ -190,7 +191,7 @@ describe('Stepping through a match', () => {
 
   test('stays where it is when the match goes on, and follows it at the end', async () => {
     const { feed, user } = await open()
-    const more = {
+    const more: MatchSnapshot = {
       ...SNAPSHOT,
       revision: 6,
       record: { ...RECORD, rounds: [...RECORD.rounds.slice(0, 1), { leader: 1, events: [{ type: 'play', tile: '5-5', player: 1 }] }] },
