@@ -7,6 +7,9 @@ const PURE = '{properties,golden,unit/{shared,main/exchange}}'
 /** Folders of `tests` whose files use disks, sockets, processes or pictures. */
 const HOST = '{faults,unit/{main/!(exchange),scripts}}'
 
+/** Files of theirs that put other modules in the place of some, so that they need modules of their own. */
+const MOCKING = 'tests/unit/main/{hosts/electron/*,matches/scored-once,statistics/kept-ratings}.test.ts'
+
 /** Folders of `tests` whose files need the words of a page. */
 const PAGE = 'unit/{renderer,languages}'
 
@@ -18,10 +21,17 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: 30_000, isolate: false } },
-      { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], testTimeout: 30_000 } },
+      { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], exclude: [MOCKING], testTimeout: 30_000, isolate: false } },
+      { extends: true, test: { name: 'mocking', include: [MOCKING], testTimeout: 30_000 } },
       {
         extends: true,
-        test: { name: 'page', include: [`tests/${PAGE}/**/*.test.{ts,tsx}`], testTimeout: 30_000, setupFiles: ['tests/patience.ts', 'tests/english.ts'] },
+        test: {
+          name: 'page',
+          pool: 'threads',
+          include: [`tests/${PAGE}/**/*.test.{ts,tsx}`],
+          testTimeout: 30_000,
+          setupFiles: ['tests/patience.ts', 'tests/english.ts'],
+        },
       },
     ],
   },
