@@ -50,7 +50,10 @@ await main(async () => {
     [BROWSER_VARIABLE]: process.env[BROWSER_VARIABLE] ?? (await findBrowser()),
   }
   const only = values.only === undefined ? [] : ['-t', values.only.map((words) => (GROUPS.includes(words) ? `^${words}:` : literally(words))).join('|')]
-  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--config', 'vitest.gallery.config.ts', ...only], { show: 'stdout', env })
+  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--config', 'vitest.built.config.ts', '--project', 'gallery', ...only], {
+    show: 'stdout',
+    env,
+  })
   if (values.docs && status === 0) renewDocs(folder)
   writeFileSync(join(folder, 'index.html'), galleryPage(folder))
   say(`${join(folder, 'index.html')} after ${seconds(begun)}${status === 0 ? '' : '; some pictures could not be taken, see above'}`)

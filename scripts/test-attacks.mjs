@@ -1,7 +1,7 @@
 // npm run test:attacks: ZIP files, match files and calls that are made to break the host, far more than `npm test` takes time for.
 import './lib/node-version.mjs'
-import { main, say } from './lib/say.mjs'
-import { STAGES } from './lib/stages.mjs'
+import { main } from './lib/say.mjs'
+import { driveAlone } from './lib/stages.mjs'
 
 const HELP = `npm run test:attacks
 
@@ -14,11 +14,5 @@ const ALL = { CARAVAN_ATTACK_ZIPS: '20000', CARAVAN_ATTACK_FILES: '20000', CARAV
 await main(async () => {
   if (process.argv.includes('--help')) return console.log(HELP)
   for (const [name, count] of Object.entries(ALL)) process.env[name] ??= count
-  for (const name of ['install', 'build', 'attacks']) {
-    const { title, run } = STAGES.find((stage) => stage.name === name)
-    const counts = await run()
-    if (name !== 'attacks') continue
-    say(`${title}: ${counts.passed} passed, ${counts.failed} failed`)
-    return counts.failed === 0 ? 0 : 1
-  }
+  return driveAlone('attacks')
 })

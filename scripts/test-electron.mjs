@@ -25,7 +25,7 @@ await main(async () => {
   if (program === undefined) throw new Stop(`The desktop window was not tested: ${why}.`)
   await build()
   say(`Electron: ${program}`)
-  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--config', 'vitest.electron.config.ts'], {
+  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--config', 'vitest.built.config.ts', '--project', 'electron'], {
     show: 'stdout',
     env: { CARAVAN_ELECTRON: program },
   })

@@ -1,7 +1,7 @@
 // npm run test:sync: two devices whose data folders a real Syncthing keeps in step.
 import './lib/node-version.mjs'
-import { main, say } from './lib/say.mjs'
-import { STAGES } from './lib/stages.mjs'
+import { main } from './lib/say.mjs'
+import { driveAlone } from './lib/stages.mjs'
 import { SYNCTHING_VARIABLE } from './lib/syncthing.mjs'
 
 const HELP = `npm run test:sync
@@ -12,12 +12,5 @@ the Debian package is installed where that is possible.`
 
 await main(async () => {
   if (process.argv.includes('--help')) return console.log(HELP)
-  for (const name of ['install', 'build', 'sync']) {
-    const { title, run } = STAGES.find((stage) => stage.name === name)
-    const counts = await run()
-    if (name !== 'sync') continue
-    if (counts === undefined) return 1
-    say(`${title}: ${counts.passed} passed, ${counts.failed} failed`)
-    return counts.failed === 0 ? 0 : 1
-  }
+  return driveAlone('sync')
 })

@@ -6,12 +6,14 @@ import { readFlags } from './lib/flags.mjs'
 import { main, say, seconds, Stop } from './lib/say.mjs'
 import { STAGES } from './lib/stages.mjs'
 
-const names = STAGES.map(({ name }) => name)
+/** Stages, and the parts of those that have some. */
+const names = STAGES.flatMap(({ name, parts = [] }) => [name, ...parts])
 const USAGE = `npm test -- [--only ${names.join('|')}] [--changed] [--since COMMIT]`
 const HELP = `${USAGE}
 
-Runs, in this order, until one fails: ${names.join(', ')}.
---only runs one stage (and installs or builds what it stands on); it may be given several times.
+Runs, in this order, until one fails: ${STAGES.map(({ name }) => name).join(', ')}. What drives the built program runs at the same time
+(${STAGES.flatMap(({ parts = [] }) => parts).join(', ')}).
+--only runs one stage or part (and installs or builds what it stands on); it may be given several times.
 --changed runs what a change can have touched, for a look in between: types, lint of the changed files, the tests that import them
 or read files of the project, and end-to-end tests that have themselves changed. What is not committed is a change; with --since
 COMMIT, all that came after that commit too.
@@ -26,12 +28,8 @@ const BEFORE = {
   lint: ['install'],
   unit: ['install'],
   build: ['install'],
-  package: ['install', 'build'],
   recognition: ['install'],
-  sync: ['install', 'build'],
-  shell: ['install', 'build'],
-  attacks: ['install', 'build'],
-  e2e: ['install', 'build'],
+  built: ['install', 'build'],
 }
 
 /** What is run for a change alone. */
@@ -40,8 +38,14 @@ const FOR_A_CHANGE = ['types', 'lint', 'unit', 'e2e']
 const chosen = (only) => {
   const unknown = only.find((name) => !names.includes(name))
   if (unknown !== undefined) throw new Stop(`There is no stage '${unknown}'. Usage: ${USAGE}`, 2)
-  const wanted = new Set(only.flatMap((name) => [...(BEFORE[name] ?? []), name]))
-  return only.length === 0 ? STAGES : STAGES.filter(({ name }) => wanted.has(name))
+  if (only.length === 0) return STAGES
+  const asked = STAGES.flatMap((stage) => {
+    const parts = stage.parts?.filter((part) => only.includes(part)) ?? []
+    if (only.includes(stage.name)) return [stage]
+    return parts.length > 0 ? [{ ...stage, parts }] : []
+  })
+  const before = new Set(asked.flatMap(({ name }) => BEFORE[name] ?? []))
+  return STAGES.flatMap((stage) => asked.find(({ name }) => name === stage.name) ?? (before.has(stage.name) ? stage : []))
 }
 
 await main(async () => {
@@ -54,11 +58,11 @@ await main(async () => {
   if (changed !== undefined) say(changed.length === 0 ? 'Nothing has changed.' : `Changed: ${changed.length === 1 ? changed[0] : `${changed.length} files`}\n`)
   const total = { passed: 0, failed: 0, skipped: 0 }
   let broken = null
-  for (const { title, run } of chosen(only)) {
+  for (const { title, parts, run } of chosen(only)) {
     const begun = performance.now()
     say(`▶ ${title}`)
     try {
-      const counts = await run(changed, since)
+      const counts = await run(changed, since, parts)
       for (const key of Object.keys(counts ?? {})) total[key] += counts[key]
       if (counts?.failed > 0) broken = title
     } catch (error) {

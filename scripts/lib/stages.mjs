@@ -94,14 +94,6 @@ const unit = async (changed, since) => {
   return Object.fromEntries(Object.keys(touched).map((key) => [key, touched[key] + readers[key]]))
 }
 
-const endToEnd = async (changed) => {
-  const walks = changed?.filter((file) => file.endsWith('.e2e.ts'))
-  if (walks?.length === 0) return say('NOT RUN: no end-to-end test has changed; npm test runs all of them.')
-  const browser = await findBrowser()
-  say(`Browser: ${browser}`)
-  return vitest('vitest.e2e.config.ts', { env: { [BROWSER_VARIABLE]: browser }, more: walks })
-}
-
 /** Real photographs of others, beside the project where it is developed; they are not part of it. */
 const PHOTOS = join(root, '..', 'shared', 'photos')
 
@@ -112,16 +104,49 @@ const recognition = async () => {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 
-/** Two devices and a real Syncthing between them, where there is one. */
-const sync = async () => {
-  const { program, why } = await findSyncthing()
-  if (program === undefined) return say(`NOT RUN: the test with Syncthing needs one, and ${why}.`)
-  say(`Syncthing: ${program}`)
-  return vitest('vitest.sync.config.ts', { env: { [SYNCTHING_VARIABLE]: program } })
+/** The parts of a run of the built program, and what each of them needs: what to set for it, or nothing where it cannot be run here. */
+const PARTS = {
+  package: () => ({}),
+  shell: () => ({}),
+  sync: async () => {
+    const { program, why } = await findSyncthing()
+    if (program === undefined) return say(`NOT RUN: the test with Syncthing needs one, and ${why}.`)
+    say(`Syncthing: ${program}`)
+    return { [SYNCTHING_VARIABLE]: program }
+  },
+  attacks: () => ({}),
+  e2e: async () => {
+    const browser = await findBrowser()
+    say(`Browser: ${browser}`)
+    return { [BROWSER_VARIABLE]: browser }
+  },
 }
 
-/** Packs the built program without the runtime, which is not needed to see what would be in the package. */
-export const checkPackage = () => vitest('vitest.package.config.ts')
+/** The parts at the same time: those that wait for another process leave their time to the others. Of a change, the end-to-end tests that are part of it. */
+const drive = async (parts, changed) => {
+  const walks = changed?.filter((file) => file.endsWith('.e2e.ts'))
+  if (walks?.length === 0) return say('NOT RUN: no end-to-end test has changed; npm test runs all of them.')
+  const needs = new Map()
+  for (const part of parts) {
+    const env = await PARTS[part]()
+    if (env !== undefined) needs.set(part, env)
+  }
+  if (needs.size === 0) return
+  return vitest('vitest.built.config.ts', {
+    env: Object.assign({}, ...needs.values()),
+    more: [...[...needs.keys()].flatMap((part) => ['--project', part]), ...(walks ?? [])],
+  })
+}
+
+/** One part by itself, for a command of its own; the status to exit with. */
+export const driveAlone = async (part) => {
+  await install()
+  await build()
+  const counts = await drive([part])
+  if (counts === undefined) return 1
+  say(`${counts.passed} passed, ${counts.failed} failed`)
+  return counts.failed === 0 ? 0 : 1
+}
 
 /** Last of all: a fault that became known today must not hide what the tests say. */
 const knownFaults = async () => {
@@ -129,18 +154,14 @@ const knownFaults = async () => {
   if (outcome === 'faults') failWith('Faults are known in what ships; the line above names the packages.')
 }
 
-/** What `npm test` does, in order. A stage gives its counts where it runs tests. It is told which files have changed, and since when, where only those matter. */
+/** What `npm test` does, in order. A stage gives its counts where it runs tests. It is told which files have changed, and since when, where only those matter, and which of its parts are to be run. */
 export const STAGES = [
   { name: 'install', title: 'Packages', run: () => install() },
   { name: 'types', title: 'Types', run: types },
   { name: 'lint', title: 'Lint', run: lint },
   { name: 'unit', title: 'Unit, property, golden and fault tests', run: unit },
   { name: 'build', title: 'Build', run: () => build() },
-  { name: 'package', title: 'Package of the desktop program, without the runtime', run: checkPackage },
   { name: 'recognition', title: 'Recognition, measured on photographs', run: recognition },
-  { name: 'shell', title: 'Desktop window, with a stand-in for Electron', run: () => vitest('vitest.shell.config.ts') },
-  { name: 'sync', title: 'Two devices with Syncthing between them', run: sync },
-  { name: 'attacks', title: 'Attacks on the built host', run: () => vitest('vitest.attacks.config.ts') },
-  { name: 'e2e', title: 'End-to-end tests', run: endToEnd },
+  { name: 'built', title: 'Built program', parts: Object.keys(PARTS), run: (changed, _, parts) => drive(parts, changed) },
   { name: 'audit', title: 'Known faults in what ships', run: knownFaults },
 ]

@@ -1,0 +1,53 @@
+import { cpus } from 'node:os'
+import { defineConfig } from 'vitest/config'
+
+/*
+ * What drives the built program. `npm test` runs the projects of its stages at the same time: most of them wait for another process, and leave their time
+ * to the others. Each has a data folder of its own.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    pool: 'forks',
+    // one more than cores, as each waits half of its time
+    maxWorkers: cpus().length + 1,
+    teardownTimeout: 30_000,
+    allowOnly: false,
+    projects: [
+      // two devices and a real Syncthing between them, which take the longest, and most of it waiting
+      { extends: true, test: { name: 'sync', include: ['tests/sync/**/*.sync.ts'], testTimeout: 180_000, hookTimeout: 60_000 } },
+      // what somebody may send or bring, many times over
+      { extends: true, test: { name: 'attacks', include: ['tests/attacks/**/*.attack.ts'], testTimeout: 600_000, hookTimeout: 60_000 } },
+      // what is packed for the desktop, by electron-builder with a stand-in for the runtime
+      { extends: true, test: { name: 'package', include: ['tests/package/**/*.package.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
+      {
+        // the main process and the preload script against a stand-in for Electron, in plain Node
+        extends: true,
+        test: {
+          name: 'shell',
+          include: ['tests/shell/**/*.test.ts'],
+          globalSetup: ['tests/shell/setup.ts'],
+          testTimeout: 30_000,
+          // what is waited for comes from another process, on a computer that may be busy
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        // the web host and a real Chromium; many files share a browser and a house
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          globalSetup: ['tests/shell/setup.ts'],
+          isolate: false,
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // the desktop window in Electron itself, where its runtime is: `npm run test:electron`
+      { extends: true, test: { name: 'electron', include: ['tests/electron/**/*.electron.ts'], maxWorkers: 1, testTimeout: 90_000, hookTimeout: 60_000 } },
+      // a picture of every page, dialog and state; nothing is compared: `npm run gallery`
+      { extends: true, test: { name: 'gallery', include: ['tests/gallery/*.gallery.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
+    ],
+  },
+})
