@@ -88,9 +88,9 @@ export const match: PageWords['match'] = {
         : `${tile}, ${at === null ? 'angespielt' : atArm(at)} von ${player}${flagged ? ', regelwidrig' : ''}`,
   },
 
-  entry: entry,
+  entry,
   way: ways,
-  pad: pad,
+  pad,
 
   edits: {
     'enter-play': 'den letzten Stein',

@@ -76,6 +76,6 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   set: (maxPip) => ({ label: `Bis ${setWords(maxPip)}`, means: `${distinctTiles(maxPip)} Steine` }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} bei ${players[0]} oder mehr Leuten` : `${worth} bei ${listed(players, 'or')} Leuten`),
   colon,
-  fromHereOn: fromHereOn,
+  fromHereOn,
   asPreset: 'wie vorgegeben',
 })

@@ -90,9 +90,9 @@ export const match = {
         : `${tile}, ${at === null ? 'led' : `at ${arm(at)}`} by ${player}${flagged ? ', irregular' : ''}`,
   },
 
-  entry: entry,
+  entry,
   way: ways,
-  pad: pad,
+  pad,
 
   edits: {
     'enter-play': 'the last play',

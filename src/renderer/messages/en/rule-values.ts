@@ -72,6 +72,6 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} tiles` }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} with ${players[0]} or more` : `${worth} with ${listed(players, 'or')} players`),
   colon,
-  fromHereOn: fromHereOn,
+  fromHereOn,
   asPreset: 'as the preset has it',
 })

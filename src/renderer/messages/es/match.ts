@@ -85,9 +85,9 @@ export const match: PageWords['match'] = {
         : `${tile}, ${at === null ? 'salida' : `en el ${place(at)}`} de ${player}${flagged ? ', irregular' : ''}`,
   },
 
-  entry: entry,
+  entry,
   way: ways,
-  pad: pad,
+  pad,
 
   edits: {
     'enter-play': 'la última jugada',

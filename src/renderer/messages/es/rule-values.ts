@@ -73,6 +73,6 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} fichas` }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} con ${players[0]} o más personas` : `${worth} con ${listed(players, 'or')}`),
   colon,
-  fromHereOn: fromHereOn,
+  fromHereOn,
   asPreset: 'según la modalidad',
 })

@@ -88,9 +88,9 @@ export const match: PageWords['match'] = {
         : `${tile}, ${at === null ? 'ouverture' : `posé ${atArm(at)}`} par ${player}${flagged ? ', irrégulier' : ''}`,
   },
 
-  entry: entry,
+  entry,
   way: ways,
-  pad: pad,
+  pad,
 
   edits: {
     'enter-play': 'le dernier coup',

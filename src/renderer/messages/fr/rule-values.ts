@@ -76,6 +76,6 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} dominos` }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} pour ${players[0]} ou plus` : `${worth} pour ${listed(players, 'or')} personnes`),
   colon,
-  fromHereOn: fromHereOn,
+  fromHereOn,
   asPreset: 'comme dans la variante',
 })
