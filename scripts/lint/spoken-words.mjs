@@ -11,6 +11,9 @@ const isLanguage = (target) => /^#shared\/words\/[a-z]{2}(\/|$)/.test(target) ||
 
 const isFunction = (node) => node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
 
+/** The whole of what is read there: `words.shell.nav`. */
+const readAt = (node) => (node.parent.type === 'MemberExpression' && node.parent.object === node && !node.parent.computed ? readAt(node.parent) : node)
+
 /** Why the words read at this place would outlive their language; null where they are read anew each time. */
 const whyKept = (node) => {
   let inFunction = false
@@ -49,7 +52,7 @@ export const spokenWords = {
           for (const { identifier, isTypeReference } of variable.references) {
             const kept =
               isTypeReference || identifier.parent.type === 'TSTypeQuery' || identifier.parent.type === 'TSQualifiedName' ? null : whyKept(identifier)
-            if (kept !== null) context.report({ node: identifier, messageId: kept, data: { name: variable.name } })
+            if (kept !== null) context.report({ node: identifier, messageId: kept, data: { name: context.sourceCode.getText(readAt(identifier)) } })
           }
         }
       },

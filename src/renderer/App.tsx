@@ -16,7 +16,7 @@ import { whenIdle } from './app/when-idle'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { ConnectionProvider } from './client/client-context'
 import type { Connection } from './client/connection'
-import { shellWords } from './messages/start-page'
+import { startWords } from './messages/start-page'
 import { RuleContentsContext } from './rulebook/rule-contents'
 import { HomeScreen } from './screens/home/home-screen'
 import { useAppearance } from './settings/appearance'
@@ -94,7 +94,7 @@ function Shell() {
       {!alone && (
         <>
           <a href="#main" className={styles.skip} onClick={skip}>
-            {shellWords.skip}
+            {startWords.shell.skip}
           </a>
           <Header />
           <ConnectionBanner />

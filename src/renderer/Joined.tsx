@@ -11,7 +11,7 @@ import { connect, type Connection } from './client/connection'
 import { openWebSocketChannel, rpcAddress } from './client/websocket-channel'
 import { Button } from './components/button/button'
 import { Notice } from './components/notice/notice'
-import { joinWords } from './messages/page'
+import { words } from './messages/page'
 import { MatchScreen } from './screens/match/match-screen'
 import { PhoneScreen } from './screens/join/phone-screen'
 import { ASK_EVERY_MS } from './screens/join/use-self'
@@ -36,7 +36,7 @@ export function Joined({ self, led, ask }: Props) {
   const [big] = useRoute(patterns.bigScreen)
   if (connection === null)
     return (
-      <Page title={joinWords.join.title} heading={joinWords.join.opening}>
+      <Page title={words.join.join.title} heading={words.join.join.opening}>
         {null}
       </Page>
     )
@@ -68,11 +68,11 @@ function CameAlong() {
       className={styles.came}
       actions={
         <Button variant="quiet" onClick={() => setRead(true)}>
-          {joinWords.phone.understood}
+          {words.join.phone.understood}
         </Button>
       }
     >
-      <p>{joinWords.phone.led}</p>
+      <p>{words.join.phone.led}</p>
     </Notice>
   )
 }

@@ -9,7 +9,7 @@ import { patterns } from './navigation/paths'
 import { useSpoken } from './app/language'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { PagesContext } from './components/button/button'
-import { joinWords, shellWords } from './messages/page'
+import { words } from './messages/page'
 import { JoinScreen } from './screens/join/join-screen'
 import { Joined } from './Joined'
 import { ruleContents } from './screens'
@@ -34,7 +34,7 @@ export function PhoneApp() {
               <RuleContentsContext value={ruleContents}>
                 <ErrorBoundary place={standing.kind}>
                   {standing.kind === 'looking' && (
-                    <Page title={joinWords.join.title} heading={joinWords.join.opening}>
+                    <Page title={words.join.join.title} heading={words.join.join.opening}>
                       {null}
                     </Page>
                   )}
@@ -60,12 +60,12 @@ function Head({ self }: { readonly self: Self | null }) {
   return (
     <header className={styles.header}>
       <Brand className={styles.mark} />
-      <span className={styles.name}>{shellWords.name}</span>
+      <span className={styles.name}>{words.shell.name}</span>
       {self !== null && <You self={self} />}
     </header>
   )
 }
 
 function You({ self: { name, role } }: { readonly self: Self }) {
-  return <span className={styles.you}>{joinWords.phone.you(name, joinWords.roles[role])}</span>
+  return <span className={styles.you}>{words.join.phone.you(name, words.join.roles[role])}</span>
 }

@@ -90,15 +90,15 @@ describe('Words that are longer than the English ones', () => {
       for (const key of keys) await page.keyboard.press(key)
     }
     const openings = {
-      ways: [type('60'), page.getByRole('group', { name: words.entryWords.ways('6-0') })],
+      ways: [type('60'), page.getByRole('group', { name: words.entry.ways('6-0') })],
       keys: [type('?'), page.getByRole('dialog')],
       blocked: [type('b'), page.getByRole('dialog')],
       question: [type('q'), page.getByRole('dialog')],
-      sheet: [press(words.matchWords.table.sheet), page.getByRole('dialog')],
-      rules: [press(words.changeRulesWords.title), page.getByRole('dialog')],
-      phones: [press(words.joinWords.invite.title), page.getByRole('dialog')],
+      sheet: [press(words.match.table.sheet), page.getByRole('dialog')],
+      rules: [press(words.changeRules.title), page.getByRole('dialog')],
+      phones: [press(words.join.invite.title), page.getByRole('dialog')],
     } as const
-    await page.getByRole('region', { name: words.entryWords.heading }).waitFor()
+    await page.getByRole('region', { name: words.entry.heading }).waitFor()
     const wrong: string[] = []
     for (const [name, [open, opened]] of Object.entries(openings)) {
       await resize(page, SIZES.laptop)

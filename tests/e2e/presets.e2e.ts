@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { PresetId } from '#shared/rules/presets'
-import { PRESET_NAMES } from '#shared/words/en'
+import { presetNames } from '#shared/words/en'
 import { BLOCKED, FAMILY, FIRST_ROUND } from './games'
 import { fileOfMatch, scoreOf } from './harness/records'
 import { test } from './harness/test'
@@ -24,7 +24,7 @@ const FIRST_PLAYS: readonly { readonly setup: Setup & { readonly preset: PresetI
 
 describe('Every preset', () => {
   for (const { setup, plays, totals } of FIRST_PLAYS) {
-    test(`${PRESET_NAMES[setup.preset]} starts, and its stored match scores what the page shows`, async ({ page, dataFolder }) => {
+    test(`${presetNames[setup.preset]} starts, and its stored match scores what the page shows`, async ({ page, dataFolder }) => {
       const table = await setTable(page, setup)
       await table.enter(...plays)
       await table.expectTotals(totals)

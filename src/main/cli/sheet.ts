@@ -16,7 +16,7 @@ import {
   nameOf,
   plain,
   playSentence,
-  PRESET_NAMES,
+  presetNames,
   rulingSentences,
   settingsWords,
   signed,
@@ -44,7 +44,7 @@ export function scoreSheet(input: SheetInput): string {
 
 function heading({ preset, changed, startedAt, match }: SheetInput, names: readonly string[]): readonly string[] {
   const { points } = gameWords(match.rules.game)
-  const title = `${PRESET_NAMES[preset]}, to ${counted(match.begunWith.target, points)}`
+  const title = `${presetNames[preset]}, to ${counted(match.begunWith.target, points)}`
   const date = startedAt === null ? null : /^\d{4}-\d{2}-\d{2}/.exec(startedAt)
   const rules = settingsWords(Object.fromEntries(changedSettings(preset, changed).map((name) => [name, changed[name]])))
   return [title, ...(date === null ? [] : [date[0]]), `Players: ${names.join(', ')}`, ...(rules === '' ? [] : [`House rules: ${rules}`])]

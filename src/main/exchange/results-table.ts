@@ -1,4 +1,4 @@
-import { gameWords, PRESET_NAMES } from '#shared/words/en'
+import { gameWords, presetNames } from '#shared/words/en'
 import type { Cell } from './csv'
 import type { ExportedMatch } from './exported-match'
 
@@ -29,7 +29,7 @@ export function resultRows({ id, date, startedAt, place, note, preset, players, 
     date,
     startedAt,
     gameWords(rules.game).name,
-    PRESET_NAMES[preset],
+    presetNames[preset],
     rules.target,
     place,
     rounds.length,

@@ -4,7 +4,7 @@ import type { ConnectionState } from '../client/connection'
 import { classes } from '../components/classes'
 import { Button } from '../components/button/button'
 import { Icon } from '../components/icon/icon'
-import { shellWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import styles from './connection-banner.module.css'
 
 const PATIENCE_MS = 1200
@@ -48,10 +48,10 @@ export function ConnectionBanner({ className, watched = false }: Props) {
       {told !== 'nothing' && (
         <div className={styles.banner} data-told={told}>
           <Icon name={ICONS[told]} />
-          <span>{shellWords.connection[told]}</span>
+          <span>{startWords.shell.connection[told]}</span>
           {told === 'lost' && !watched && (
             <Button variant="quiet" onClick={connection.retryNow}>
-              {shellWords.connection.tryNow}
+              {startWords.shell.connection.tryNow}
             </Button>
           )}
         </div>

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../components/button/button'
 import { Disclosure } from '../components/disclosure/disclosure'
 import { Notice } from '../components/notice/notice'
-import { shellWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import { Page } from './page'
 import { paths } from '../navigation/paths'
 
@@ -36,24 +36,24 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { fault } = this.state
     if (fault === null) return this.props.children
-    const words = shellWords.fault
+    const faultWords = startWords.shell.fault
     return (
-      <Page title={words.title}>
+      <Page title={faultWords.title}>
         <Notice
           tone="danger"
           role="alert"
-          title={words.safe}
+          title={faultWords.safe}
           actions={
             <>
               <Button variant="primary" onClick={() => this.setState({ fault: null })}>
-                {words.again}
+                {faultWords.again}
               </Button>
-              <ButtonLink href={paths.home}>{words.home}</ButtonLink>
-              <ButtonLink href={paths.about}>{words.report}</ButtonLink>
+              <ButtonLink href={paths.home}>{faultWords.home}</ButtonLink>
+              <ButtonLink href={paths.about}>{faultWords.report}</ButtonLink>
             </>
           }
         />
-        <Disclosure summary={words.details}>
+        <Disclosure summary={faultWords.details}>
           <p>
             <code>{fault.message}</code>
           </p>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../components/icon/icon'
 import { KeysButton } from '../keys/keys-dialog'
-import { shellWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import { Brand } from './brand'
 import { LanguageSwitch } from './language-switch'
 import { Nav } from './nav'
@@ -13,9 +13,9 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link href={paths.home} className={styles.brand} aria-label={shellWords.home}>
+        <Link href={paths.home} className={styles.brand} aria-label={startWords.shell.home}>
           <Brand className={styles.mark} />
-          <span className={styles.name}>{shellWords.name}</span>
+          <span className={styles.name}>{startWords.shell.name}</span>
         </Link>
         <Nav />
         <div className={styles.tools}>
@@ -24,8 +24,8 @@ export function Header() {
           <Link
             href={paths.settings}
             className={styles.tool}
-            aria-label={shellWords.nav.settings}
-            title={shellWords.nav.settings}
+            aria-label={startWords.shell.nav.settings}
+            title={startWords.shell.nav.settings}
             aria-current={path === paths.settings ? 'page' : undefined}
           >
             <Icon name="settings" />

@@ -1,13 +1,13 @@
 import { SETTINGS } from '#shared/settings/settings'
 import { Icon } from '../components/icon/icon'
-import { shellWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import { settings, useSetting } from '../settings/settings'
 import styles from './app.module.css'
 
 /** Which language the page speaks; each is called what it calls itself, so that whoever is lost in another finds it. */
 export function LanguageSwitch() {
   const chosen = useSetting('language')
-  const { label, system, names } = shellWords.language
+  const { label, system, names } = startWords.shell.language
   return (
     <label className={styles.switch} title={label}>
       <Icon name="language" />

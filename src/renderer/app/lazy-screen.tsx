@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Loading } from '../components/loading/loading'
-import { shellWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import { speakWhole } from './language'
 import { Page } from './page'
 import { retry } from '../client/retry'
@@ -13,7 +13,7 @@ export interface LazyScreen<P> {
 
 function OpeningPage() {
   return (
-    <Page title={shellWords.name} heading={shellWords.opening}>
+    <Page title={startWords.shell.name} heading={startWords.shell.opening}>
       <Loading />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../components/icon/icon'
 import { Popup } from '../components/popup/popup'
-import { shellWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import { paths } from '../navigation/paths'
 import styles from './nav.module.css'
 
@@ -21,24 +21,24 @@ export function Nav() {
       {PLACES.map((place) => (
         <li key={place}>
           <Link href={paths[place]} className={styles.place} aria-current={isAt(path, paths[place]) ? 'page' : undefined}>
-            {shellWords.nav[place]}
+            {startWords.shell.nav[place]}
           </Link>
         </li>
       ))}
     </ul>
   )
   return (
-    <nav aria-label={shellWords.nav.label} className={styles.nav}>
+    <nav aria-label={startWords.shell.nav.label} className={styles.nav}>
       <div className={styles.row}>{places}</div>
       {/* another page closes it */}
       <Popup
         key={path}
         className={styles.menu}
-        label={shellWords.nav.menu}
+        label={startWords.shell.nav.menu}
         button={
           <>
             <Icon name="menu" />
-            {shellWords.nav.menu}
+            {startWords.shell.nav.menu}
           </>
         }
       >

@@ -1,16 +1,16 @@
 import { ButtonLink } from '../components/button/button'
-import { shellWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import { Page } from './page'
 import { paths } from '../navigation/paths'
 
 export function NotFoundPage() {
-  const words = shellWords.notFound
+  const notFoundWords = startWords.shell.notFound
   return (
-    <Page title={words.title}>
-      <p>{words.text}</p>
+    <Page title={notFoundWords.title}>
+      <p>{notFoundWords.text}</p>
       <p>
         <ButtonLink href={paths.home} variant="primary">
-          {words.home}
+          {notFoundWords.home}
         </ButtonLink>
       </p>
     </Page>

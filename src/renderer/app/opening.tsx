@@ -1,4 +1,4 @@
-import { shellWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 
 /** Stands in the place of a part of a page whose code is on its way. */
-export const Opening = () => <p>{shellWords.opening}</p>
+export const Opening = () => <p>{startWords.shell.opening}</p>

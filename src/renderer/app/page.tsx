@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../components/classes'
-import { shellWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import styles from './app.module.css'
 
 /** Whether the person came here from another page of ours; only then does the heading take the focus. */
@@ -24,7 +24,7 @@ export function Page({ title, heading = title, headingHidden = false, layout = '
 
   // before the page is painted: a screen reader must not say the title of the page that was there
   useLayoutEffect(() => {
-    document.title = title === shellWords.name ? title : shellWords.title(title)
+    document.title = title === startWords.shell.name ? title : startWords.shell.title(title)
   }, [title])
   useLayoutEffect(() => {
     if (!arrived) return

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { exchangeWords } from '../messages/page'
+import { words } from '../messages/page'
 import { ImportPart } from './import-part'
 import { EXPORT_KINDS, type ExportKind } from '#shared/contract/exchange'
 import { dayOf } from '#shared/kernel/day'
@@ -15,7 +15,7 @@ export function ExchangeSection() {
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading} className={styles.heading}>
-        {exchangeWords.heading}
+        {words.exchange.heading}
       </h2>
       <ExportPart />
       <ImportPart />
@@ -28,22 +28,22 @@ const EXTENSIONS: Readonly<Record<ExportKind, string>> = { records: 'jsonl', res
 /** Every match in one file. */
 function ExportPart() {
   const control = useExport()
-  const words = exchangeWords.out
+  const exportWords = words.exchange.out
   const save = (kind: ExportKind): void => {
-    void control.run({ kind }, fileNameFor(dayOf(new Date()), [words.fileNames[kind]], EXTENSIONS[kind]))
+    void control.run({ kind }, fileNameFor(dayOf(new Date()), [exportWords.fileNames[kind]], EXTENSIONS[kind]))
   }
   return (
     <div className={styles.part}>
-      <h3 className={styles.name}>{words.heading}</h3>
-      <p className={styles.text}>{words.text}</p>
+      <h3 className={styles.name}>{exportWords.heading}</h3>
+      <p className={styles.text}>{exportWords.text}</p>
       <ul className={styles.kinds}>
         {EXPORT_KINDS.map((kind) => (
           <li key={kind} className={styles.kind}>
             <Button pending={control.exporting.kind === 'running'} aria-describedby={`export-${kind}`} onClick={() => save(kind)}>
-              {words.kinds[kind].name}
+              {exportWords.kinds[kind].name}
             </Button>
             <span id={`export-${kind}`} className={styles.what}>
-              {words.kinds[kind].what}
+              {exportWords.kinds[kind].what}
             </span>
           </li>
         ))}

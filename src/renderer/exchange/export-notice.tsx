@@ -1,7 +1,7 @@
 import { Button } from '../components/button/button'
 import { NamedMatches } from '../components/named-matches/named-matches'
 import { Notice } from '../components/notice/notice'
-import { exportWords } from '../messages/page'
+import { words } from '../messages/page'
 import type { ExportControl } from './use-export'
 import styles from './exchange.module.css'
 
@@ -12,21 +12,21 @@ export function ExportNotice({ control: { exporting, cancel } }: { readonly cont
       {exporting.kind === 'running' && (
         <div className={styles.exportNoticeRunning}>
           <label className={styles.exportNoticeLabel}>
-            {exportWords.running(exporting.done, exporting.total)}
+            {words.exporting.running(exporting.done, exporting.total)}
             <progress className={styles.exportNoticeProgress} value={exporting.done} max={Math.max(exporting.total, 1)} />
           </label>
-          <Button onClick={cancel}>{exportWords.cancel}</Button>
+          <Button onClick={cancel}>{words.exporting.cancel}</Button>
         </div>
       )}
-      {exporting.kind === 'done' && <p>{exportWords.done(exporting.name, exporting.matches)}</p>}
+      {exporting.kind === 'done' && <p>{words.exporting.done(exporting.name, exporting.matches)}</p>}
       {exporting.kind === 'done' && exporting.unreadable > 0 && (
-        <Notice tone="warning" title={exportWords.unreadable(exporting.unreadable)}>
+        <Notice tone="warning" title={words.exporting.unreadable(exporting.unreadable)}>
           <NamedMatches matches={exporting.leftOut} />
         </Notice>
       )}
-      {exporting.kind === 'empty' && <p>{exportWords.empty}</p>}
+      {exporting.kind === 'empty' && <p>{words.exporting.empty}</p>}
       {exporting.kind === 'failed' && (
-        <Notice tone="danger">{exporting.why === 'connection-lost' ? exportWords.lost : exportWords.fault(exporting.message)}</Notice>
+        <Notice tone="danger">{exporting.why === 'connection-lost' ? words.exporting.lost : words.exporting.fault(exporting.message)}</Notice>
       )}
     </div>
   )

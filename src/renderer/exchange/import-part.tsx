@@ -3,7 +3,7 @@ import { RECORD_ENDINGS } from '#shared/exchange/record-endings'
 import { useConnection } from '../client/client-context'
 import { Button } from '../components/button/button'
 import { FilePicker } from '../components/file-picker/file-picker'
-import { exchangeWords } from '../messages/page'
+import { words } from '../messages/page'
 import { usePictureFiles as useGivenFiles } from '../photo/source/use-picture-files'
 import { ImportReport } from './import-report'
 import { importRun as run } from './import-run'
@@ -13,27 +13,27 @@ import styles from './exchange.module.css'
 export function ImportPart() {
   const connection = useConnection()
   const importing = useSyncExternalStore(run.subscribe, run.state)
-  const words = exchangeWords.in
+  const importWords = words.exchange.in
   const take = (files: readonly File[]): void => void run.start(connection, files)
   const { over } = useGivenFiles(take)
   const running = importing.kind === 'running'
   return (
     <div className={styles.part} data-over={over || undefined}>
-      <h3 className={styles.name}>{words.heading}</h3>
-      <p className={styles.text}>{words.text}</p>
+      <h3 className={styles.name}>{importWords.heading}</h3>
+      <p className={styles.text}>{importWords.text}</p>
       <div className={styles.kind}>
         <FilePicker pending={running} multiple accept={RECORD_ENDINGS.map((ending) => `.${ending}`).join(',')} onFiles={take}>
-          {words.choose}
+          {importWords.choose}
         </FilePicker>
-        <span className={styles.what}>{over ? words.drop : words.kinds}</span>
+        <span className={styles.what}>{over ? importWords.drop : importWords.kinds}</span>
       </div>
       {running && (
         <div className={styles.running}>
           <label className={styles.label}>
-            {words.running(importing.file)}
+            {importWords.running(importing.file)}
             <progress className={styles.progress} value={importing.bytes} max={Math.max(importing.of, 1)} />
           </label>
-          <Button onClick={run.cancel}>{words.cancel}</Button>
+          <Button onClick={run.cancel}>{importWords.cancel}</Button>
         </div>
       )}
       <ImportReport importing={importing} />

@@ -1,18 +1,18 @@
 import { Notice } from '../components/notice/notice'
-import { exchangeWords } from '../messages/page'
+import { words } from '../messages/page'
 import type { Importing, Refusal, Report } from './import-run'
 import styles from './exchange.module.css'
 
 /** What became of the records, and why those that were refused were. */
 export function ImportReport({ importing }: { readonly importing: Importing }) {
-  const words = exchangeWords.in
+  const importWords = words.exchange.in
   if (importing.kind === 'idle') return null
   const { report } = importing
   return (
     <>
       <div role="status">
         {importing.kind === 'ended' && (
-          <Notice tone={importing.how === 'finished' ? 'info' : 'warning'} title={words.ended[importing.how]}>
+          <Notice tone={importing.how === 'finished' ? 'info' : 'warning'} title={importWords.ended[importing.how]}>
             <Counts report={report} />
           </Notice>
         )}
@@ -24,16 +24,16 @@ export function ImportReport({ importing }: { readonly importing: Importing }) {
 }
 
 function Counts({ report }: { readonly report: Report }) {
-  const words = exchangeWords.in
+  const importWords = words.exchange.in
   const { added, extended, known, inBin, refused } = report
   const told = [
-    added > 0 && words.added(added),
-    extended > 0 && words.extended(extended),
-    known > 0 && words.known(known),
-    inBin > 0 && words.inBin(inBin),
-    refused > 0 && words.refused(refused),
+    added > 0 && importWords.added(added),
+    extended > 0 && importWords.extended(extended),
+    known > 0 && importWords.known(known),
+    inBin > 0 && importWords.inBin(inBin),
+    refused > 0 && importWords.refused(refused),
   ].filter((each) => each !== false)
-  if (told.length === 0) return <p>{words.nothing}</p>
+  if (told.length === 0) return <p>{importWords.nothing}</p>
   return (
     <ul className={styles.counts}>
       {told.map((each) => (
@@ -44,17 +44,17 @@ function Counts({ report }: { readonly report: Report }) {
 }
 
 function Refusals({ report: { refusals, refused } }: { readonly report: Report }) {
-  const words = exchangeWords.in
+  const importWords = words.exchange.in
   return (
-    <div className={styles.refusals} role="region" aria-label={words.refusals} tabIndex={0}>
+    <div className={styles.refusals} role="region" aria-label={importWords.refusals} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{words.refusals}</caption>
+        <caption className={styles.caption}>{importWords.refusals}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.table.file}</th>
-            <th scope="col">{words.table.place}</th>
-            <th scope="col">{words.table.why}</th>
-            <th scope="col">{words.table.code}</th>
+            <th scope="col">{importWords.table.file}</th>
+            <th scope="col">{importWords.table.place}</th>
+            <th scope="col">{importWords.table.why}</th>
+            <th scope="col">{importWords.table.code}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,7 +63,7 @@ function Refusals({ report: { refusals, refused } }: { readonly report: Report }
             return (
               <tr key={index}>
                 <td>{refusal.file}</td>
-                <td>{refusal.of === 'file' ? words.place.file : words.place[refusal.of](refusal.place)}</td>
+                <td>{refusal.of === 'file' ? importWords.place.file : importWords.place[refusal.of](refusal.place)}</td>
                 <td>{why}</td>
                 <td>
                   <code>{code}</code>
@@ -73,13 +73,13 @@ function Refusals({ report: { refusals, refused } }: { readonly report: Report }
           })}
         </tbody>
       </table>
-      {refused > refusals.length && <p>{words.more(refused - refusals.length)}</p>}
+      {refused > refusals.length && <p>{importWords.more(refused - refusals.length)}</p>}
     </div>
   )
 }
 
 function reasonOf(refusal: Refusal): { readonly why: string; readonly code: string } {
-  const words = exchangeWords.in
-  if (refusal.kind === 'faulty') return { why: words.faults[refusal.fault], code: 'bad-record' }
+  const importWords = words.exchange.in
+  if (refusal.kind === 'faulty') return { why: importWords.faults[refusal.fault], code: 'bad-record' }
   return refusal.result.kind === 'refused' ? { why: refusal.result.message, code: refusal.result.code } : { why: '', code: '' }
 }

@@ -1,11 +1,11 @@
 import { useRef, useState, type JSX, type KeyboardEvent, type TouchEvent } from 'react'
 import { Button } from '../components/button/button'
 import { Icon } from '../components/icon/icon'
-import { introductionWords } from '../messages/page'
+import { words } from '../messages/page'
 import { EnterPicture, ReasonsPicture, RulesPicture } from './pictures'
 import styles from './introduction.module.css'
 
-type CardName = keyof typeof introductionWords.cards
+type CardName = keyof typeof words.introduction.cards
 
 const CARDS: readonly { readonly name: CardName; readonly Picture: () => JSX.Element }[] = [
   { name: 'enter', Picture: EnterPicture },
@@ -23,7 +23,6 @@ export interface IntroductionProps {
 
 /** Three cards on what Caravan does, one after the other: by buttons, arrow keys, or a finger from the side. */
 export function Introduction({ onDone }: IntroductionProps) {
-  const words = introductionWords
   const [at, setAt] = useState(0)
   const touched = useRef<number | null>(null)
   const last = CARDS.length - 1
@@ -43,7 +42,7 @@ export function Introduction({ onDone }: IntroductionProps) {
   return (
     <section
       className={styles.introduction}
-      aria-label={words.title}
+      aria-label={words.introduction.title}
       onKeyDown={onKeyDown}
       onTouchStart={(event) => {
         touched.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null
@@ -58,18 +57,18 @@ export function Introduction({ onDone }: IntroductionProps) {
               <Picture />
             </div>
             <div className={styles.words}>
-              <h2 className={styles.heading}>{words.cards[name].heading}</h2>
-              <p>{words.cards[name].text}</p>
+              <h2 className={styles.heading}>{words.introduction.cards[name].heading}</h2>
+              <p>{words.introduction.cards[name].text}</p>
             </div>
           </div>
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {at === 0 ? '' : `${words.cards[shown].heading}. ${words.cards[shown].text}`}
+        {at === 0 ? '' : `${words.introduction.cards[shown].heading}. ${words.introduction.cards[shown].text}`}
       </p>
       <div className={styles.foot}>
         <Button variant="quiet" onClick={onDone}>
-          {words.dismiss}
+          {words.introduction.dismiss}
         </Button>
         <p className={styles.where}>
           <span aria-hidden="true" className={styles.dots}>
@@ -77,15 +76,15 @@ export function Introduction({ onDone }: IntroductionProps) {
               <span key={name} data-here={name === shown || undefined} />
             ))}
           </span>
-          {words.card(at + 1, CARDS.length)}
+          {words.introduction.card(at + 1, CARDS.length)}
         </p>
         <div className={styles.steps}>
           <Button aria-disabled={at === 0} onClick={() => go(at - 1)}>
             <Icon name="back" />
-            {words.back}
+            {words.introduction.back}
           </Button>
           <Button variant="primary" onClick={() => (at === last ? onDone() : go(at + 1))}>
-            {at === last ? words.done : words.next}
+            {at === last ? words.introduction.done : words.introduction.next}
             <Icon name="forward" />
           </Button>
         </div>

@@ -2,8 +2,8 @@ import { tileOf } from '#shared/domino/tile'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { DominoTile } from '../components/domino-tile/domino-tile'
 import { Icon } from '../components/icon/icon'
-import { introductionWords } from '../messages/page'
-import { reasonSentence, testWords } from '../messages/scorer'
+import { words } from '../messages/page'
+import { scorerWords } from '../messages/scorer'
 import styles from './pictures.module.css'
 
 const DUAL: RuleId = 'FS-2'
@@ -52,7 +52,7 @@ export function ReasonsPicture() {
       <Line laid />
       <p className={styles.reason}>
         <span className={styles.points}>+2</span>
-        <span>{reasonSentence({ code: 'dual', points: 2 }, { dice: null, outward: 4 })}</span>
+        <span>{scorerWords.reasonSentence({ code: 'dual', points: 2 }, { dice: null, outward: 4 })}</span>
         <span className={styles.rule}>{DUAL}</span>
       </p>
     </div>
@@ -71,11 +71,11 @@ const WINNER = 1
 
 /** A blocked round, ruled on. */
 export function RulesPicture() {
-  const words = introductionWords.pictures
+  const picturesWords = words.introduction.pictures
   return (
     <div className={styles.felt}>
       <p className={styles.test}>
-        <Icon name="scales" /> <span>{testWords('lowest-double', 'flower-and-scorpion')}</span> <span className={styles.rule}>{BLOCKED}</span>
+        <Icon name="scales" /> <span>{scorerWords.testWords('lowest-double', 'flower-and-scorpion')}</span> <span className={styles.rule}>{BLOCKED}</span>
       </p>
       <div className={styles.hands}>
         {HELD.map((tiles, seat) => (
@@ -89,7 +89,7 @@ export function RulesPicture() {
             <span className={styles.wins}>
               {seat === WINNER && (
                 <>
-                  <Icon name="check" /> {words.wins}
+                  <Icon name="check" /> {picturesWords.wins}
                 </>
               )}
             </span>

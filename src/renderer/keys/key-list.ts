@@ -1,6 +1,6 @@
 import type { Layout } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
-import { keyWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 
 /** What letters do at the table; whoever listens for them and whoever tells of them asks here. */
 export const LETTERS = { draw: 'd', pass: 'p', blocked: 'b', photograph: 'f', question: 'q', 'next-round': 'n' } as const
@@ -17,7 +17,7 @@ export interface KeyUse {
 }
 
 interface TableKey {
-  readonly does: keyof typeof keyWords.table
+  readonly does: keyof typeof startWords.keys.table
   readonly keys: readonly string[]
   readonly when: 'running' | 'over' | 'always'
   /** Left out at any other table. */
@@ -46,7 +46,7 @@ const TABLE_KEYS: readonly TableKey[] = [
   { does: 'redo', keys: ['Ctrl Y'], when: 'always' },
 ]
 
-const told = ({ keys, does }: TableKey): KeyUse => ({ keys, does: keyWords.table[does] })
+const told = ({ keys, does }: TableKey): KeyUse => ({ keys, does: startWords.keys.table[does] })
 
 /** The keys of a table as it stands. */
 export function tableKeys(maxPip: Suit, layout: Layout, roundOver: boolean): readonly KeyUse[] {
@@ -56,7 +56,7 @@ export function tableKeys(maxPip: Suit, layout: Layout, roundOver: boolean): rea
 
 /** Every key there is, by where it does something. */
 export function allKeys(): readonly { readonly title: string; readonly uses: readonly KeyUse[] }[] {
-  const { titles, everywhere, moves, tiles, bigScreen } = keyWords
+  const { titles, everywhere, moves, tiles, bigScreen } = startWords.keys
   return [
     {
       title: titles.everywhere,

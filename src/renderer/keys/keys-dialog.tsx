@@ -2,7 +2,7 @@ import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
 import { Icon } from '../components/icon/icon'
-import { keyWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import { useSetting } from '../settings/settings'
 import { isSwitchedOff, keysBelongElsewhere } from './key-guards'
 import { allKeys, HELP_KEY, type KeyUse } from './key-list'
@@ -27,9 +27,9 @@ export function KeysButton({ className }: { readonly className?: string | undefi
       <button
         type="button"
         className={className}
-        aria-label={keyWords.button}
+        aria-label={startWords.keys.button}
         aria-keyshortcuts={HELP_KEY}
-        title={`${keyWords.button} (${HELP_KEY})`}
+        title={`${startWords.keys.button} (${HELP_KEY})`}
         onClick={() => setOpen(true)}
       >
         <Icon name="keyboard" />
@@ -47,17 +47,17 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       size="wide"
-      title={keyWords.title}
+      title={startWords.keys.title}
       onClose={onClose}
       firstFocus={() => top.current}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {keyWords.close}
+          {startWords.keys.close}
         </Button>
       }
     >
       <p ref={top} tabIndex={-1}>
-        {single === 'off' ? keyWords.singleOff : keyWords.intro}
+        {single === 'off' ? startWords.keys.singleOff : startWords.keys.intro}
       </p>
       <div className={styles.groups}>
         {allKeys().map(({ title, uses }) => (

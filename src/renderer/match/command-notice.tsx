@@ -2,7 +2,7 @@ import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { Button } from '../components/button/button'
 import { Notice } from '../components/notice/notice'
 import { useIntoSight } from '../hooks/use-into-sight'
-import { commandProblemSentence, matchWords } from '../messages/page'
+import { words } from '../messages/page'
 import { RuleLinks } from '../rulebook/rule-links'
 import { RulesOverPage } from '../rulebook/rule-dialogs'
 import type { MatchCommands } from './hooks/use-match-commands'
@@ -25,15 +25,15 @@ export function CommandNotice({ view, commands }: Props) {
       ref={notice}
       tone="danger"
       role="alert"
-      title={problem.kind === 'connection-lost' ? matchWords.problem.unknown : matchWords.problem.title}
+      title={problem.kind === 'connection-lost' ? words.match.problem.unknown : words.match.problem.title}
       actions={
         <Button variant="quiet" onClick={dismiss}>
-          {matchWords.problem.dismiss}
+          {words.match.problem.dismiss}
         </Button>
       }
     >
       <p>
-        {commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
+        {words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
         {refused !== null && (
           <RulesOverPage>
             <RuleLinks ids={rulesOfRefusal(refused, view.scored.rules)} matchId={view.matchId} />

@@ -4,14 +4,14 @@ import { paths } from '../navigation/paths'
 import { ButtonLink } from '../components/button/button'
 import { EmptyState } from '../components/empty-state/empty-state'
 import { TilesOnFelt } from '../components/empty-state/tiles-on-felt'
-import { matchWords } from '../messages/page'
+import { words } from '../messages/page'
 
 /** A tile that shows nothing. */
 const NOTHING = [tileOf(0, 0)] as const
 
 /** In place of a match that cannot be read (any more). */
 export function GoneMatch() {
-  const { title, text, home } = matchWords.gone
+  const { title, text, home } = words.match.gone
   return (
     <Page title={title}>
       <EmptyState

@@ -9,7 +9,7 @@ import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { leavesTable } from '#shared/match/trail'
 import { PRESETS, type Preset } from '#shared/rules/presets'
-import { gameWords } from '../messages/scorer'
+import { scorerWords } from '../messages/scorer'
 import type { GameWords } from '#shared/words/sentence-inputs'
 
 /** One revision of a match with everything that follows from it. */
@@ -56,7 +56,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     scored: scored.value,
     preset: PRESETS[record.preset],
     names: record.players.map((player) => player.name),
-    words: gameWords(scored.value.rules.game),
+    words: scorerWords.gameWords(scored.value.rules.game),
     agreements: agreementsOf(match, scored.value),
     confirmRounds: match.confirmRounds === true,
     date: match.date ?? dayOf(new Date(match.startedAt)),

@@ -2,7 +2,7 @@ import type { MatchFeed } from '#shared/contract/schemas'
 import { paths } from '../navigation/paths'
 import { ButtonLink } from '../components/button/button'
 import { Notice } from '../components/notice/notice'
-import { versionsWords } from '../messages/page'
+import { words } from '../messages/page'
 
 interface Props {
   readonly feed: Extract<MatchFeed, { readonly kind: 'match' }>
@@ -11,12 +11,12 @@ interface Props {
 
 /** Says that other devices have made something else of the match, and leads to it; nothing where there is one version only. */
 export function VersionsNotice({ feed: { match, versions }, className }: Props) {
-  const words = versionsWords.notice
+  const noticeWords = words.versions.notice
   if (versions === 1) return null
   return (
     <div role="status" className={className}>
-      <Notice tone="warning" title={words.title(versions)} actions={<ButtonLink href={paths.versions(match.matchId)}>{words.open}</ButtonLink>}>
-        <p>{words.text}</p>
+      <Notice tone="warning" title={noticeWords.title(versions)} actions={<ButtonLink href={paths.versions(match.matchId)}>{noticeWords.open}</ButtonLink>}>
+        <p>{noticeWords.text}</p>
       </Notice>
     </div>
   )

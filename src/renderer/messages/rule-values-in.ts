@@ -35,7 +35,7 @@ interface RuleValueWords {
 
 /** House rules and their values in a language. */
 export function ruleValuesIn(words: RuleValueWords) {
-  const choiceWords = (name: SettingName, value: string | number): ValueWords => {
+  const settingChoiceWords = (name: SettingName, value: string | number): ValueWords => {
     if (name === 'maxPip') return words.set(Number(value))
     const values: Readonly<Record<string, ValueWords>> | undefined = name in words.values ? words.values[name as ChoiceName] : undefined
     return values?.[value] ?? { label: String(value) }
@@ -57,7 +57,7 @@ export function ruleValuesIn(words: RuleValueWords) {
     if (value === null) return words.nulls[name as NullName].label
     if (typeof value === 'boolean') return value ? words.yes : words.no
     if (typeof value === 'object') return byPlayersWords(value)
-    if (name === 'maxPip' || typeof value === 'string') return choiceWords(name, value).label
+    if (name === 'maxPip' || typeof value === 'string') return settingChoiceWords(name, value).label
     return plain(value)
   }
 
@@ -68,7 +68,7 @@ export function ruleValuesIn(words: RuleValueWords) {
 
   return {
     /** How one value of a choice is called, and what it means. */
-    choiceWords,
+    settingChoiceWords,
     /** The value of a setting, in a word or two. */
     settingValueWords,
     /** `15`, or `15 with 2 players, 10 with 3 or more`. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Notice } from '../components/notice/notice'
 import { useIntoSight } from '../hooks/use-into-sight'
-import { keptPhotographWords } from '../messages/page'
+import { words } from '../messages/page'
 import { settings } from '../settings/settings'
 import { smallCopy, type Picture } from './small-copy'
 import styles from './photo.module.css'
@@ -58,14 +58,14 @@ export function KeepPhotograph({ keeping }: { readonly keeping: Keeping }) {
     <div className={styles.keep}>
       <label className={styles.label}>
         <input type="checkbox" className={styles.box} checked={keep} aria-describedby={`${id}-hint`} onChange={(event) => choose(event.target.checked)} />
-        {keptPhotographWords.keepThis}
+        {words.keptPhotographs.keepThis}
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
-        {keptPhotographWords.keepThisHint}
+        {words.keptPhotographs.keepThisHint}
       </p>
       {failed && (
         <Notice ref={told} tone="warning" role="alert">
-          {keptPhotographWords.notCopied}
+          {words.keptPhotographs.notCopied}
         </Notice>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../components/dialog/dialog'
-import { photoWords } from '../messages/page'
+import { words } from '../messages/page'
 import { SHOWN_AFTER_MS } from './source/reading-mark'
 
 /** Stands in the place of a photograph's dialog while its code is fetched: shown only where that takes a while, and can be given up. */
@@ -11,9 +11,9 @@ export function OpeningPhoto({ onClose }: { readonly onClose: () => void }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Dialog open={shown} title={photoWords.open} onClose={onClose}>
-      <p role="status">{photoWords.opening}</p>
-      <progress aria-label={photoWords.opening} />
+    <Dialog open={shown} title={words.photo.open} onClose={onClose}>
+      <p role="status">{words.photo.opening}</p>
+      <progress aria-label={words.photo.opening} />
     </Dialog>
   )
 }

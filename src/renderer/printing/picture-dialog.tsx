@@ -4,7 +4,7 @@ import { Dialog } from '../components/dialog/dialog'
 import { Icon } from '../components/icon/icon'
 import { Notice } from '../components/notice/notice'
 import { saveFile } from '../exchange/save-file'
-import { outWords } from '../messages/page'
+import { words } from '../messages/page'
 import { lookOf, type Look } from './canvas'
 import styles from './printed.module.css'
 
@@ -23,13 +23,13 @@ interface Props {
 
 /** A picture in the colours of the page, to be saved or shared. */
 export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose }: Props) {
-  const words = outWords.pictureOf
+  const pictureOfWords = words.takeOut.pictureOf
   const canvas = useRef<HTMLCanvasElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     const root = document.documentElement
     const drawAgain = (): void => {
-      if (canvas.current !== null && !draw(canvas.current, lookOf(root))) setProblem(outWords.pictureOf.failed)
+      if (canvas.current !== null && !draw(canvas.current, lookOf(root))) setProblem(words.takeOut.pictureOf.failed)
     }
     drawAgain()
     const theme = new MutationObserver(drawAgain)
@@ -39,7 +39,7 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
 
   const withFile = async (then: (file: File) => void | Promise<void>): Promise<void> => {
     const blob = await new Promise<Blob | null>((resolve) => (canvas.current === null ? resolve(null) : canvas.current.toBlob(resolve, 'image/png')))
-    setProblem(blob === null ? words.failed : null)
+    setProblem(blob === null ? pictureOfWords.failed : null)
     if (blob !== null) await then(new File([blob], fileName, { type: 'image/png' }))
   }
   const share = async (file: File): Promise<void> => {
@@ -47,7 +47,7 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
       await navigator.share({ files: [file], title: shareTitle })
     } catch (fault) {
       // somebody who closes the system's own window needs no word about it
-      if (!(fault instanceof DOMException && fault.name === 'AbortError')) setProblem(words.notShared)
+      if (!(fault instanceof DOMException && fault.name === 'AbortError')) setProblem(pictureOfWords.notShared)
     }
   }
   return (
@@ -61,12 +61,12 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
           {canShare() && (
             <Button onClick={() => void withFile(share)}>
               <Icon name="share" />
-              {words.share}
+              {pictureOfWords.share}
             </Button>
           )}
           <Button variant="primary" onClick={() => void withFile((file) => saveFile(file.name, file))}>
             <Icon name="save" />
-            {words.save}
+            {pictureOfWords.save}
           </Button>
         </>
       }

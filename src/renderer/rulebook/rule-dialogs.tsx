@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom'
 import type { RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
-import { PRESET_NAMES } from '../messages/scorer'
+import { scorerWords } from '../messages/scorer'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
-import { ruleBookWords as words } from '../messages/page'
+import { words } from '../messages/page'
 import { RuleContentsContext } from './rule-contents'
 import { OpenRule } from './rule-links'
 
@@ -27,7 +27,7 @@ export function RulesOverPage({ children }: { readonly children: ReactNode }) {
 function RuleDialog({ id, onClose }: { readonly id: RuleId; readonly onClose: () => void }) {
   const contents = use(RuleContentsContext)
   return overPage(
-    <Dialog open size="wide" title={words.named(id)} onClose={onClose}>
+    <Dialog open size="wide" title={words.ruleBook.named(id)} onClose={onClose}>
       {contents !== null && <contents.Rule id={id} />}
     </Dialog>,
   )
@@ -38,8 +38,8 @@ export function RuleButton({ id }: { readonly id: RuleId }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" aria-label={words.link(id)} onClick={() => setOpen(true)}>
-        {words.short(id)}
+      <Button variant="quiet" aria-label={words.ruleBook.link(id)} onClick={() => setOpen(true)}>
+        {words.ruleBook.short(id)}
       </Button>
       {open && <RuleDialog id={id} onClose={() => setOpen(false)} />}
     </>
@@ -57,17 +57,17 @@ export function RuleSetButton({ preset, rules }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.read(PRESET_NAMES[preset])}</Button>
+      <Button onClick={() => setOpen(true)}>{words.ruleBook.read(scorerWords.presetNames[preset])}</Button>
       {open &&
         overPage(
           <Dialog
             open
             size="wide"
-            title={words.read(PRESET_NAMES[preset])}
+            title={words.ruleBook.read(scorerWords.presetNames[preset])}
             onClose={() => setOpen(false)}
             actions={
               <Button variant="primary" onClick={() => setOpen(false)}>
-                {words.close}
+                {words.ruleBook.close}
               </Button>
             }
           >

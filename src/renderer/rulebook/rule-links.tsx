@@ -4,7 +4,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { rulePath } from '../navigation/paths'
 import { PagesContext } from '../components/button/button'
-import { ruleBookWords as words } from '../messages/page'
+import { words } from '../messages/page'
 import styles from './rule-links.module.css'
 
 /** How a rule is opened over the page, where leaving it would lose what was begun there; null where one may go. */
@@ -18,7 +18,7 @@ interface LinkProps {
 
 /** The way to a rule, by its number; the number alone where the book is not at hand. */
 export function RuleLink({ id, matchId }: LinkProps) {
-  const name = words.link(id)
+  const name = words.ruleBook.link(id)
   const open = use(OpenRule)
   if (!use(PagesContext)) return <span>{id}</span>
   return (

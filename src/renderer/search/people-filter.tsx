@@ -2,7 +2,7 @@ import type { Person } from '#shared/contract/people'
 import { Button } from '../components/button/button'
 import { Select } from '../components/field/text-field'
 import { Icon } from '../components/icon/icon'
-import { historyWords } from '../messages/page'
+import { words } from '../messages/page'
 import { MOST_PEOPLE } from './history-query'
 import styles from './search.module.css'
 
@@ -15,20 +15,20 @@ interface Props {
 
 /** Who all must have taken part: chosen one by one, taken away by a tap. */
 export function PeopleFilter({ people, chosen, onChange }: Props) {
-  const words = historyWords.filters
+  const filtersWords = words.history.filters
   const others = people.filter(({ id, mergedInto }) => mergedInto === undefined && !chosen.includes(id)).sort((a, b) => a.name.localeCompare(b.name))
   return (
     <div className={styles.people}>
       <Select
-        label={words.people}
-        hint={words.peopleHint}
+        label={filtersWords.people}
+        hint={filtersWords.peopleHint}
         value=""
         disabled={chosen.length >= MOST_PEOPLE}
         onChange={(event) => {
           if (event.target.value !== '') onChange([...chosen, event.target.value])
         }}
       >
-        <option value="">{chosen.length === 0 ? words.anybody : words.anotherPerson}</option>
+        <option value="">{chosen.length === 0 ? filtersWords.anybody : filtersWords.anotherPerson}</option>
         {others.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -36,12 +36,12 @@ export function PeopleFilter({ people, chosen, onChange }: Props) {
         ))}
       </Select>
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={words.chosen}>
+        <ul className={styles.chosen} aria-label={filtersWords.chosen}>
           {chosen.map((id) => {
-            const name = people.find((person) => person.id === id)?.name ?? words.unknownPerson
+            const name = people.find((person) => person.id === id)?.name ?? filtersWords.unknownPerson
             return (
               <li key={id}>
-                <Button aria-label={words.without(name)} onClick={() => onChange(chosen.filter((other) => other !== id))}>
+                <Button aria-label={filtersWords.without(name)} onClick={() => onChange(chosen.filter((other) => other !== id))}>
                   {name}
                   <Icon name="close" />
                 </Button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { Select, TextField } from '../components/field/text-field'
-import { historyWords } from '../messages/page'
-import { PRESET_NAMES } from '../messages/scorer'
+import { words } from '../messages/page'
+import { scorerWords } from '../messages/scorer'
 import styles from './search.module.css'
 
 interface SearchFormProps {
@@ -36,7 +36,7 @@ export function PresetSelect({ label, hint, any, preset, onChange }: PresetSelec
       <option value="">{any}</option>
       {PRESET_IDS.map((id) => (
         <option key={id} value={id}>
-          {PRESET_NAMES[id]}
+          {scorerWords.presetNames[id]}
         </option>
       ))}
     </Select>
@@ -58,18 +58,18 @@ interface PresetAndDaysProps {
 
 /** By which rule set, and between which days, matches were played. */
 export function PresetAndDays({ asked: { preset, from, to }, ask }: PresetAndDaysProps) {
-  const words = historyWords.filters
+  const filtersWords = words.history.filters
   const wrongWayRound = from !== '' && to !== '' && to < from
   return (
     <div className={styles.row}>
-      <PresetSelect label={words.preset} any={words.anyPreset} preset={preset} onChange={(chosen) => ask({ preset: chosen })} />
-      <TextField label={words.from} type="date" max="9999-12-31" value={from} onChange={(event) => ask({ from: event.target.value })} />
+      <PresetSelect label={filtersWords.preset} any={filtersWords.anyPreset} preset={preset} onChange={(chosen) => ask({ preset: chosen })} />
+      <TextField label={filtersWords.from} type="date" max="9999-12-31" value={from} onChange={(event) => ask({ from: event.target.value })} />
       <TextField
-        label={words.to}
+        label={filtersWords.to}
         type="date"
         max="9999-12-31"
         value={to}
-        error={wrongWayRound ? words.wrongWayRound : undefined}
+        error={wrongWayRound ? filtersWords.wrongWayRound : undefined}
         onChange={(event) => ask({ to: event.target.value })}
       />
     </div>

@@ -6,7 +6,7 @@ import { settingsLive } from '../client/followed'
 import { useAnnounce } from '../components/announcer/announcer'
 import { answered } from '../hooks/use-command'
 import { useLive } from '../hooks/use-live'
-import { appSettingsWords } from '../messages/start-page'
+import { startWords } from '../messages/start-page'
 import type { PersistedChoice } from './persisted-choice'
 import { settings } from './settings'
 import { pendingSettings } from './pending-settings'
@@ -28,7 +28,7 @@ export function SettingsSync() {
     const send = (): void => {
       if (sending.current) return
       sending.current = true
-      void sendAll(client, (problem) => toast(appSettingsWords.notKept(problem))).finally(() => {
+      void sendAll(client, (problem) => toast(startWords.appSettings.notKept(problem))).finally(() => {
         sending.current = false
       })
     }

@@ -33,7 +33,7 @@ type TestTitle = (test: BlockedTest, blockedRule: BlockedRuleId) => string
 /** What a language says of rulings side by side, and beside a ruling. */
 export function arbiterSentencesOf<Hands>({ handsOf, listed, nameOf, namesOf }: Told<Hands>, testTitle: TestTitle, phrases: ArbiterPhrases<Hands>) {
   /** A choice with its reading: `american as printed`; a rule without readings by its name alone. */
-  function choiceWords({ blockedRule, reading }: Choice): string {
+  function rulingChoiceWords({ blockedRule, reading }: Choice): string {
     const name = phrases.rules[blockedRule]
     return reading === null ? name : phrases.readings[reading](name)
   }
@@ -41,7 +41,7 @@ export function arbiterSentencesOf<Hands>({ handsOf, listed, nameOf, namesOf }: 
   /** Choices of one group; a rule is told without its reading where every reading of it says the same. */
   function together(choices: readonly Choice[], told: readonly Group[]): string {
     const agreed = (blockedRule: BlockedRuleId) => told.filter((group) => group.choices.some((choice) => choice.blockedRule === blockedRule)).length === 1
-    return listed([...new Set(choices.map((choice) => (agreed(choice.blockedRule) ? phrases.rules[choice.blockedRule] : choiceWords(choice))))])
+    return listed([...new Set(choices.map((choice) => (agreed(choice.blockedRule) ? phrases.rules[choice.blockedRule] : rulingChoiceWords(choice))))])
   }
 
   function groupsSentence(told: readonly Group[], names: readonly string[]): string {
@@ -51,7 +51,7 @@ export function arbiterSentencesOf<Hands>({ handsOf, listed, nameOf, namesOf }: 
   }
 
   return {
-    choiceWords,
+    rulingChoiceWords,
     /**
      * What hangs on the choice of a blocked rule, on one line:
      * `Ben wins under simple and german; Ada under american. Your table plays american. So the answer depends on the blocked rule.`

@@ -1,8 +1,8 @@
 /** The German sentences of the scorer. */
-export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, TILES } from './de/numbers'
+export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, tileNoun } from './de/numbers'
 export { armWords, diceTile, endsWords, setWords, suitWord, tileWords } from './de/tiles'
 export { nameOf, namesOf } from './de/names'
-export { BLOCKED_RULE_NAMES, gameWords, LEADER_ADVICE, PRESET_NAMES, SOURCE_NAMES } from './de/games'
+export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './de/games'
 export { reasonSentence } from './de/reasons'
 export { playSentence } from './de/plays'
 export { endSentence, matchSentence } from './de/ends'
@@ -10,7 +10,7 @@ export { rulingSentences, rulingStepSentence, testWords } from './de/rulings'
 export { recordRefusalSentence, refusalSentence } from './de/refusals'
 export { warningSentence } from './de/warnings'
 export { settingsWords } from './de/settings'
-export { cannotRuleSentence, choiceWords, comparisonSentence, remarkSentence } from './de/arbiter'
+export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './de/arbiter'
 export {
   boneyardSentence,
   countsSentence,

@@ -1,8 +1,8 @@
 /** The English sentences of the scorer: what both the score sheet and the page say about a match. */
-export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, TILES } from './en/numbers'
+export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, tileNoun } from './en/numbers'
 export { armWords, diceTile, endsWords, setWords, suitWord, tileWords } from './en/tiles'
 export { nameOf, namesOf } from './en/names'
-export { BLOCKED_RULE_NAMES, gameWords, LEADER_ADVICE, PRESET_NAMES, SOURCE_NAMES } from './en/games'
+export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './en/games'
 export { reasonSentence } from './en/reasons'
 export { playSentence } from './en/plays'
 export { endSentence, matchSentence } from './en/ends'
@@ -10,7 +10,7 @@ export { rulingSentences, rulingStepSentence, testWords } from './en/rulings'
 export { recordRefusalSentence, refusalSentence } from './en/refusals'
 export { warningSentence } from './en/warnings'
 export { settingsWords } from './en/settings'
-export { cannotRuleSentence, choiceWords, comparisonSentence, remarkSentence } from './en/arbiter'
+export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './en/arbiter'
 export {
   boneyardSentence,
   countsSentence,

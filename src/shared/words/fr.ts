@@ -1,8 +1,8 @@
 /** The French sentences of the scorer. */
-export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, TILES } from './fr/numbers'
+export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, tileNoun } from './fr/numbers'
 export { armWords, diceTile, endsWords, setWords, suitWord, tileWords } from './fr/tiles'
 export { nameOf, namesOf } from './fr/names'
-export { BLOCKED_RULE_NAMES, gameWords, LEADER_ADVICE, PRESET_NAMES, SOURCE_NAMES } from './fr/games'
+export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './fr/games'
 export { reasonSentence } from './fr/reasons'
 export { playSentence } from './fr/plays'
 export { endSentence, matchSentence } from './fr/ends'
@@ -10,7 +10,7 @@ export { rulingSentences, rulingStepSentence, testWords } from './fr/rulings'
 export { recordRefusalSentence, refusalSentence } from './fr/refusals'
 export { warningSentence } from './fr/warnings'
 export { settingsWords } from './fr/settings'
-export { cannotRuleSentence, choiceWords, comparisonSentence, remarkSentence } from './fr/arbiter'
+export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './fr/arbiter'
 export {
   boneyardSentence,
   countsSentence,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { BlockedRuleId, RuleSettings } from '#shared/rules/rules'
-import { PRESET_NAMES } from '#shared/words/en'
-import { SETTING_WORDS, VALUE_WORDS } from '../../../src/renderer/messages/en'
+import { presetNames } from '#shared/words/en'
+import * as english from '../../../src/renderer/messages/en'
 import { choose } from './choices'
 import { setDice, type Throw } from './dice'
 import { HomePage } from './home'
@@ -90,15 +90,15 @@ export async function setTable(page: Page, { preset = STANDARD, players, leader,
   await home.visit()
   await home.newMatch.click()
   const setup = new NewMatchPage(page)
-  await setup.game(PRESET_NAMES[preset])
+  await setup.game(presetNames[preset])
   await setup.seatPlayers(players)
   await setup.leads(leader)
   if (dice !== undefined) await setup.throwDice(dice)
   const changed = Object.entries(rules)
   if (changed.length > 0) await setup.openRules()
   for (const [name, value] of changed) {
-    const chosen = name === 'blockedRule' ? VALUE_WORDS.blockedRule[value as BlockedRuleId].label : (value as number)
-    await setup.setRule(SETTING_WORDS[name as keyof RuleSettings].name, chosen)
+    const chosen = name === 'blockedRule' ? english.settingValues.blockedRule[value as BlockedRuleId].label : (value as number)
+    await setup.setRule(english.ruleSettings[name as keyof RuleSettings].name, chosen)
   }
   return setup.begin()
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/words/languages'
-import * as page from '../../../src/renderer/messages/page'
+import { sayOnPage, words } from '../../../src/renderer/messages/page'
 import { pseudo } from '../../../src/renderer/messages/pseudo'
-import * as scorer from '../../../src/renderer/messages/scorer'
+import { sayOfScores, scorerWords } from '../../../src/renderer/messages/scorer'
 import { SPOKEN } from './catalogues'
 
 /** Every place in a catalogue with what stands there; a sentence that is told something by how many things it is told. */
@@ -55,6 +55,12 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('The language %
   })
 })
 
+/** The names under which other words are said than those of the catalogue. */
+const notOf = <Words extends object>(said: Words, catalogue: Words): readonly string[] =>
+  Object.entries(said)
+    .filter(([name, each]) => each !== catalogue[name as keyof Words])
+    .map(([name]) => name)
+
 describe.each(LANGUAGES)('The language %s', (language) => {
   /* Types hold all but what an export of a module has too much. */
   it('has a place for every sentence, and no other', () => {
@@ -67,22 +73,12 @@ describe.each(LANGUAGES)('The language %s', (language) => {
 
   it('is what the page says once it is chosen, all of it', () => {
     const { page: onPage, scorer: ofScores } = pseudo(SPOKEN[language])
-    page.sayOnPage(onPage)
-    scorer.sayOfScores(ofScores)
-    const { sayOnPage, ...pageNow } = page
-    const { sayOfScores, ...scorerNow } = scorer
-    expect(
-      Object.entries(pageNow)
-        .filter(([name, words]) => words !== onPage[name as keyof typeof onPage])
-        .map(([name]) => name),
-    ).toEqual([])
-    expect(Object.keys(pageNow).sort()).toEqual(Object.keys(onPage).sort())
-    expect(
-      Object.entries(scorerNow)
-        .filter(([name, words]) => words !== ofScores[name as keyof typeof ofScores])
-        .map(([name]) => name),
-    ).toEqual([])
-    expect(Object.keys(scorerNow).sort()).toEqual(Object.keys(ofScores).sort())
+    sayOnPage(onPage)
+    sayOfScores(ofScores)
+    expect(notOf(words, onPage)).toEqual([])
+    expect(Object.keys(words).sort()).toEqual(Object.keys(onPage).sort())
+    expect(notOf(scorerWords, ofScores)).toEqual([])
+    expect(Object.keys(scorerWords).sort()).toEqual(Object.keys(ofScores).sort())
     sayOnPage(SPOKEN.en.page)
     sayOfScores(SPOKEN.en.scorer)
   })

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { de, que } from '#shared/words/fr/articles'
 import { handsOf } from '#shared/words/fr/names'
-import { counted, TILES } from '#shared/words/fr/numbers'
+import { counted, tileNoun } from '#shared/words/fr/numbers'
 
 const FOLDERS = ['src/shared/words/fr', 'src/renderer/messages/fr', 'src/shared/words/menu']
 
@@ -53,6 +53,6 @@ describe('French', () => {
   })
 
   it('has the singular for none', () => {
-    expect([0, 1, 2].map((count) => counted(count, TILES))).toEqual(['0 domino', '1 domino', '2 dominos'])
+    expect([0, 1, 2].map((count) => counted(count, tileNoun))).toEqual(['0 domino', '1 domino', '2 dominos'])
   })
 })

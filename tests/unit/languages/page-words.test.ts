@@ -129,13 +129,13 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
     expect(entries.length).toBeGreaterThan(0)
     for (const entry of entries) {
       expect(trailEntrySchema.safeParse(entry).success, `${kind} as it is stored`).toBe(true)
-      expectSound(words.trailWords.what(entry, NAMES), kind)
-      expectSound(words.trailWords.on(entry.device), kind)
-      expectSound(words.trailWords.fromTable('Ben', entry.device), kind)
-      if (entry.kind === 'corrected') expectSentence(words.trailWords.totals(entry.before, entry.after, NAMES), kind)
-      if (entry.kind === 'rules-changed') expectSentence(words.trailWords.bothTotals(entry.totals, NAMES), kind)
+      expectSound(words.trail.what(entry, NAMES), kind)
+      expectSound(words.trail.on(entry.device), kind)
+      expectSound(words.trail.fromTable('Ben', entry.device), kind)
+      if (entry.kind === 'corrected') expectSentence(words.trail.totals(entry.before, entry.after, NAMES), kind)
+      if (entry.kind === 'rules-changed') expectSentence(words.trail.bothTotals(entry.totals, NAMES), kind)
     }
-    expect(new Set(entries.map((entry) => words.trailWords.what(entry, NAMES))).size, 'each says something else').toBe(entries.length)
+    expect(new Set(entries.map((entry) => words.trail.what(entry, NAMES))).size, 'each says something else').toBe(entries.length)
   })
 
   it.each(Object.entries(REFUSED))('says why a command was refused: %s', (kind, refusals) => {
@@ -175,7 +175,7 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
   })
 
   it.each(RULE_IDS)('has a title, a text and a caption for each example of rule %s', (id) => {
-    const { title, text, examples } = words.RULE_WORDS[id]
+    const { title, text, examples } = words.ruleTexts[id]
     expectSound(title, id)
     expect(text.length).toBeGreaterThan(0)
     for (const paragraph of text) expectSentence(paragraph, id)
@@ -186,11 +186,11 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
 
   it('names every house rule and reading and its values, and says what it does and why', () => {
     for (const setting of SETTINGS) {
-      const { name, does } = words.SETTING_WORDS[setting.name]
+      const { name, does } = words.ruleSettings[setting.name]
       expectSound(name, setting.name)
       expectSentence(does, setting.name)
       if (setting.control.kind === 'choice')
-        for (const value of setting.control.values) expectSound(words.choiceWords(setting.name, value).label, `${setting.name} ${value}`)
+        for (const value of setting.control.values) expectSound(words.settingChoiceWords(setting.name, value).label, `${setting.name} ${value}`)
       for (const preset of PRESET_IDS.filter((id) => setting.rules[PRESETS[id].game] !== undefined)) {
         expectSound(words.settingValueWords(setting.name, PRESETS[preset].settings[setting.name]), `${setting.name} in ${preset}`)
         if (setting.under === undefined) expectSentence(words.whySentence(setting.name, preset), `why ${setting.name} in ${preset}`)
@@ -200,8 +200,8 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
 
   it('tells what every rule set is like', () => {
     for (const preset of PRESET_IDS) {
-      expectSentence(words.PRESET_WORDS[preset].line, preset)
-      expectSentence(words.PRESET_WORDS[preset].lead, preset)
+      expectSentence(words.presets[preset].line, preset)
+      expectSentence(words.presets[preset].lead, preset)
     }
   })
 
@@ -217,7 +217,7 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
       { ...play, delta: 0 },
       { ...play, reasons: [{ code: 'dual', points: 2 }] },
     ] as const
-    const told = heard.map(words.wayWords.heard)
+    const told = heard.map(words.ways.heard)
     for (const each of told) expectSentence(each, 'a play')
     expect(new Set(told).size).toBe(told.length)
   })

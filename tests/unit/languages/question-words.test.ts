@@ -34,26 +34,26 @@ const LOOKS: readonly Look[] = [
 ]
 
 describe.each(LANGUAGES)('In the language %s a questioned event', (language) => {
-  const { explanationWords, questionWords } = SPOKEN[language].page
+  const { explanation, questions } = SPOKEN[language].page
 
   it('has words for everything that a game looks at and finds', () => {
     for (const look of LOOKS) {
-      expectSound(explanationWords.look(look, AFTER, 'two-ended', { flower: '6-6', scorpion: '5-2' }), look.kind)
-      expectSound(explanationWords.found(look), look.kind)
+      expectSound(explanation.look(look, AFTER, 'two-ended', { flower: '6-6', scorpion: '5-2' }), look.kind)
+      expectSound(explanation.found(look), look.kind)
     }
     const pairs = LOOKS.filter((look) => look.kind === 'pair' && look.shown[1] === 1)
-    expect(new Set(pairs.map((look) => explanationWords.found(look))).size, 'each finding says something else').toBe(PAIR_FINDINGS.length)
+    expect(new Set(pairs.map((look) => explanation.found(look))).size, 'each finding says something else').toBe(PAIR_FINDINGS.length)
   })
 
   it('has words for each reason that a cap can bear on', () => {
-    for (const code of REASON_CODES) expectSound(explanationWords.cap(code, 3, 1, 2, 15), code)
+    for (const code of REASON_CODES) expectSound(explanation.cap(code, 3, 1, 2, 15), code)
   })
 
   it('has words for what can come of it', () => {
     for (const outcome of QUESTION_OUTCOMES) {
-      expectSound(questionWords.outcomes[outcome].label, outcome)
-      expectSound(questionWords.save[outcome], outcome)
-      for (const undone of [false, true]) expectSound(questionWords.earlier({ asked: { outcome }, undone }, [0], ['Ada']), outcome)
+      expectSound(questions.outcomes[outcome].label, outcome)
+      expectSound(questions.save[outcome], outcome)
+      for (const undone of [false, true]) expectSound(questions.earlier({ asked: { outcome }, undone }, [0], ['Ada']), outcome)
     }
   })
 })

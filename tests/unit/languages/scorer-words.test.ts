@@ -114,10 +114,10 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
   })
 
   it('names every game, rule set, source, blocked rule and leader', () => {
-    for (const id of PRESET_IDS) expectSound(words.PRESET_NAMES[id], id)
-    for (const source of SOURCES) expectSound(words.SOURCE_NAMES[source], source)
-    for (const rule of BLOCKED_RULE_IDS) expectSound(words.BLOCKED_RULE_NAMES[rule], rule)
-    for (const leader of LEADERS) expectSentence(words.LEADER_ADVICE[leader], leader)
+    for (const id of PRESET_IDS) expectSound(words.presetNames[id], id)
+    for (const source of SOURCES) expectSound(words.sourceNames[source], source)
+    for (const rule of BLOCKED_RULE_IDS) expectSound(words.blockedRuleNames[rule], rule)
+    for (const leader of LEADERS) expectSentence(words.leaderAdvice[leader], leader)
     for (const game of GAME_IDS)
       for (const word of [words.gameWords(game).name, words.gameWords(game).line, words.gameWords(game).boneyard]) expectSound(word, game)
   })

@@ -14,19 +14,20 @@ function wholeProgram(): ts.Program {
 
 interface Catalogue {
   readonly text: string
-  /** What is bound of it. */
+  /** What is listed of it, which is not read by that. */
   readonly names: string
   /** What puts its sentences together, in every language. */
   readonly sentences?: string
 }
 
-/** A program of one catalogue, bound as the page binds it, and one file that reads it. */
+/** A program of one catalogue, with the object that the page reads its words from, and one file that reads it. */
 function programOf({ text, names, sentences = '' }: Catalogue, reader: string): ts.Program {
   const files: Readonly<Record<string, string>> = {
     '/en/home.ts': text,
     '/home-sentences.ts': sentences,
-    '/messages.ts': `import type * as en from './en/home'\ntype Translated<T> = T extends string ? string : T extends (...told: infer Told) => infer Said ? (...told: Told) => Said : { readonly [Key in keyof T]: Translated<T[Key]> }\nexport let { ${names} } = {} as Translated<typeof en>`,
-    '/reader.ts': `import { ${names} } from './messages'\n${reader}`,
+    '/en/index.ts': `export { ${names} } from './home'`,
+    '/messages.ts': `import type * as en from './en/index'\ntype Translated<T> = T extends string ? string : T extends (...told: infer Told) => infer Said ? (...told: Told) => Said : { readonly [Key in keyof T]: Translated<T[Key]> }\nexport const words = {} as Translated<typeof en>`,
+    '/reader.ts': `import { words } from './messages'\n${reader}`,
   }
   const options = { strict: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }
   const host = ts.createCompilerHost(options)
@@ -40,13 +41,13 @@ function programOf({ text, names, sentences = '' }: Catalogue, reader: string): 
 }
 
 const HOME: Catalogue = {
-  names: 'homeWords',
+  names: 'home',
   text: `
-export const homeWords = {
+export const home = {
   title: 'Home',
   mark: { on: 'On', off: 'Off' },
   of: (name: string) => \`Of \${name}\`,
-  all: (names: readonly string[]) => names.map(homeWords.of).join(),
+  all: (names: readonly string[]) => names.map(home.of).join(),
 } as const`,
 }
 
@@ -78,48 +79,53 @@ const unreadBy = (reader: string, of = HOME): readonly string[] =>
 
 describe('A sentence that nobody reads', () => {
   it.each([
-    ['nothing is read', '', ['homeWords.title', 'homeWords.mark.on', 'homeWords.mark.off', 'homeWords.of', 'homeWords.all']],
+    ['nothing is read', '', ['home.title', 'home.mark.on', 'home.mark.off', 'home.of', 'home.all']],
     [
       'one is read of a group under another name',
-      'const { mark } = homeWords\nconst words = mark\nconsole.log(words.on)',
-      ['homeWords.title', 'homeWords.mark.off', 'homeWords.of', 'homeWords.all'],
+      'const { mark } = words.home\nconst marks = mark\nconsole.log(marks.on)',
+      ['home.title', 'home.mark.off', 'home.of', 'home.all'],
     ],
-    ['one that says another is read', 'homeWords.all([])', ['homeWords.title', 'homeWords.mark.on', 'homeWords.mark.off']],
+    [
+      'one is read of a group that is taken out of all words',
+      'const { home } = words\nconsole.log(home.title)',
+      ['home.mark.on', 'home.mark.off', 'home.of', 'home.all'],
+    ],
+    ['one that says another is read', 'words.home.all([])', ['home.title', 'home.mark.on', 'home.mark.off']],
     [
       'either of two is read, as it turns out',
-      'export const said = (which: keyof typeof homeWords.mark) => homeWords.mark[which]',
-      ['homeWords.title', 'homeWords.of', 'homeWords.all'],
+      'export const said = (which: keyof typeof words.home.mark) => words.home.mark[which]',
+      ['home.title', 'home.of', 'home.all'],
     ],
     [
       'a group is handed over as something else',
-      'interface Title { readonly title: string }\nconst show = ({ title }: Title) => title\nshow(homeWords)',
-      ['homeWords.mark.on', 'homeWords.mark.off', 'homeWords.of', 'homeWords.all'],
+      'interface Title { readonly title: string }\nconst show = ({ title }: Title) => title\nshow(words.home)',
+      ['home.mark.on', 'home.mark.off', 'home.of', 'home.all'],
     ],
-    ['a group is handed over as whatever it is', 'console.log(Object.values(homeWords.mark))', ['homeWords.title', 'homeWords.of', 'homeWords.all']],
+    ['a group is handed over as whatever it is', 'console.log(Object.values(words.home.mark))', ['home.title', 'home.of', 'home.all']],
     [
       'a group is handed on, and one of it is read there',
-      'const show = (words: typeof homeWords.mark) => words.off\nshow(homeWords.mark)',
-      ['homeWords.title', 'homeWords.mark.on', 'homeWords.of', 'homeWords.all'],
+      'const show = (marks: typeof words.home.mark) => marks.off\nshow(words.home.mark)',
+      ['home.title', 'home.mark.on', 'home.of', 'home.all'],
     ],
   ])('is found where %s', (_, reader, unread) => expect(unreadBy(reader)).toEqual(unread))
 
   const phrases = ['EndPhrases.out', 'EndPhrases.match.won', 'EndPhrases.match.drawn']
   it.each([
     ['none of them is read', '', [...phrases, 'endSentencesOf', 'nobody', 'endSentence', 'matchSentence']],
-    ['one of them is read', 'console.log(endSentence(null))', ['EndPhrases.match.drawn', 'matchSentence']],
-    ['all of them are read', 'console.log(endSentence(null), matchSentence())', ['EndPhrases.match.drawn']],
+    ['one of them is read', 'console.log(words.endSentence(null))', ['EndPhrases.match.drawn', 'matchSentence']],
+    ['all of them are read', 'console.log(words.endSentence(null), words.matchSentence())', ['EndPhrases.match.drawn']],
   ])('is found among sentences that are made of phrases, where %s', (_, reader, unread) =>
     expect([...unreadBy(reader, ENDS)].sort()).toEqual([...unread].sort()),
   )
 })
 
 const TOGETHER: Catalogue = {
-  names: 'homeWords',
+  names: 'home, leads, draws, tileWords',
   text: `
 import { homeSentences } from '../home-sentences'
 export const tileWords = (tiles: number) => tiles + ' tiles'
 export const { leads, draws } = homeSentences({ lead: 'Leads', draw: tileWords, pass: 'Passes' })
-export const homeWords = { lead: leads, title: 'Home' }`,
+export const home = { lead: leads, title: 'Home' }`,
   sentences: `
 interface HomePhrases {
   readonly lead: string
@@ -135,12 +141,15 @@ describe('A sentence that one call makes with others', () => {
   it('is found where nobody reads it, with what only it reads', () => {
     const [table, sentences] = [
       ['HomePhrases.lead', 'HomePhrases.draw', 'HomePhrases.pass', 'homeSentences'],
-      ['tileWords', 'leads', 'draws', 'homeWords.lead', 'homeWords.title'],
+      ['tileWords', 'leads', 'draws', 'home.lead', 'home.title'],
     ]
     expect(unreadBy('', TOGETHER)).toEqual([...table, ...sentences])
-    expect(unreadBy('homeWords.lead()', TOGETHER)).toEqual(['HomePhrases.pass', 'draws', 'homeWords.title'])
+    expect(unreadBy('words.home.lead()', TOGETHER)).toEqual(['HomePhrases.pass', 'draws', 'home.title'])
   })
 })
+
+/** Other languages inflect with the one, and tests look at a ruling step by step with the other. */
+const READ_ELSEWHERE = ['inNumber', 'rulingStepSentence']
 
 describe('Every sentence', () => {
   it('is read somewhere', { timeout: 120_000 }, () => {
@@ -153,6 +162,6 @@ describe('Every sentence', () => {
             file,
           ),
       }),
-    ).toEqual([])
+    ).toEqual(READ_ELSEWHERE)
   })
 })

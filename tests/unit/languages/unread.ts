@@ -4,11 +4,11 @@ interface Sources {
   readonly program: ts.Program
   /** Whether a file has sentences, in the language that all others are shaped like. */
   readonly isCatalogue: (file: string) => boolean
-  /** Whether a file only hands words on: bindings, and what other languages say in their place. */
+  /** Whether a file only hands words on: the objects the page reads, and what other languages say in their place. */
   readonly handsOn: (file: string) => boolean
 }
 
-/** Sentences, and groups of them (null), by where they stand; a sentence with its path: `homeWords.welcome.title`. */
+/** Sentences, and groups of them (null), by where they stand; a sentence with its path: `home.welcome.title`. */
 type Places = ReadonlyMap<ts.Node, string | null>
 
 /**
@@ -71,13 +71,13 @@ function madeTogether(node: ts.Node): readonly ts.BindingElement[] {
   return ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) ? node.name.elements : []
 }
 
-/** The sentences in a value, or the value as one; a group that stands elsewhere is counted there. */
+/** The sentences in a value, or the value as one; what stands elsewhere and is only listed here (`{ entry }`) is counted there. */
 function partsOf(place: ts.Node, path: string, value: ts.Expression | undefined): readonly Place[] {
   const group = value === undefined ? undefined : bare(value)
   if (group === undefined || !ts.isObjectLiteralExpression(group)) return [[place, path]]
   const parts = group.properties.flatMap((part): readonly Place[] => {
     if (ts.isMethodDeclaration(part)) return [[part, `${path}.${part.name.getText()}`]]
-    if (!ts.isPropertyAssignment(part) || /^\w+Words$/.test(part.initializer.getText())) return []
+    if (!ts.isPropertyAssignment(part)) return []
     return partsOf(part, `${path}.${part.name.getText()}`, part.initializer)
   })
   return [[place, null], ...parts]
@@ -107,6 +107,7 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
   const note = (symbol: ts.Symbol | undefined, at: ts.Node): void => {
     for (const declared of symbol?.declarations ?? []) {
       if (ts.isBindingElement(declared) && symbol !== undefined) note(checker.getTypeAtLocation(declared.parent).getProperty(symbol.name), at)
+      if (ts.isExportSpecifier(declared)) note(aliased(checker, checker.getSymbolAtLocation(declared.name)), at)
       if (typeof places.get(declared) !== 'string') continue
       readers.set(declared, new Set([...(readers.get(declared) ?? []), ...sentencesAround(at)]))
     }
@@ -128,7 +129,7 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
   }
   const namesPlace = (node: ts.Identifier): boolean => places.has(node.parent) && (node.parent as ts.NamedDeclaration).name === node
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
     if (ts.isIdentifier(node) && names.has(node.text) && !namesPlace(node))
       note(
         aliased(

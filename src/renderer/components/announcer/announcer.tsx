@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
-import { announcerWords } from '../../messages/start-page'
+import { startWords } from '../../messages/start-page'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import styles from './announcer.module.css'
@@ -60,8 +60,8 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
         <span key={said.key}>{said.text}</span>
       </div>
       {toasts.length > 0 && (
-        <section aria-label={announcerWords.messages}>
-          <ul className={styles.toasts} aria-label={announcerWords.messages}>
+        <section aria-label={startWords.announcer.messages}>
+          <ul className={styles.toasts} aria-label={startWords.announcer.messages}>
             {toasts.map((each) => (
               <li key={each.key} className={styles.toast}>
                 <span className={styles.text}>{each.text}</span>
@@ -76,7 +76,7 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
                     {each.action.label}
                   </Button>
                 )}
-                <Button variant="quiet" shape="icon" aria-label={announcerWords.dismiss} onClick={() => drop(each.key)}>
+                <Button variant="quiet" shape="icon" aria-label={startWords.announcer.dismiss} onClick={() => drop(each.key)}>
                   <Icon name="close" />
                 </Button>
               </li>

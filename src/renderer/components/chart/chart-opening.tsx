@@ -1,7 +1,7 @@
-import { chartWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './chart.module.css'
 
 /** Stands where a chart will be, while what draws it is fetched. */
 export function ChartOpening() {
-  return <p className={styles.opening}>{words.opening}</p>
+  return <p className={styles.opening}>{words.chart.opening}</p>
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { chartWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { ChoiceGroup } from '../choice-group/choice-group'
 import styles from './chart.module.css'
 
@@ -16,12 +16,12 @@ export function ChartOrTable({ label, chart, table }: Props) {
   return (
     <div className={styles.both}>
       <ChoiceGroup
-        legend={words.view}
+        legend={words.chart.view}
         legendHidden
         layout="segments"
         choices={[
-          { value: 'chart' as const, label: words.chart },
-          { value: 'table' as const, label: words.table },
+          { value: 'chart' as const, label: words.chart.chart },
+          { value: 'table' as const, label: words.chart.table },
         ]}
         value={view}
         onChange={setView}

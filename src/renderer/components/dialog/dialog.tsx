@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type Rea
 import { classes } from '../classes'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
-import { dialogWords } from '../../messages/start-page'
+import { startWords } from '../../messages/start-page'
 import styles from './dialog.module.css'
 
 interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
@@ -64,7 +64,7 @@ export function Dialog({ open, title, onClose, actions, size = 'usual', firstFoc
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <Button variant="quiet" shape="icon" aria-label={dialogWords.close} onClick={onClose}>
+          <Button variant="quiet" shape="icon" aria-label={startWords.dialog.close} onClick={onClose}>
             <Icon name="close" />
           </Button>
         </header>

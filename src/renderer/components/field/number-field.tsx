@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { numberFieldWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { Button } from '../button/button'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
@@ -28,7 +28,7 @@ export function NumberField({ label, labelHidden, hint, error, className, value,
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       {(control) => (
         <div className={styles.stepper}>
-          <Button shape="icon" aria-label={numberFieldWords.less(label)} disabled={disabled === true || value <= min} onClick={() => step(-1)}>
+          <Button shape="icon" aria-label={words.numberField.less(label)} disabled={disabled === true || value <= min} onClick={() => step(-1)}>
             −
           </Button>
           <input
@@ -58,7 +58,7 @@ export function NumberField({ label, labelHidden, hint, error, className, value,
               step(event.key === 'ArrowUp' ? 1 : -1)
             }}
           />
-          <Button shape="icon" aria-label={numberFieldWords.more(label)} disabled={disabled === true || value >= max} onClick={() => step(1)}>
+          <Button shape="icon" aria-label={words.numberField.more(label)} disabled={disabled === true || value >= max} onClick={() => step(1)}>
             +
           </Button>
         </div>

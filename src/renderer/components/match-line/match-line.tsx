@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
-import { plain, PRESET_NAMES } from '../../messages/start-scorer'
-import { matchLineWords as words } from '../../messages/start-page'
+import { startScorerWords } from '../../messages/start-scorer'
+import { startWords } from '../../messages/start-page'
 import { Avatar } from '../avatar/avatar'
 import { Icon } from '../icon/icon'
 import { UnsettledMark } from './unsettled-mark'
@@ -27,7 +27,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Props
   return (
     <li className={styles.match} data-leads={href !== undefined || undefined}>
       <div className={styles.what}>
-        <span className={styles.preset}>{PRESET_NAMES[match.preset]}</span>
+        <span className={styles.preset}>{startScorerWords.presetNames[match.preset]}</span>
         <span className={styles.when}>{when}</span>
       </div>
       <div className={styles.told}>
@@ -37,8 +37,8 @@ export function MatchLine({ match, when, href, opens, children, actions }: Props
               {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
               <Avatar size="small" name={player.name} personId={player.personId} />
               <span className={styles.name}>{player.name}</span>
-              <span className={styles.total}>{plain(match.totals[seat] ?? 0)}</span>
-              {match.winner === seat && <span className={styles.won}>{words.won}</span>}
+              <span className={styles.total}>{startScorerWords.plain(match.totals[seat] ?? 0)}</span>
+              {match.winner === seat && <span className={styles.won}>{startWords.matchLine.won}</span>}
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Props
         {match.readOnly === true && (
           <p className={styles.readOnly}>
             <Icon name="info" />
-            {words.readOnly}
+            {startWords.matchLine.readOnly}
           </p>
         )}
       </div>

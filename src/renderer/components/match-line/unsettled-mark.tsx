@@ -1,6 +1,6 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { mostUrgent } from '#shared/match/unsettled'
-import { agreementWords as words } from '../../messages/start-page'
+import { startWords } from '../../messages/start-page'
 import { Icon } from '../icon/icon'
 import styles from './match-line.module.css'
 
@@ -13,8 +13,8 @@ export function UnsettledMark({ match: { unsettled = [], players } }: { readonly
     <p className={styles.unsettled}>
       <Icon name={first.contested.length > 0 ? 'warning' : 'info'} />
       <span>
-        {words.roundMark(first, names)}
-        {unsettled.length > 1 && ` · ${words.unsettled.many(unsettled.length)}`}
+        {startWords.agreement.roundMark(first, names)}
+        {unsettled.length > 1 && ` · ${startWords.agreement.unsettled.many(unsettled.length)}`}
       </span>
     </p>
   )

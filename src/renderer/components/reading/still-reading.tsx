@@ -1,5 +1,5 @@
 import type { Reading } from '#shared/contract/reading'
-import { readingWords as words } from '../../messages/start-page'
+import { startWords } from '../../messages/start-page'
 import styles from './still-reading.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ export function StillReading({ reading }: Props) {
   const { done, total } = reading
   return (
     <label className={styles.reading}>
-      {words.soFar(done, total)}
+      {startWords.reading.soFar(done, total)}
       <progress className={styles.progress} value={done} max={total} />
     </label>
   )

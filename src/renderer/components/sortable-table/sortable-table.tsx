@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tableWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { pressed, sorted, type Column, type Order } from './sort'
@@ -22,7 +22,7 @@ interface Props<R> {
 export function SortableTable<R>({ caption, captionHidden = false, columns, rows, rowKey, first, className }: Props<R>) {
   const [order, setOrder] = useState(first)
   return (
-    <div className={classes(styles.frame, className)} role="region" aria-label={tableWords.frame(caption)} tabIndex={0}>
+    <div className={classes(styles.frame, className)} role="region" aria-label={words.table.frame(caption)} tabIndex={0}>
       <table className={styles.table}>
         <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <thead>

@@ -3,12 +3,12 @@ import { useConnection } from '../../client/client-context'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { paths } from '../../navigation/paths'
-import { arrivalWords as words, colon, exchangeWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { ImportReport } from '../import-report'
 import { importRun, type Importing } from '../import-run'
 import { inspectFile, type InspectedFile } from './inspect-file'
 import { Icon } from '../../components/icon/icon'
-import { PRESET_NAMES } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import styles from '../exchange.module.css'
 
 interface Props {
@@ -33,19 +33,19 @@ export function IncomingDialog({ files, onClose }: Props) {
   return (
     <Dialog
       open
-      title={asking ? words.title(files.length) : words.after}
+      title={asking ? words.arrivals.title(files.length) : words.arrivals.after}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{asking ? words.leave : words.close}</Button>
+          <Button onClick={onClose}>{asking ? words.arrivals.leave : words.arrivals.close}</Button>
           {asking && hopeful && (
             <Button variant="primary" pending={busy} onClick={bringIn}>
-              {words.bringIn}
+              {words.arrivals.bringIn}
             </Button>
           )}
           {matchId !== null && (
             <ButtonLink variant="primary" href={paths.match(matchId)} onClick={onClose}>
-              {words.openMatch}
+              {words.arrivals.openMatch}
             </ButtonLink>
           )}
         </>
@@ -60,7 +60,7 @@ export function IncomingDialog({ files, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {asking ? <p className={styles.quiet}>{words.safe}</p> : <Told importing={importing} />}
+        {asking ? <p className={styles.quiet}>{words.arrivals.safe}</p> : <Told importing={importing} />}
       </div>
     </Dialog>
   )
@@ -71,7 +71,7 @@ function Told({ importing }: { readonly importing: Importing }) {
     <>
       {importing.kind === 'running' && (
         <label className={styles.fileRunning}>
-          {words.running(importing.file)}
+          {words.arrivals.running(importing.file)}
           <progress value={importing.bytes} max={Math.max(importing.of, 1)} />
         </label>
       )}
@@ -103,28 +103,28 @@ function useLooks(files: readonly File[]): ReadonlyMap<File, InspectedFile> {
 
 /** What a file holds, in a few words. */
 function FileContents({ look }: { readonly look: InspectedFile | undefined }) {
-  if (look === undefined) return <p className={styles.quiet}>{words.looking}</p>
+  if (look === undefined) return <p className={styles.quiet}>{words.arrivals.looking}</p>
   switch (look.kind) {
     case 'match':
       return (
         <p>
-          {PRESET_NAMES[look.preset]}
-          {colon}
-          {look.names.join(', ')} · {words.match(look.rounds)} · {look.winner === null ? words.open : words.won(look.winner)}
+          {scorerWords.presetNames[look.preset]}
+          {words.colon}
+          {look.names.join(', ')} · {words.arrivals.match(look.rounds)} · {look.winner === null ? words.arrivals.open : words.arrivals.won(look.winner)}
         </p>
       )
     case 'many':
-      return <p>{words.many(look.count, look.all)}</p>
+      return <p>{words.arrivals.many(look.count, look.all)}</p>
     case 'refused':
       return (
         <Trouble>
-          {words.refused} {look.why}
+          {words.arrivals.refused} {look.why}
         </Trouble>
       )
     case 'faulty':
-      return <Trouble>{look.fault === 'unreadable' ? words.gone : exchangeWords.in.faults[look.fault]}</Trouble>
+      return <Trouble>{look.fault === 'unreadable' ? words.arrivals.gone : words.exchange.in.faults[look.fault]}</Trouble>
     case 'nothing':
-      return <Trouble>{words.nothing}</Trouble>
+      return <Trouble>{words.arrivals.nothing}</Trouble>
   }
 }
 

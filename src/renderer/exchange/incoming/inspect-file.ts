@@ -3,7 +3,7 @@ import { RecordSplitter, type Piece } from '#shared/exchange/split-records'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { PresetId } from '#shared/rules/presets'
-import { recordRefusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import type { FileFault } from '../../messages/sentence-inputs'
 
 /** Bytes that are looked at before anybody has said that the file is wanted. */
@@ -44,7 +44,7 @@ function lookAtOne(piece: Piece): InspectedFile {
     return { kind: 'faulty', fault: 'not-records' }
   }
   const scored = scoreRecord(record)
-  if (!scored.ok) return { kind: 'refused', why: recordRefusalSentence(scored.error) }
+  if (!scored.ok) return { kind: 'refused', why: scorerWords.recordRefusalSentence(scored.error) }
   // the scorer has just read it as a record
   const { preset, players } = record as MatchRecord
   const names = players.map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { RoundEnd, Seat } from '#shared/match/events'
 import { Icon } from '../../components/icon/icon'
-import { agreementWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { PlayerRow } from './player-row'
 import styles from './agreement.module.css'
@@ -27,11 +27,11 @@ export function AgreementPanel({ view, round, end, fixed = false, only, ways }: 
   return (
     <section className={styles.panel} data-state={agreement.kind} aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>
-        {words.heading}
+        {words.agreement.heading}
       </h3>
       <p className={styles.hint}>
         {agreement.kind === 'confirmed' && <Icon name="check" />}
-        {agreement.kind === 'confirmed' ? words.settled : words.hint}
+        {agreement.kind === 'confirmed' ? words.agreement.settled : words.agreement.hint}
       </p>
       <ul className={styles.players}>
         {agreement.seats.map((said, seat) => (
@@ -40,8 +40,8 @@ export function AgreementPanel({ view, round, end, fixed = false, only, ways }: 
       </ul>
       {agreement.kind === 'contested' && ways !== undefined && (
         <div className={styles.contested}>
-          <h4 className={styles.subheading}>{words.contested.heading}</h4>
-          <p>{words.contested.text}</p>
+          <h4 className={styles.subheading}>{words.agreement.contested.heading}</h4>
+          <p>{words.agreement.contested.text}</p>
           <div className={styles.ways}>{ways}</div>
         </div>
       )}

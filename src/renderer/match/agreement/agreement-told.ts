@@ -1,19 +1,21 @@
 import { sameJson } from '#shared/kernel/canonical'
-import { nameOf } from '../../messages/scorer'
-import { agreementWords } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 
 type Told = Pick<MatchView, 'agreements' | 'confirmRounds' | 'names'>
 
 /** What players said of rounds since, and who is asked again because a result has changed; empty where nothing of that happened. */
 export function agreementTold(before: Told, now: Told): string {
-  const words = agreementWords.announce
-  const asking = before.confirmRounds === now.confirmRounds ? [] : [now.confirmRounds ? words.asked : words.notAsked]
+  const announceWords = words.agreement.announce
+  const asking = before.confirmRounds === now.confirmRounds ? [] : [now.confirmRounds ? announceWords.asked : announceWords.notAsked]
   const rounds = now.agreements.flatMap((agreement, round) => {
     const was = before.agreements[round]
     if (agreement.kind === 'not-asked' || was === undefined || was.kind === 'not-asked') return []
-    const said = agreement.seats.flatMap((seat, at) => (sameJson(seat, was.seats[at]) ? [] : [words.said(nameOf(now.names, at), round + 1, seat)]))
-    return agreement.kind === 'confirmed' && was.kind !== 'confirmed' ? [...said, words.settled(round + 1)] : said
+    const said = agreement.seats.flatMap((seat, at) =>
+      sameJson(seat, was.seats[at]) ? [] : [announceWords.said(scorerWords.nameOf(now.names, at), round + 1, seat)],
+    )
+    return agreement.kind === 'confirmed' && was.kind !== 'confirmed' ? [...said, announceWords.settled(round + 1)] : said
   })
   return [...asking, ...rounds].join(' ')
 }

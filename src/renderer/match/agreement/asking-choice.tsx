@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
-import { agreementWords } from '../../messages/page'
+import { words } from '../../messages/page'
 
 interface Props {
   readonly asked: boolean
@@ -9,16 +9,16 @@ interface Props {
 
 /** Whether each player confirms every round. */
 export function AskingChoice({ asked, onChange, error }: Props) {
-  const words = agreementWords.setting
+  const settingWords = words.agreement.setting
   return (
     <ChoiceGroup
-      legend={words.legend}
-      hint={words.hint}
+      legend={settingWords.legend}
+      hint={settingWords.hint}
       error={error}
       layout="segments"
       choices={[
-        { value: 'not', label: words.not },
-        { value: 'ask', label: words.ask },
+        { value: 'not', label: settingWords.not },
+        { value: 'ask', label: settingWords.ask },
       ]}
       value={asked ? 'ask' : 'not'}
       onChange={(value) => onChange(value === 'ask')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../components/button/button'
 import { TextArea } from '../../components/field/text-field'
-import { agreementWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './agreement.module.css'
 
 interface Props {
@@ -33,13 +33,13 @@ export function ContestForm({ name, pending, onSend, onCancel }: Props) {
         onCancel()
       }}
     >
-      <TextArea label={words.note(name)} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextArea label={words.agreement.note(name)} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
       <div className={styles.answers}>
         <Button type="submit" variant="danger" pending={pending}>
-          {words.send}
+          {words.agreement.send}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {words.cancel}
+          {words.agreement.cancel}
         </Button>
       </div>
     </form>

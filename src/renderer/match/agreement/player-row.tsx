@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SeatAgreement } from '#shared/match/agreement'
 import type { RoundEnd, Seat } from '#shared/match/events'
-import { nameOf } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import type { IconName } from '../../components/icon/paths'
 import { Notice } from '../../components/notice/notice'
 import { hasNoFocus } from '../../hooks/has-no-focus'
-import { agreementWords as words, commandProblemSentence, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { ContestForm } from './contest-form'
 import { useSaying } from './use-agreement'
@@ -28,7 +28,7 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
   const [contesting, setContesting] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const { say, pending, problem, dismiss } = useSaying(view, round, end, seat)
-  const name = nameOf(view.names, seat)
+  const name = scorerWords.nameOf(view.names, seat)
   const spoken = said.kind === 'confirmed' || said.kind === 'contested'
   /* What was pressed is often gone once the answer is shown; what the player can do next stands first in the row. It is the shown answer that takes the button away, before or after the host's reply: so the focus is looked after as the page changes, before another key can be pressed. Whoever has gone on is left there. */
   const here = useRef(false)
@@ -49,20 +49,20 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
         <span className={styles.name}>{name}</span>
         <span className={styles.said} data-part="said">
           {said.kind !== 'silent' && <Icon name={SIGNS[said.kind]} />}
-          <span>{words.said(said)}</span>
+          <span>{words.agreement.said(said)}</span>
         </span>
       </div>
       {!fixed && !contesting && (
         <div className={styles.answers}>
           {said.kind !== 'confirmed' && (
-            <Button variant="primary" pending={pending} aria-label={words.agreeOf(name, round + 1)} onClick={() => void answer('confirmed')}>
+            <Button variant="primary" pending={pending} aria-label={words.agreement.agreeOf(name, round + 1)} onClick={() => void answer('confirmed')}>
               <Icon name="check" />
-              {words.agree}
+              {words.agreement.agree}
             </Button>
           )}
           {!spoken && (
-            <Button pending={pending} aria-label={words.contestOf(name, round + 1)} onClick={() => setContesting(true)}>
-              {words.contest}
+            <Button pending={pending} aria-label={words.agreement.contestOf(name, round + 1)} onClick={() => setContesting(true)}>
+              {words.agreement.contest}
             </Button>
           )}
           {/* Never where the button for agreeing was: a second tap must not take the first one back. */}
@@ -71,10 +71,10 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
               variant="quiet"
               className={styles.takeBack}
               pending={pending}
-              aria-label={words.takeBackOf(name, round + 1)}
+              aria-label={words.agreement.takeBackOf(name, round + 1)}
               onClick={() => void answer('withdrawn')}
             >
-              {words.takeBack}
+              {words.agreement.takeBack}
             </Button>
           )}
         </div>
@@ -95,14 +95,14 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
           tone="danger"
           role="alert"
           className={styles.problem}
-          title={problem.kind === 'connection-lost' ? matchWords.problem.unknown : words.problem}
+          title={problem.kind === 'connection-lost' ? words.match.problem.unknown : words.agreement.problem}
           actions={
             <Button variant="quiet" onClick={dismiss}>
-              {matchWords.problem.dismiss}
+              {words.match.problem.dismiss}
             </Button>
           }
         >
-          <p>{commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>
+          <p>{words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>
         </Notice>
       )}
     </li>

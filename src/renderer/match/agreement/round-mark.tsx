@@ -1,6 +1,6 @@
 import { unsettledOf } from '#shared/match/unsettled'
 import { Icon } from '../../components/icon/icon'
-import { agreementWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import styles from './agreement.module.css'
 
@@ -12,7 +12,7 @@ export function RoundMark({ view, round }: { readonly view: MatchView; readonly 
   return (
     <span className={styles.mark} data-state={agreement.kind}>
       <Icon name={agreement.kind === 'confirmed' ? 'check' : agreement.kind === 'contested' ? 'warning' : 'info'} />
-      <span>{unsettled === undefined ? words.agreed : words.mark(unsettled, view.names)}</span>
+      <span>{unsettled === undefined ? words.agreement.agreed : words.agreement.mark(unsettled, view.names)}</span>
     </span>
   )
 }

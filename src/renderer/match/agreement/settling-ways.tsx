@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../components/button/button'
-import { agreementWords } from '../../messages/page'
+import { words } from '../../messages/page'
 
 interface Props {
   readonly onCorrect: () => void
@@ -10,12 +10,12 @@ interface Props {
 
 /** What may help to settle a round that somebody contests. */
 export function SettlingWays({ onCorrect, onQuestion, moves }: Props) {
-  const words = agreementWords.contested
+  const contestedWords = words.agreement.contested
   return (
     <>
-      <Button onClick={onQuestion}>{words.question}</Button>
-      <Button onClick={onCorrect}>{words.correct}</Button>
-      {moves !== undefined && <ButtonLink href={moves}>{words.moves}</ButtonLink>}
+      <Button onClick={onQuestion}>{contestedWords.question}</Button>
+      <Button onClick={onCorrect}>{contestedWords.correct}</Button>
+      {moves !== undefined && <ButtonLink href={moves}>{contestedWords.moves}</ButtonLink>}
     </>
   )
 }

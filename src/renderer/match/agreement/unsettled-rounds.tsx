@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { mostUrgent, unsettledOf, type UnsettledRound } from '#shared/match/unsettled'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { agreementWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import styles from './agreement.module.css'
 
@@ -24,7 +24,7 @@ export function UnsettledRounds({ view, except, brief = false, onSettle }: Props
   return (
     <section className={styles.unsettled} data-brief={brief || undefined} aria-labelledby={heading}>
       <h2 id={heading} className={brief ? 'visually-hidden' : styles.subheading}>
-        {words.unsettled.heading}
+        {words.agreement.unsettled.heading}
       </h2>
       <ul className={styles.rounds}>
         {(brief ? [first] : rounds).map((round) => (
@@ -33,7 +33,7 @@ export function UnsettledRounds({ view, except, brief = false, onSettle }: Props
             round={round}
             view={view}
             onSettle={onSettle}
-            more={brief && rounds.length > 1 ? words.unsettled.many(rounds.length) : null}
+            more={brief && rounds.length > 1 ? words.agreement.unsettled.many(rounds.length) : null}
           />
         ))}
       </ul>
@@ -52,12 +52,12 @@ function Round({ round, view, onSettle, more }: RoundProps) {
       <span className={styles.mark}>
         <Icon name={round.contested.length > 0 ? 'warning' : 'info'} />
         <span>
-          {words.roundMark(round, view.names)}
+          {words.agreement.roundMark(round, view.names)}
           {more !== null && ` · ${more}`}
         </span>
       </span>
-      <Button aria-label={words.unsettled.settleRound(round.round + 1)} onClick={() => onSettle(round.round)}>
-        {words.unsettled.settle}
+      <Button aria-label={words.agreement.unsettled.settleRound(round.round + 1)} onClick={() => onSettle(round.round)}>
+        {words.agreement.unsettled.settle}
       </Button>
     </li>
   )

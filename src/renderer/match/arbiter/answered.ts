@@ -6,7 +6,7 @@ import type { Tile } from '#shared/domino/tile'
 import type { Result } from '#shared/kernel/result'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { Source } from '#shared/rules/rule-ids'
-import { gameWords } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import type { GameWords } from '#shared/words/sentence-inputs'
 import type { ReadCase } from './dispute'
 
@@ -32,7 +32,7 @@ export function answer(read: ReadCase, preset: PresetId): Answered {
     ...read,
     preset,
     source: PRESETS[preset].source,
-    words: gameWords(rules.game),
+    words: scorerWords.gameWords(rules.game),
     ruled: rule(dispute),
     compared: compared.ok ? compared.value : null,
     account,

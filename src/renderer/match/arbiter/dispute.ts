@@ -5,7 +5,7 @@ import { USES_DICE } from '#shared/rules/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import type { Rules } from '#shared/rules/rules'
-import { settleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Case, SeatedHand } from './case'
 import { thrownOf } from './thrown'
 import { readTable, type TableRead } from './table-read'
@@ -42,7 +42,7 @@ export function readTold(told: Case): Result<ReadCase, string> {
 
 /** What everybody is called; by their place where nobody typed a name. */
 export function namesOf({ seats }: Case): readonly string[] {
-  return seats.map(({ name }, place) => (name.trim() === '' ? settleWords.nameless(place + 1) : name.trim()))
+  return seats.map(({ name }, place) => (name.trim() === '' ? words.settle.nameless(place + 1) : name.trim()))
 }
 
 /** Nobody is without tiles in a blocked round, so an empty hand is one that was not shown yet. */

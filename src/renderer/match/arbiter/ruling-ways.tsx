@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { comparisonSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { arbiterWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { belongsTo } from './belongs-to'
 import { readTold } from './dispute'
@@ -29,11 +29,11 @@ export function RulingWays({ view, round }: Props) {
   if (answered === null) return null
   return (
     <div className={styles.round}>
-      {answered.compared !== null && <p>{comparisonSentence(answered.compared, answered.names)}</p>}
+      {answered.compared !== null && <p>{scorerWords.comparisonSentence(answered.compared, answered.names)}</p>}
       <div className={styles.ways}>
         <ButtonLink href={paths.settleRound(view.matchId, round + 1)}>
           <Icon name="scales" />
-          {words.open}
+          {words.arbiter.open}
         </ButtonLink>
         <RulingOut answered={answered} belongs={belongs} usual={false} />
       </div>

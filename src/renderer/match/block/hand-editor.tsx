@@ -1,9 +1,9 @@
 import { makeTile, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import { nameOf } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { PhotographHand } from '../../photo/hand/photograph-hand'
 import { TilePad } from '../entry/tile-pad'
 import { useTypedTile } from '../entry/use-typed-tile'
@@ -23,11 +23,11 @@ interface Props {
 
 /** One hand of a blocked round, tapped or typed tile by tile, and checked as it grows. */
 export function HandEditor({ table, names, hands, seat, onChange, onPhotograph }: Props) {
-  const words = matchWords.block
-  const name = nameOf(names, seat)
+  const blockWords = words.match.block
+  const name = scorerWords.nameOf(names, seat)
   const hand = hands[seat] ?? []
   const expected = table.expected[seat] ?? null
-  const tiles = handPad(table, hands, words)
+  const tiles = handPad(table, hands, blockWords)
   const stillPlayable = playableIn(hand, table.playable).map(makeTile)
   const add = (tile: Tile): void => {
     if (tiles.some((each) => each.tile === tile && each.look !== 'off')) onChange(withTile(hands, seat, tile))
@@ -37,10 +37,10 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhotograph }
     <div className={styles.editor} onKeyDown={typing.onKeyDown}>
       <div className={styles.head}>
         <h3 className={styles.name} tabIndex={-1} data-hand-heading>
-          {words.hand(name)}
+          {blockWords.hand(name)}
         </h3>
         <p className={styles.count} data-right={hand.length === expected || undefined}>
-          {words.counted(hand.length, expected)}
+          {blockWords.counted(hand.length, expected)}
         </p>
         <PhotographHand
           name={name}
@@ -53,13 +53,13 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhotograph }
             onPhotograph?.(photograph)
           }}
         />
-        {typing.shown !== '' && <p className={styles.typed}>{matchWords.entry.typed(typing.shown)}</p>}
+        {typing.shown !== '' && <p className={styles.typed}>{words.match.entry.typed(typing.shown)}</p>}
       </div>
-      <ul className={styles.hand} aria-label={words.inHand(name)}>
-        {hand.length === 0 && <li className={styles.none}>{words.tapToAdd}</li>}
+      <ul className={styles.hand} aria-label={blockWords.inHand(name)}>
+        {hand.length === 0 && <li className={styles.none}>{blockWords.tapToAdd}</li>}
         {hand.map((tile, place) => (
           <li key={`${tile} ${place}`}>
-            <button type="button" className={styles.held} aria-label={words.take(makeTile(tile))} onClick={() => onChange(withoutTile(hands, seat, tile))}>
+            <button type="button" className={styles.held} aria-label={blockWords.take(makeTile(tile))} onClick={() => onChange(withoutTile(hands, seat, tile))}>
               <DominoTile tile={tile} orientation="horizontal" />
             </button>
           </li>
@@ -67,10 +67,10 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhotograph }
       </ul>
       {stillPlayable.length > 0 && (
         <Notice tone="danger" role="alert">
-          {words.playable(name, stillPlayable)}
+          {blockWords.playable(name, stillPlayable)}
         </Notice>
       )}
-      <TilePad label={matchWords.pad.label} tiles={tiles} maxPip={table.maxPip} chosen={null} onTap={add} />
+      <TilePad label={words.match.pad.label} tiles={tiles} maxPip={table.maxPip} chosen={null} onTap={add} />
     </div>
   )
 }

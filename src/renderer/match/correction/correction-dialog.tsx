@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Revision } from '#shared/match/decide'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
-import { matchWords, colon } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
@@ -32,10 +32,10 @@ interface Props {
 export function CorrectionDialog({ view: latest, commands, target: first, save: saveAs, onClose, onSaved = onClose }: Props) {
   /* Places in the record belong to the revision they were read in; if it moves on, saving says so. */
   const [view] = useState(latest)
-  const words = matchWords.correction
+  const correctionWords = words.match.correction
   const session = useRevision(view, first)
   const { target, revision, preview } = session
-  const title = target.kind === 'start' ? words.startTitle(target.round + 1) : words.title(target.place.round + 1, target.place.event + 1)
+  const title = target.kind === 'start' ? correctionWords.startTitle(target.round + 1) : correctionWords.title(target.place.round + 1, target.place.event + 1)
   const save = async (): Promise<void> => {
     if (revision !== null && (await (saveAs === undefined ? commands.revise(revision, view.revision) : saveAs(revision)))) onSaved()
   }
@@ -48,9 +48,9 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
         onClose={onClose}
         actions={
           <>
-            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button onClick={onClose}>{correctionWords.cancel}</Button>
             <Button variant="primary" pending={commands.busy} disabled={preview === null || !preview.ok} onClick={() => void save()}>
-              {words.save}
+              {correctionWords.save}
             </Button>
           </>
         }
@@ -103,20 +103,20 @@ interface TogetherListProps {
 
 /** Other events of the same revision; each can be opened again. */
 function TogetherList({ view, session }: TogetherListProps) {
-  const words = matchWords.correction
+  const correctionWords = words.match.correction
   const { target, base } = session
   const others = base.corrections.filter((correction) => target.kind !== 'event' || !samePlace(correction, target.place))
   if (others.length === 0) return null
   return (
     <div>
-      <p className={styles.label}>{words.alsoCorrected}</p>
+      <p className={styles.label}>{correctionWords.alsoCorrected}</p>
       <ul className={styles.together}>
         {others.map(({ round, event, replacement, insertBefore = [] }) => (
           <li key={`${round}.${event}`}>
             <button type="button" className={styles.other} onClick={() => session.goOn({ round, event })}>
-              {words.place(round + 1, event + 1)}
-              {colon}
-              {replacement === null ? words.removed : [...insertBefore, replacement].map((each) => eventWords(each, view.names)).join(', ')}
+              {correctionWords.place(round + 1, event + 1)}
+              {words.colon}
+              {replacement === null ? correctionWords.removed : [...insertBefore, replacement].map((each) => eventWords(each, view.names)).join(', ')}
             </button>
           </li>
         ))}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import type { RecordEvent } from '#shared/match/record'
 import type { MatchState } from '#shared/match/state'
-import { signed } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
-import { colon, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { HandEditor } from '../block/hand-editor'
 import { TilePad } from '../entry/tile-pad'
 import { useTypedTile } from '../entry/use-typed-tile'
@@ -28,7 +28,7 @@ const TYPES = ['play', 'draw', 'pass'] as const
 
 /** Everything an event says, each changeable: what happened, who, which tile and where, how many, whose hands. */
 export function EventEditor({ names, before, initial, onChange }: Props) {
-  const words = matchWords.correction
+  const correctionWords = words.match.correction
   const [fields, setFields] = useState(initial)
   const change = (changed: Partial<Fields>): void => {
     const next = { ...fields, ...changed }
@@ -40,16 +40,16 @@ export function EventEditor({ names, before, initial, onChange }: Props) {
     <div className={styles.editor}>
       {isATurn && (
         <ChoiceGroup
-          legend={words.type}
+          legend={correctionWords.type}
           layout="segments"
-          choices={TYPES.map((type) => ({ value: type, label: words.types[type] }))}
+          choices={TYPES.map((type) => ({ value: type, label: correctionWords.types[type] }))}
           value={fields.type}
           onChange={(type) => change({ type })}
         />
       )}
       {isATurn && (
         <ChoiceGroup
-          legend={words.player}
+          legend={correctionWords.player}
           layout="segments"
           choices={names.map((name, seat) => ({ value: seat, label: name }))}
           value={fields.player}
@@ -58,10 +58,16 @@ export function EventEditor({ names, before, initial, onChange }: Props) {
       )}
       {fields.type === 'play' && <PlayFields fields={fields} before={before} onChange={change} />}
       {fields.type === 'draw' && (
-        <NumberField label={words.count} value={fields.count} min={1} max={Math.max(1, before.round?.boneyard ?? 1)} onChange={(count) => change({ count })} />
+        <NumberField
+          label={correctionWords.count}
+          value={fields.count}
+          min={1}
+          max={Math.max(1, before.round?.boneyard ?? 1)}
+          onChange={(count) => change({ count })}
+        />
       )}
-      {fields.type === 'table' && <p>{words.tableStays}</p>}
-      {fields.type === 'rules' && <p>{words.rulesStay}</p>}
+      {fields.type === 'table' && <p>{correctionWords.tableStays}</p>}
+      {fields.type === 'rules' && <p>{correctionWords.rulesStay}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
           <HandEditor key={seat} table={handTable(before)} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />
@@ -77,13 +83,13 @@ interface PlayProps {
 }
 
 function PlayFields({ fields, before, onChange }: PlayProps) {
-  const words = matchWords.correction
+  const correctionWords = words.match.correction
   const choices = choicesOf(fields, before)
   const way = chosenWay(fields, choices)
   const ways = choices?.kind === 'ways' ? choices.ways : []
   const twoOrders = ways.length > 1 && ways.every((each) => each.arm === null)
   const parsed = fields.written === null ? null : parseTile(fields.written)
-  const tiles = padTiles(before, matchWords.pad)
+  const tiles = padTiles(before, words.match.pad)
   const take = (tile: Tile): void => {
     if (tiles.some((each) => each.tile === tile && each.look !== 'off')) onChange({ written: makeTile(tile) })
   }
@@ -93,17 +99,17 @@ function PlayFields({ fields, before, onChange }: PlayProps) {
     <>
       <div className={styles.tiles} onKeyDown={typing.onKeyDown}>
         <p className={styles.label}>
-          <span aria-hidden="true">{words.tile}</span> {typing.shown !== '' && matchWords.entry.typed(typing.shown)}
+          <span aria-hidden="true">{correctionWords.tile}</span> {typing.shown !== '' && words.match.entry.typed(typing.shown)}
         </p>
-        <TilePad label={words.tile} tiles={tiles} maxPip={before.rules.maxPip} chosen={parsed?.ok === true ? parsed.value.tile : null} onTap={take} />
+        <TilePad label={correctionWords.tile} tiles={tiles} maxPip={before.rules.maxPip} chosen={parsed?.ok === true ? parsed.value.tile : null} onTap={take} />
       </div>
       {ways.length > 0 && (
         <ChoiceGroup
-          legend={words.end}
+          legend={correctionWords.end}
           layout="segments"
           choices={ways.map((each) => {
             const { where, more } = wayTexts(each, twoOrders)
-            return { value: keyOf(each.arm, each.written), label: `${where}${colon}${signed(each.delta)}`, description: more.join(', ') }
+            return { value: keyOf(each.arm, each.written), label: `${where}${words.colon}${scorerWords.signed(each.delta)}`, description: more.join(', ') }
           })}
           value={way === null ? null : keyOf(way.arm, way.written)}
           onChange={(key) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { present } from '#shared/kernel/assert'
-import { recordRefusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { photoOf } from '#shared/match/photo'
 import type { RecordEvent } from '#shared/match/record'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import { colon, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { PhotographKeeper } from '../evidence/photograph-keeper'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../match-view'
@@ -24,7 +24,7 @@ interface Props {
 
 /** One event: as it was entered, and what it should be instead, or what was forgotten before it. */
 export function EventTarget({ view, session, place }: Props) {
-  const words = matchWords.correction
+  const correctionWords = words.match.correction
   const { edit } = session
   const [inserting, setInserting] = useState(edit.kind === 'inserted')
   const recorded = present(view.record.rounds[place.round]?.events[place.event], 'only events of the record are opened')
@@ -53,19 +53,19 @@ export function EventTarget({ view, session, place }: Props) {
       <div className={styles.entered}>
         <p>
           <span className={styles.label}>
-            {words.asEntered}
-            {colon}
+            {correctionWords.asEntered}
+            {words.colon}
           </span>
           <strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
         </p>
         <div className={styles.ways}>
           {edit.kind === 'removed' || inserting ? (
-            <Button onClick={() => turnTo(false, { kind: 'unchanged' })}>{inserting ? words.insertNothing : words.keep}</Button>
+            <Button onClick={() => turnTo(false, { kind: 'unchanged' })}>{inserting ? correctionWords.insertNothing : correctionWords.keep}</Button>
           ) : (
             <>
-              <Button onClick={() => turnTo(true, { kind: 'incomplete' })}>{words.insert}</Button>
+              <Button onClick={() => turnTo(true, { kind: 'incomplete' })}>{correctionWords.insert}</Button>
               <Button variant="danger" onClick={() => turnTo(false, { kind: 'removed' })}>
-                {words.remove}
+                {correctionWords.remove}
               </Button>
             </>
           )}
@@ -74,11 +74,11 @@ export function EventTarget({ view, session, place }: Props) {
       {photo !== null && edit.kind !== 'removed' && !inserting && (
         <PhotographKeeper matchId={view.matchId} photo={photo} place={place} kept={photoKept} onChange={(keep) => correct(said, keep)} />
       )}
-      {edit.kind === 'removed' && <p className={styles.removed}>{words.removeHint}</p>}
-      {inserting && <p className={styles.label}>{words.insertHint}</p>}
+      {edit.kind === 'removed' && <p className={styles.removed}>{correctionWords.removeHint}</p>}
+      {inserting && <p className={styles.label}>{correctionWords.insertHint}</p>}
       {edit.kind !== 'removed' && !before.ok && (
-        <Notice tone="warning" title={words.cannotShow}>
-          {recordRefusalSentence(before.error, view.names, view.scored.rules.game)}
+        <Notice tone="warning" title={correctionWords.cannotShow}>
+          {scorerWords.recordRefusalSentence(before.error, view.names, view.scored.rules.game)}
         </Notice>
       )}
       {edit.kind !== 'removed' && before.ok && inserting && (

@@ -1,11 +1,11 @@
 import { rulesOfRefusal } from '#shared/rulebook/cited'
-import { nameOf, plain, refusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import type { DecideRefusal } from '#shared/match/decide'
 import type { ScoredMatch } from '#shared/match/state'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useIntoSight } from '../../hooks/use-into-sight'
-import { colon, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
 import { toldEvent, toldOf } from '../feed/told-event'
@@ -21,9 +21,9 @@ interface Props {
 
 /** What would come of the revision: the totals, or what stands against it and what can be done about that. */
 export function RevisionOutcome({ view, session, onClose }: Props) {
-  const words = matchWords.correction
+  const correctionWords = words.match.correction
   const { preview, revision, edit } = session
-  if (preview === null) return <p className={styles.quiet}>{edit.kind === 'incomplete' ? words.incomplete : words.unchanged}</p>
+  if (preview === null) return <p className={styles.quiet}>{edit.kind === 'incomplete' ? correctionWords.incomplete : correctionWords.unchanged}</p>
   if (preview.ok) return <Result view={view} after={preview.value} dropping={revision?.dropFrom} />
   return <Against view={view} session={session} refusal={preview.error} onClose={onClose} />
 }
@@ -39,26 +39,28 @@ function isEvent({ record }: MatchView, { round, event }: Place): boolean {
 }
 
 function Result({ view, after, dropping }: ResultProps) {
-  const words = matchWords.correction
+  const correctionWords = words.match.correction
   const { scored, names } = view
   const flags = after.warnings.length - scored.warnings.length
   return (
-    <section className={styles.result} aria-label={words.result} aria-live="polite">
-      <p className={styles.label}>{words.result}</p>
+    <section className={styles.result} aria-label={correctionWords.result} aria-live="polite">
+      <p className={styles.label}>{correctionWords.result}</p>
       <ul className={styles.totals}>
         {names.map((name, seat) => {
           const [was, becomes] = [scored.totals[seat] ?? 0, after.totals[seat] ?? 0]
           return (
             <li key={seat} data-changed={was !== becomes || undefined}>
-              {words.totals(name, plain(was), plain(becomes))}
+              {correctionWords.totals(name, scorerWords.plain(was), scorerWords.plain(becomes))}
             </li>
           )
         })}
       </ul>
-      {after.winner !== null && after.winner !== scored.winner && <p>{words.wins(nameOf(names, after.winner))}</p>}
-      {after.winner === null && scored.winner !== null && <p>{words.nobodyWins}</p>}
-      {flags > 0 && <p>{words.irregular(flags)}</p>}
-      {dropping !== undefined && <p className={styles.removed}>{words.dropping(dropping.round + 1, isEvent(view, dropping) ? dropping.event + 1 : null)}</p>}
+      {after.winner !== null && after.winner !== scored.winner && <p>{correctionWords.wins(scorerWords.nameOf(names, after.winner))}</p>}
+      {after.winner === null && scored.winner !== null && <p>{correctionWords.nobodyWins}</p>}
+      {flags > 0 && <p>{correctionWords.irregular(flags)}</p>}
+      {dropping !== undefined && (
+        <p className={styles.removed}>{correctionWords.dropping(dropping.round + 1, isEvent(view, dropping) ? dropping.event + 1 : null)}</p>
+      )}
     </section>
   )
 }
@@ -78,14 +80,14 @@ function Against(props: AgainstProps) {
 }
 
 function Objection({ view, session, refusal, onClose }: AgainstProps) {
-  const words = matchWords.correction
+  const correctionWords = words.match.correction
   switch (refusal.kind) {
     case 'impossible':
       return (
-        <Notice tone="danger" role="alert" title={words.impossible}>
+        <Notice tone="danger" role="alert" title={correctionWords.impossible}>
           <p>
-            {refusal.round !== null && `${words.place(refusal.round, refusal.event)}${colon}`}
-            {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+            {refusal.round !== null && `${correctionWords.place(refusal.round, refusal.event)}${words.colon}`}
+            {scorerWords.refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
             <RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
         </Notice>
@@ -95,23 +97,23 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
       const place = { round: round - 1, event: (event ?? 1) - 1 }
       const scored = view.scored.rounds[place.round]?.events[place.event]
       return (
-        <Notice tone="warning" role="alert" title={words.conflict}>
+        <Notice tone="warning" role="alert" title={correctionWords.conflict}>
           <p>
-            <strong>{words.place(round, event)}</strong>
+            <strong>{correctionWords.place(round, event)}</strong>
             {scored !== undefined && ` (${toldOf(scored, view.names)} ${toldEvent(scored)})`}
-            {colon}
-            {refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+            {words.colon}
+            {scorerWords.refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
             <RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
-          <p>{words.nothingChanged}</p>
+          <p>{correctionWords.nothingChanged}</p>
           <div className={styles.ways}>
-            <Button onClick={onClose}>{words.goBack}</Button>
-            {scored !== undefined && <Button onClick={() => session.goOn(place)}>{words.correctLater(round, place.event + 1)}</Button>}
+            <Button onClick={onClose}>{correctionWords.goBack}</Button>
+            {scored !== undefined && <Button onClick={() => session.goOn(place)}>{correctionWords.correctLater(round, place.event + 1)}</Button>}
             <Button variant="danger" onClick={() => session.dropFrom(place)}>
-              {words.dropLater(round, scored === undefined ? null : place.event + 1)}
+              {correctionWords.dropLater(round, scored === undefined ? null : place.event + 1)}
             </Button>
           </div>
-          <p className={styles.quiet}>{words.dropHint}</p>
+          <p className={styles.quiet}>{correctionWords.dropHint}</p>
         </Notice>
       )
     }
@@ -120,7 +122,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
     case 'nothing-to-change':
       return (
         <Notice tone="danger" role="alert">
-          {words.noSuchEvent}
+          {correctionWords.noSuchEvent}
         </Notice>
       )
   }

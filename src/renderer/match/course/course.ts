@@ -1,6 +1,6 @@
 import { scoreSeries } from '#shared/stats/series'
-import { endSentence } from '../../messages/scorer'
-import { courseWords as words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 
@@ -29,16 +29,16 @@ export function courseOf({ scored, names }: Pick<MatchView, 'scored' | 'names'>)
   const rounds: CourseRound[] = []
   const steps = scoreSeries(scored).map((point, step): CourseStep => {
     const { totals } = point
-    if (point.kind === 'start') return { step, place: '', what: words.start, totals }
+    if (point.kind === 'start') return { step, place: '', what: words.scoreCourse.start, totals }
     const round = scored.rounds[point.round - 1]
     if (rounds.at(-1)?.round !== point.round) rounds.push({ round: point.round, step: step - 1 })
     if (point.kind === 'end') {
       const end = round?.end ?? null
-      return { step, place: words.at(point.round, null), what: end === null ? '' : endSentence(end, names, scored.rules.game), totals }
+      return { step, place: words.scoreCourse.at(point.round, null), what: end === null ? '' : scorerWords.endSentence(end, names, scored.rules.game), totals }
     }
     const event = round?.events[point.event - 1]
     const what = event === undefined ? '' : `${toldOf(event, names)} ${toldEvent(event)}`
-    return { step, place: words.at(point.round, point.event), what, totals }
+    return { step, place: words.scoreCourse.at(point.round, point.event), what, totals }
   })
   return { steps, rounds }
 }

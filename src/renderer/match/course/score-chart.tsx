@@ -1,9 +1,9 @@
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { plain } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import styles from '../../components/chart/chart.module.css'
 import { EndLabels } from '../../components/chart/end-labels'
 import { lookOf, roomFor } from '../../components/chart/series'
-import { courseWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Course, CourseStep } from './course'
 
 interface Props {
@@ -18,10 +18,15 @@ export function ScoreChart({ course: { steps, rounds }, names }: Props) {
   return (
     <div className={styles.canvas}>
       <ResponsiveContainer width="100%" height="100%">
-        <LineChart data={[...steps]} margin={{ top: 24, right: roomFor(names), bottom: 8, left: 0 }} title={words.heading} desc={words.label(names)}>
+        <LineChart
+          data={[...steps]}
+          margin={{ top: 24, right: roomFor(names), bottom: 8, left: 0 }}
+          title={words.scoreCourse.heading}
+          desc={words.scoreCourse.label(names)}
+        >
           <CartesianGrid stroke="var(--line)" vertical={false} />
           <XAxis dataKey="step" type="number" domain={[0, 'dataMax']} allowDecimals={false} stroke="var(--line-strong)" minTickGap={24} />
-          <YAxis width={40} allowDecimals={false} stroke="var(--line-strong)" tickFormatter={plain} />
+          <YAxis width={40} allowDecimals={false} stroke="var(--line-strong)" tickFormatter={scorerWords.plain} />
           {rounds.map(({ round, step }) => (
             <ReferenceLine key={round} x={step} stroke="var(--line-strong)" strokeDasharray="2 3" label={{ value: String(round), position: 'top' }} />
           ))}
@@ -54,7 +59,7 @@ function Tip({ step, names }: { readonly step: CourseStep | undefined; readonly 
       <ul>
         {names.map((name, seat) => (
           <li key={seat}>
-            {name} {plain(step.totals[seat] ?? 0)}
+            {name} {scorerWords.plain(step.totals[seat] ?? 0)}
           </li>
         ))}
       </ul>

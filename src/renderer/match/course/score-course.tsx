@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { inLanguage, useSpoken } from '../../app/language'
-import { plain } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { lazyScreen } from '../../app/lazy-screen'
 import { ChartOpening } from '../../components/chart/chart-opening'
 import { ChartOrTable } from '../../components/chart/chart-or-table'
 import { Disclosure } from '../../components/disclosure/disclosure'
-import { courseWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { courseOf, type Course } from './course'
 import styles from './score-course.module.css'
@@ -16,7 +16,7 @@ const { Screen: ScoreChart } = lazyScreen(async () => (await import('./score-cha
 /** How the score of a match went, as a chart or a table, once it is opened. */
 export function ScoreCourse({ view }: { readonly view: MatchView }) {
   return (
-    <Disclosure summary={words.heading} lazy>
+    <Disclosure summary={words.scoreCourse.heading} lazy>
       <Opened view={view} />
     </Disclosure>
   )
@@ -26,19 +26,25 @@ function Opened({ view }: { readonly view: MatchView }) {
   const spoken = useSpoken()
   const course = useMemo(() => inLanguage(spoken, () => courseOf(view)), [view, spoken])
   const { names } = view
-  return <ChartOrTable label={words.label(names)} chart={<ScoreChart course={course} names={names} />} table={<CourseTable course={course} names={names} />} />
+  return (
+    <ChartOrTable
+      label={words.scoreCourse.label(names)}
+      chart={<ScoreChart course={course} names={names} />}
+      table={<CourseTable course={course} names={names} />}
+    />
+  )
 }
 
 function CourseTable({ course: { steps }, names }: { readonly course: Course; readonly names: readonly string[] }) {
   return (
-    <div className={styles.frame} role="region" aria-label={words.title} tabIndex={0}>
+    <div className={styles.frame} role="region" aria-label={words.scoreCourse.title} tabIndex={0}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{words.title}</caption>
+        <caption className="visually-hidden">{words.scoreCourse.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.place}</th>
+            <th scope="col">{words.scoreCourse.place}</th>
             <th scope="col" className={styles.what}>
-              {words.what}
+              {words.scoreCourse.what}
             </th>
             {names.map((name, seat) => (
               <th key={seat} scope="col">
@@ -50,10 +56,10 @@ function CourseTable({ course: { steps }, names }: { readonly course: Course; re
         <tbody>
           {steps.map(({ step, place, what, totals }) => (
             <tr key={step}>
-              <th scope="row">{place === '' ? plain(0) : place}</th>
+              <th scope="row">{place === '' ? scorerWords.plain(0) : place}</th>
               <td className={styles.what}>{what}</td>
               {totals.map((total, seat) => (
-                <td key={seat}>{plain(total)}</td>
+                <td key={seat}>{scorerWords.plain(total)}</td>
               ))}
             </tr>
           ))}

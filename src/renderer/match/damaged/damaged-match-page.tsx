@@ -4,7 +4,7 @@ import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink, Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import { damagedWords as words, damageSentence, damagedWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { type Damaged, Way } from './way'
 import { useMemo, useState } from 'react'
 import type { Client } from '../../client/client'
@@ -30,29 +30,29 @@ export function DamagedMatchPage({ damaged, watched = false }: Props) {
   const { matchId, players, date, damage } = damaged
   const isOwner = usePermissions()('owner')
   return (
-    <Page title={words.title}>
+    <Page title={words.damaged.title}>
       <p>
-        {words.match(
+        {words.damaged.match(
           players.map(({ name }) => name),
           date,
           matchId,
         )}
       </p>
-      <Notice tone="danger" role="alert" title={damageSentence(damage)}>
-        <p>{words.kept}</p>
-        {isPassing(damage) && <p>{words.passing}</p>}
+      <Notice tone="danger" role="alert" title={words.damageSentence(damage)}>
+        <p>{words.damaged.kept}</p>
+        {isPassing(damage) && <p>{words.damaged.passing}</p>}
       </Notice>
-      {!isOwner && <p>{words.elsewhere}</p>}
+      {!isOwner && <p>{words.damaged.elsewhere}</p>}
       {isOwner && watched && (
         <div>
-          <ButtonLink href={paths.match(matchId)}>{words.do}</ButtonLink>
+          <ButtonLink href={paths.match(matchId)}>{words.damaged.do}</ButtonLink>
         </div>
       )}
       {/* another state of the file is looked at by itself */}
       {isOwner && !watched && <WhatCanBeDone key={JSON.stringify(damage)} damaged={damaged} />}
       {isOwner && !watched && (
         <div>
-          <ButtonLink href={paths.home}>{words.home}</ButtonLink>
+          <ButtonLink href={paths.home}>{words.damaged.home}</ButtonLink>
         </div>
       )}
     </Page>
@@ -69,9 +69,9 @@ function WhatCanBeDone({ damaged }: { readonly damaged: Damaged }) {
   return (
     <section aria-labelledby="damaged-ways" className={styles.ways}>
       <h2 id="damaged-ways" className={styles.heading}>
-        {words.do}
+        {words.damaged.do}
       </h2>
-      {look === undefined ? <Loading>{words.looking}</Loading> : <TakeBack matchId={matchId} look={look} onRefused={onRefused} />}
+      {look === undefined ? <Loading>{words.damaged.looking}</Loading> : <TakeBack matchId={matchId} look={look} onRefused={onRefused} />}
       <FromBackup matchId={matchId} />
       {look !== undefined && <SaveFile damaged={damaged} bytes={look.file?.bytes ?? null} />}
       {look !== undefined && look.file !== null && <SetAside matchId={matchId} token={look.file.token} onRefused={onRefused} />}
@@ -86,7 +86,7 @@ function asking(matchId: MatchId, _look: number) {
 
 /** The file byte by byte, under a name that says which match it is. */
 function SaveFile({ damaged: { matchId, players, date }, bytes }: { readonly damaged: Damaged; readonly bytes: number | null }) {
-  const words = damagedWords.save
+  const saveWords = words.damaged.save
   const client = useClient()
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
   const names = players.length === 0 ? [matchId] : players.map(({ name }) => name)
@@ -96,22 +96,22 @@ function SaveFile({ damaged: { matchId, players, date }, bytes }: { readonly dam
       const offered = await client.damaged.save({ matchId })
       const answer = offered.ok ? await fetch(offered.value.path) : null
       if (answer?.ok !== true) return setState('failed')
-      saveFile(fileNameFor(date ?? '', [...names, words.name], 'json').trim(), await answer.blob())
+      saveFile(fileNameFor(date ?? '', [...names, saveWords.name], 'json').trim(), await answer.blob())
       setState('idle')
     } catch {
       setState('failed')
     }
   }
   return (
-    <Way title={words.title}>
-      <p>{words.text(bytes)}</p>
+    <Way title={saveWords.title}>
+      <p>{saveWords.text(bytes)}</p>
       {state === 'failed' && (
         <Notice tone="danger" role="alert">
-          <p>{words.failed}</p>
+          <p>{saveWords.failed}</p>
         </Notice>
       )}
       <Button pending={state === 'pending'} onClick={() => void save()}>
-        {words.go}
+        {saveWords.go}
       </Button>
     </Way>
   )

@@ -12,7 +12,7 @@ import { Notice } from '../../components/notice/notice'
 import { useAnswer } from '../../hooks/use-answer'
 import { answered } from '../../hooks/use-command'
 import { useIntoSight } from '../../hooks/use-into-sight'
-import { backupProblemSentence, damagedWords, momentWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { Way } from './way'
 import styles from './damaged.module.css'
 import type { CommandProblem } from '../../messages/sentence-inputs'
@@ -21,7 +21,7 @@ type Problem = CommandProblem<BackupRefusal>
 
 /** Versions of the match in the backups that are known here, the newest backup first. */
 export function FromBackup({ matchId }: { readonly matchId: MatchId }) {
-  const words = damagedWords.backups
+  const backupsWords = words.damaged.backups
   const client = useClient()
   const { toast } = useAnnounce()
   const ask = useCallback(
@@ -39,31 +39,31 @@ export function FromBackup({ matchId }: { readonly matchId: MatchId }) {
     setProblem(null)
     const restored = await answered(() => client.backup.restoreMatch({ matchId, source: version.source }))
     setPending(null)
-    if (restored.ok) toast(damagedWords.here)
+    if (restored.ok) toast(words.damaged.here)
     else setProblem(restored.error)
   }
   return (
-    <Way title={words.title}>
-      {found === undefined && <Loading>{words.looking}</Loading>}
-      {found?.versions.length === 0 && <p>{words.none(found.searched)}</p>}
+    <Way title={backupsWords.title}>
+      {found === undefined && <Loading>{backupsWords.looking}</Loading>}
+      {found?.versions.length === 0 && <p>{backupsWords.none(found.searched)}</p>}
       {found !== undefined && found.versions.length > 0 && (
         <ul className={styles.list}>
           {found.versions.map((version) => (
             <li key={version.source.name} className={styles.version}>
               <span className={styles.told}>
-                <span>{words.version(momentWords(version.made))}</span>
-                <span className={styles.quiet}>{words.holds(version.rounds, version.events)}</span>
+                <span>{backupsWords.version(words.momentWords(version.made))}</span>
+                <span className={styles.quiet}>{backupsWords.holds(version.rounds, version.events)}</span>
               </span>
-              <Button aria-label={words.restoreOf(momentWords(version.made))} pending={pending === version} onClick={() => void restore(version)}>
-                {words.restore}
+              <Button aria-label={backupsWords.restoreOf(words.momentWords(version.made))} pending={pending === version} onClick={() => void restore(version)}>
+                {backupsWords.restore}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {found !== undefined && found.unreadable > 0 && <p className={styles.quiet}>{words.unreadable(found.unreadable)}</p>}
+      {found !== undefined && found.unreadable > 0 && <p className={styles.quiet}>{backupsWords.unreadable(found.unreadable)}</p>}
       <Trouble problem={problem} />
-      <ButtonLink href={paths.data}>{words.others}</ButtonLink>
+      <ButtonLink href={paths.data}>{backupsWords.others}</ButtonLink>
     </Way>
   )
 }
@@ -72,8 +72,8 @@ function Trouble({ problem }: { readonly problem: Problem | null }) {
   const element = useIntoSight<HTMLDivElement>(problem)
   if (problem === null) return null
   return (
-    <Notice ref={element} tone="danger" role="alert" title={damagedWords.notDone}>
-      <p>{backupProblemSentence(problem)}</p>
+    <Notice ref={element} tone="danger" role="alert" title={words.damaged.notDone}>
+      <p>{words.backupProblemSentence(problem)}</p>
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { useCommand } from '../../hooks/use-command'
-import { damagedWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { Trouble } from './trouble'
 import { Way } from './way'
 
@@ -17,7 +17,7 @@ interface Props extends OnDamagedFile {
 
 /** Out of all lists, with its file kept; asked about first. */
 export function SetAside({ matchId, token, onRefused }: Props) {
-  const words = damagedWords.aside
+  const asideWords = words.damaged.aside
   const { toast } = useAnnounce()
   const command = useCommand(send)
   const [asking, setAsking] = useState(false)
@@ -25,31 +25,31 @@ export function SetAside({ matchId, token, onRefused }: Props) {
   const run = async (): Promise<void> => {
     const done = await command.run({ matchId, token })
     setAsking(false)
-    if (done !== null) toast(words.done)
+    if (done !== null) toast(asideWords.done)
     else onRefused()
   }
   return (
-    <Way title={words.title}>
-      <p>{words.text}</p>
+    <Way title={asideWords.title}>
+      <p>{asideWords.text}</p>
       <Trouble problem={command.problem} />
-      <Button onClick={() => setAsking(true)}>{words.go}</Button>
+      <Button onClick={() => setAsking(true)}>{asideWords.go}</Button>
       <Dialog
         open={asking}
-        title={words.ask}
+        title={asideWords.ask}
         onClose={() => setAsking(false)}
         firstFocus={() => leave.current}
         actions={
           <>
             <Button ref={leave} onClick={() => setAsking(false)}>
-              {words.no}
+              {asideWords.no}
             </Button>
             <Button variant="danger" pending={command.pending} onClick={() => void run()}>
-              {words.yes}
+              {asideWords.yes}
             </Button>
           </>
         }
       >
-        <p>{words.text}</p>
+        <p>{asideWords.text}</p>
       </Dialog>
     </Way>
   )

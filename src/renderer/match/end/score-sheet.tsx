@@ -1,6 +1,6 @@
-import { endSentence, plain, signed } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
-import { changedRulesWords, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RoundMark } from '../agreement/round-mark'
 import { ScoreCourse } from '../course/score-course'
 import type { MatchView } from '../match-view'
@@ -15,16 +15,16 @@ interface Props {
 
 /** The whole match as a table: what each round moved, and where it left everybody; below it, how the score went from event to event. */
 export function ScoreSheet({ view, captionHidden = false }: Props) {
-  const words = matchWords.sheet
+  const sheetWords = words.match.sheet
   const { scored, names } = view
   return (
     <div className={styles.both}>
-      <div className={styles.frame} role="region" aria-label={words.caption} tabIndex={0}>
+      <div className={styles.frame} role="region" aria-label={sheetWords.caption} tabIndex={0}>
         <table className={styles.sheet}>
-          <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{words.caption}</caption>
+          <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{sheetWords.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.round}</th>
+              <th scope="col">{sheetWords.round}</th>
               {names.map((name, seat) => (
                 <th key={seat} scope="col">
                   <span className={styles.player}>
@@ -34,7 +34,7 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
                 </th>
               ))}
               <th scope="col" className={styles.how}>
-                {words.how}
+                {sheetWords.how}
               </th>
             </tr>
           </thead>
@@ -44,16 +44,17 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
                 <th scope="row">{round + 1}</th>
                 {names.map((_, seat) => (
                   <td key={seat}>
-                    <span className={styles.moved}>{signed(moved[seat] ?? 0)}</span> <span className={styles.after}>{plain(totals[seat] ?? 0)}</span>
+                    <span className={styles.moved}>{scorerWords.signed(moved[seat] ?? 0)}</span>{' '}
+                    <span className={styles.after}>{scorerWords.plain(totals[seat] ?? 0)}</span>
                   </td>
                 ))}
                 <td className={styles.how}>
                   {changes.map((changed, at) => (
                     <span key={at} className={styles.rules}>
-                      {changedRulesWords(changed)}
+                      {words.changedRulesWords(changed)}
                     </span>
                   ))}
-                  {end === null ? (last ? words.running : words.unfinished) : endSentence(end, names, scored.rules.game)}{' '}
+                  {end === null ? (last ? sheetWords.running : sheetWords.unfinished) : scorerWords.endSentence(end, names, scored.rules.game)}{' '}
                   <RoundMark view={view} round={round} />
                 </td>
               </tr>
@@ -61,11 +62,11 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{words.total}</th>
+              <th scope="row">{sheetWords.total}</th>
               {scored.totals.map((total, seat) => (
                 <td key={seat} data-winner={scored.winner === seat || undefined}>
-                  {plain(total)}
-                  {scored.winner === seat && <span className={styles.winner}> {words.winner}</span>}
+                  {scorerWords.plain(total)}
+                  {scored.winner === seat && <span className={styles.winner}> {sheetWords.winner}</span>}
                 </td>
               ))}
               <td className={styles.how} />

@@ -1,8 +1,8 @@
 import { rulesOfRefusal } from '#shared/rulebook/cited'
-import { nameOf, refusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RuleLinks } from '../../rulebook/rule-links'
 import type { MatchView } from '../match-view'
 import { shownOf } from './typed'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Who is entered for, and what the chosen tile can do. */
 export function EntryBar({ view, entry }: Props) {
-  const words = matchWords.entry
+  const entryWords = words.match.entry
   const { choices, state } = entry
   const typing = shownOf(state.typed)
   return (
@@ -25,7 +25,7 @@ export function EntryBar({ view, entry }: Props) {
       <div className={styles.who}>
         <Who view={view} entry={entry} />
         {state.written === null && typing === '' && state.puzzled === null && <p className={styles.prompt}>{promptOf(view)}</p>}
-        {typing !== '' && <p className={styles.typed}>{words.typed(typing)}</p>}
+        {typing !== '' && <p className={styles.typed}>{entryWords.typed(typing)}</p>}
         {typing === '' && state.written !== null && <p className={styles.typed}>{state.written}</p>}
         {state.puzzled !== null && (
           <p className={styles.puzzled} role="alert">
@@ -41,12 +41,12 @@ export function EntryBar({ view, entry }: Props) {
             <p className={styles.refused} role="alert">
               <Icon name="warning" />
               <span>
-                {refusalSentence(choices.refusal, view.names, view.scored.rules.game)}
+                {scorerWords.refusalSentence(choices.refusal, view.names, view.scored.rules.game)}
                 <RuleLinks ids={rulesOfRefusal(choices.refusal, view.scored.state.rules)} matchId={view.matchId} />
               </span>
             </p>
           )}
-          <Button variant="quiet" shape="icon" aria-label={words.clear} onClick={() => entry.dispatch({ type: 'clear' })}>
+          <Button variant="quiet" shape="icon" aria-label={entryWords.clear} onClick={() => entry.dispatch({ type: 'clear' })}>
             <Icon name="close" />
           </Button>
         </div>
@@ -56,21 +56,21 @@ export function EntryBar({ view, entry }: Props) {
 }
 
 function Who({ view, entry }: Props) {
-  const words = matchWords.entry
-  const name = nameOf(view.names, entry.player)
+  const entryWords = words.match.entry
+  const name = scorerWords.nameOf(view.names, entry.player)
   const round = view.scored.state.round
   if (!entry.outOfTurn) {
     const leading = round !== null && round.line.lead === null
-    return <p className={styles.name}>{leading ? words.lead(name) : words.forTurn(name)}</p>
+    return <p className={styles.name}>{leading ? entryWords.lead(name) : entryWords.forTurn(name)}</p>
   }
-  const onTurn = nameOf(view.names, round?.turn ?? 0)
+  const onTurn = scorerWords.nameOf(view.names, round?.turn ?? 0)
   return (
     <div className={styles.other} role="status">
       <Icon name="warning" />
-      <span>{words.forOther(name, onTurn)}</span>
+      <span>{entryWords.forOther(name, onTurn)}</span>
       {!entry.fixed && (
         <Button variant="quiet" onClick={() => entry.dispatch({ type: 'player', player: null })}>
-          {words.backToTurn(onTurn)}
+          {entryWords.backToTurn(onTurn)}
         </Button>
       )}
     </div>
@@ -78,20 +78,20 @@ function Who({ view, entry }: Props) {
 }
 
 function promptOf({ scored }: MatchView): string {
-  const words = matchWords.entry
-  if (scored.state.round?.line.lead !== null) return words.chooseTile
-  if (scored.rules.leadTile === 'double') return words.chooseDouble
-  return scored.rules.layout === 'two-ended' ? words.chooseLead : words.chooseTile
+  const entryWords = words.match.entry
+  if (scored.state.round?.line.lead !== null) return entryWords.chooseTile
+  if (scored.rules.leadTile === 'double') return entryWords.chooseDouble
+  return scored.rules.layout === 'two-ended' ? entryWords.chooseLead : entryWords.chooseTile
 }
 
 function puzzleOf({ scored }: MatchView, by: NonNullable<Entry['state']['puzzled']>): string {
-  const words = matchWords.entry
+  const entryWords = words.match.entry
   switch (by) {
     case 'no-such-half':
-      return words.noSuchHalf(scored.rules.maxPip)
+      return entryWords.noSuchHalf(scored.rules.maxPip)
     case 'no-tile':
-      return words.noTile
+      return entryWords.noTile
     case 'which-end':
-      return scored.rules.layout === 'two-ended' ? words.whichEnd : words.whichArm
+      return scored.rules.layout === 'two-ended' ? entryWords.whichEnd : entryWords.whichArm
   }
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { hasSuit, highOf, lowOf, makeTile, type Suit, type Tile } from '#shared/domino/tile'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { useTileLook, type TileFaces } from '../../components/domino-tile/look'
-import { matchWords, pictureTileName } from '../../messages/page'
+import { words } from '../../messages/page'
 import { bySuit, type PadTile } from '../model/pad-tiles'
 import styles from './tile-pad.module.css'
 
@@ -86,20 +86,20 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
 
 /** What a tile is called: by its numbers, with its pictures for whoever is told what to look for, and what is known of it. */
 function nameOf(tile: Tile, note: string | null, faces: TileFaces): string {
-  const pictures = faces === 'pictures' ? pictureTileName(highOf(tile), lowOf(tile)) : null
+  const pictures = faces === 'pictures' ? words.pictureTileName(highOf(tile), lowOf(tile)) : null
   return [makeTile(tile), pictures, note].filter((part) => part !== null).join(', ')
 }
 
 function PadFilter({ maxPip, filter, onFilter }: { readonly maxPip: Suit; readonly filter: Filter; readonly onFilter: (filter: Filter) => void }) {
-  const words = matchWords.pad
+  const padWords = words.match.pad
   const suits = Array.from({ length: maxPip + 1 }, (_, suit) => suit)
   const filters: readonly { readonly value: Filter; readonly text: string; readonly name: string }[] = [
-    { value: 'all', text: words.all, name: words.all },
-    { value: 'fitting', text: words.fitting, name: words.fitting },
-    ...suits.map((suit) => ({ value: suit, text: String(suit), name: words.suit(suit) })),
+    { value: 'all', text: padWords.all, name: padWords.all },
+    { value: 'fitting', text: padWords.fitting, name: padWords.fitting },
+    ...suits.map((suit) => ({ value: suit, text: String(suit), name: padWords.suit(suit) })),
   ]
   return (
-    <div className={styles.filter} role="group" aria-label={words.filter}>
+    <div className={styles.filter} role="group" aria-label={padWords.filter}>
       {filters.map(({ value, text, name }) => (
         <button key={value} type="button" className={styles.filterButton} aria-pressed={filter === value} aria-label={name} onClick={() => onFilter(value)}>
           {text}

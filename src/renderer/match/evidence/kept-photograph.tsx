@@ -3,7 +3,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import type { Client } from '../../client/client'
 import { Notice } from '../../components/notice/notice'
 import { useAnswer } from '../../hooks/use-answer'
-import { keptPhotographWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './evidence.module.css'
 
 interface Props {
@@ -18,11 +18,11 @@ export function KeptPhotograph({ matchId, photo, alt }: Props) {
   const ask = useCallback((client: Client, signal: AbortSignal) => client.match.photo({ matchId, photo }, { signal }), [matchId, photo])
   const answer = useAnswer(ask)
   const [broken, setBroken] = useState(false)
-  if (answer === undefined) return <p role="status">{keptPhotographWords.opening}</p>
+  if (answer === undefined) return <p role="status">{words.keptPhotographs.opening}</p>
   if (answer.jpeg === null || broken)
     return (
       <Notice tone="warning" role="status">
-        {keptPhotographWords.gone}
+        {words.keptPhotographs.gone}
       </Notice>
     )
   return <img className={styles.photograph} src={`data:image/jpeg;base64,${answer.jpeg}`} alt={alt} onError={() => setBroken(true)} />

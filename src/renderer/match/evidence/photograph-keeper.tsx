@@ -1,6 +1,6 @@
 import type { MatchId } from '#shared/kernel/ids'
 import { Button } from '../../components/button/button'
-import { keptPhotographWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Place } from '../model/revision-draft'
 import { KeptPhotograph } from './kept-photograph'
 import styles from './evidence.module.css'
@@ -15,15 +15,14 @@ interface Props {
 
 /** The photograph of an event that is being corrected, and whether it stays with it. */
 export function PhotographKeeper({ matchId, photo, place, kept, onChange }: Props) {
-  const words = keptPhotographWords
   return (
     <div className={styles.inEvent}>
       {kept ? (
-        <KeptPhotograph matchId={matchId} photo={photo} alt={words.event(place.round + 1, place.event + 1)} />
+        <KeptPhotograph matchId={matchId} photo={photo} alt={words.keptPhotographs.event(place.round + 1, place.event + 1)} />
       ) : (
-        <p className={styles.removing}>{words.removing}</p>
+        <p className={styles.removing}>{words.keptPhotographs.removing}</p>
       )}
-      <Button onClick={() => onChange(!kept)}>{kept ? words.remove : words.keep}</Button>
+      <Button onClick={() => onChange(!kept)}>{kept ? words.keptPhotographs.remove : words.keptPhotographs.keep}</Button>
     </div>
   )
 }

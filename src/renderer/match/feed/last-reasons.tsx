@@ -1,7 +1,7 @@
 import { rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
-import { playSentence, signed, warningSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Icon } from '../../components/icon/icon'
-import { colon, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { lastEvent } from '../model/feed'
 import type { MatchView } from '../match-view'
@@ -20,12 +20,12 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
       <p className={styles.told}>
         {event.type === 'play' && (
           <strong className={styles.delta} data-sign={Math.sign(event.delta)}>
-            {signed(event.delta)}
+            {scorerWords.signed(event.delta)}
           </strong>
         )}
         <span>
           <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
-          {event.type === 'play' ? `. ${playSentence(event, { dice, rules: scored.rules })}` : '.'}
+          {event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules: scored.rules })}` : '.'}
           {event.type === 'play' && <RuleLinks ids={rulesOfPlay(event)} matchId={view.matchId} />}
         </span>
       </p>
@@ -33,9 +33,9 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
         <p key={at} className={styles.flag}>
           <Icon name="warning" />
           <span>
-            {matchWords.feed.irregular}
-            {colon}
-            {warningSentence(warning, names, scored.rules.game)}
+            {words.match.feed.irregular}
+            {words.colon}
+            {scorerWords.warningSentence(warning, names, scored.rules.game)}
             <RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} />
           </span>
         </p>

@@ -1,7 +1,7 @@
 import { highOf, isDouble, lowOf, makeTile } from '#shared/domino/tile'
 import type { ScoredEvent, ScoredPlay } from '#shared/match/events'
-import { nameOf } from '../../messages/scorer'
-import { FROM_HERE_ON, houseRulesWords, matchWords } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
 
 /** A lead that lies with its lower half at the left. */
 export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'arm' | 'outward'>): boolean {
@@ -10,26 +10,26 @@ export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'ar
 
 /** Whoever an event is of; a change of rules is nobody's, and begins with when it holds. */
 export function toldOf(event: ScoredEvent, names: readonly string[]): string {
-  return event.type === 'rules' ? FROM_HERE_ON : nameOf(names, event.player)
+  return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
 /** An event after the name of whoever it is of: `6-4 to the left end`; a lead in the order in which it lies. */
 export function toldEvent(event: ScoredEvent): string {
-  const words = matchWords.feed
+  const feedWords = words.match.feed
   switch (event.type) {
     case 'play': {
       const { tile, arm } = event
-      return words.played(laidTurned(event) ? `${lowOf(tile)}-${highOf(tile)}` : makeTile(tile), arm)
+      return feedWords.played(laidTurned(event) ? `${lowOf(tile)}-${highOf(tile)}` : makeTile(tile), arm)
     }
     case 'draw':
-      return words.drew(event.count)
+      return feedWords.drew(event.count)
     case 'pass':
-      return words.passed
+      return feedWords.passed
     case 'block':
-      return words.showed
+      return feedWords.showed
     case 'table':
-      return words.tableLay(event.laid.length)
+      return feedWords.tableLay(event.laid.length)
     case 'rules':
-      return houseRulesWords(event.changed)
+      return words.houseRulesWords(event.changed)
   }
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
-import { commandProblemSentence, lookBackWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { useClient } from '../../client/client-context'
 import { answered } from '../../hooks/use-command'
 
@@ -26,19 +26,19 @@ export interface Bin {
 
 /** The bin, told of in messages: they stay when the page that asked has gone. */
 export function useBin(): Bin {
-  const words = lookBackWords.bin
+  const binWords = words.lookBack.bin
   const client = useClient()
   const { toast } = useAnnounce()
 
   const tell = async (send: (client: Client) => Promise<Outcome>): Promise<{ readonly revision: number } | null> => {
     const answer = await answered(() => send(client))
     if (answer.ok) return answer.value
-    toast(words.notDone(commandProblemSentence(answer.error, NOBODY)))
+    toast(binWords.notDone(words.commandProblemSentence(answer.error, NOBODY)))
     return null
   }
   const restore = async ({ matchId, revision, players }: OfMatch): Promise<boolean> => {
     const done = await tell((to) => to.match.restore({ matchId, revision }))
-    if (done !== null) toast(words.restored(players))
+    if (done !== null) toast(binWords.restored(players))
     return done !== null
   }
   return {
@@ -46,12 +46,12 @@ export function useBin(): Bin {
     put: async ({ matchId, revision, players }) => {
       const done = await tell((to) => to.match.bin({ matchId, revision }))
       if (done === null) return false
-      toast(words.done(players), { label: words.undo, run: () => void restore({ matchId, revision: done.revision, players }) })
+      toast(binWords.done(players), { label: binWords.undo, run: () => void restore({ matchId, revision: done.revision, players }) })
       return true
     },
     deleteForGood: async ({ matchId, revision, players }) => {
       const done = await tell((to) => to.match.deleteForGood({ matchId, revision }))
-      if (done !== null) toast(words.gone(players))
+      if (done !== null) toast(binWords.gone(players))
       return done !== null
     },
   }

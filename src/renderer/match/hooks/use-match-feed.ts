@@ -5,7 +5,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { usePermissions } from '../../app/permissions'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
-import { lookBackWords } from '../../messages/page'
+import { words } from '../../messages/page'
 
 /** Steps put together again; ends where one does not fit, and whoever follows begins with the whole anew. */
 async function* put(steps: AsyncIterable<FollowFeed>): AsyncGenerator<MatchFeed, void, void> {
@@ -34,7 +34,7 @@ export function useMatchFeed(matchId: MatchId): Live<MatchFeed> {
   const times = live.data?.kind === 'match' ? live.data.changedElsewhere : null
   const told = useRef(times)
   useEffect(() => {
-    if (told.current !== null && times !== null && times > told.current) toast(lookBackWords.changedElsewhere)
+    if (told.current !== null && times !== null && times > told.current) toast(words.lookBack.changedElsewhere)
     if (times !== null) told.current = times
   }, [times, toast])
   return live

@@ -4,7 +4,7 @@ import type { JoinedDevice } from '#shared/contract/table'
 import { Button } from '../../components/button/button'
 import { Select } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
-import { colon, joinWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { problemSentence } from './use-table-live'
 import { useTableCommand } from './use-table-live'
@@ -23,9 +23,9 @@ export function DeviceList({ devices, view }: Props) {
   return (
     <section aria-labelledby={heading} className={styles.joined}>
       <h3 id={heading} className={styles.heading} aria-live="polite">
-        {joinWords.invite.devices(devices.length)}
+        {words.join.invite.devices(devices.length)}
       </h3>
-      {devices.length > 0 && <p className={styles.quiet}>{joinWords.invite.removing}</p>}
+      {devices.length > 0 && <p className={styles.quiet}>{words.join.invite.removing}</p>}
       <ul className={styles.devices}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} view={view} />
@@ -46,29 +46,29 @@ function DeviceRow({ device: { id, name, role, seat, connected, lastSeen }, view
     <li className={styles.device}>
       <p className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.quiet}>{connected ? joinWords.invite.here : joinWords.invite.lastSeen(lastSeen)}</span>
+        <span className={styles.quiet}>{connected ? words.join.invite.here : words.join.invite.lastSeen(lastSeen)}</span>
       </p>
       <Select
-        label={joinWords.invite.role(name)}
+        label={words.join.invite.role(name)}
         labelHidden
         value={role}
         onChange={({ target }) => setRole(ROLES.find((each) => each === target.value) ?? role)}
       >
         {ROLES.map((each) => (
           <option key={each} value={each}>
-            {joinWords.roles[each]}
-            {colon}
-            {joinWords.roleHints[each]}
+            {words.join.roles[each]}
+            {words.colon}
+            {words.join.roleHints[each]}
           </option>
         ))}
       </Select>
       <Select
-        label={joinWords.invite.seat(name)}
+        label={words.join.invite.seat(name)}
         labelHidden
         value={seat ?? NO_SEAT}
         onChange={({ target }) => setSeat(target.value === NO_SEAT ? null : Number(target.value))}
       >
-        <option value={NO_SEAT}>{joinWords.invite.noSeat}</option>
+        <option value={NO_SEAT}>{words.join.invite.noSeat}</option>
         {names.map((each, at) => (
           <option key={at} value={at}>
             {each}
@@ -78,10 +78,10 @@ function DeviceRow({ device: { id, name, role, seat, connected, lastSeen }, view
       <Button
         variant="quiet"
         pending={removing.pending}
-        aria-label={joinWords.invite.removeNamed(name)}
+        aria-label={words.join.invite.removeNamed(name)}
         onClick={() => void removing.run((client) => client.table.remove({ matchId, device: id }))}
       >
-        {joinWords.invite.remove}
+        {words.join.invite.remove}
       </Button>
       {problem !== null && (
         <Notice tone="danger" role="alert">

@@ -1,7 +1,7 @@
 import type { TableFeed } from '#shared/contract/table'
 import { Button } from '../../components/button/button'
 import { QrCode } from '../../components/qr-code/qr-code'
-import { joinWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { useEffect, useState } from 'react'
 import styles from './invite.module.css'
 
@@ -16,23 +16,23 @@ export function Invitation({ feed, pending, onRenew }: Props) {
   const left = useCountdown(feed.codeSeconds, feed)
   const good = left > 0
   return (
-    <section className={styles.invitation} aria-label={joinWords.invite.scan}>
-      {good && <QrCode text={feed.link} label={joinWords.invite.qr} />}
+    <section className={styles.invitation} aria-label={words.join.invite.scan}>
+      {good && <QrCode text={feed.link} label={words.join.invite.qr} />}
       <div className={styles.ways}>
-        {good && <p>{joinWords.invite.scan}</p>}
-        {good && <p className={styles.quiet}>{joinWords.invite.orType}</p>}
+        {good && <p>{words.join.invite.scan}</p>}
+        {good && <p className={styles.quiet}>{words.join.invite.orType}</p>}
         <p className={styles.address}>{feed.url}</p>
         {good && (
           <p className={styles.code}>
-            <span className="visually-hidden">{joinWords.invite.code}</span>
+            <span className="visually-hidden">{words.join.invite.code}</span>
             <span data-code>
               {feed.code.slice(0, 3)} {feed.code.slice(3)}
             </span>
           </p>
         )}
-        <p className={styles.quiet}>{good ? joinWords.invite.good(left) : joinWords.invite.expired}</p>
+        <p className={styles.quiet}>{good ? words.join.invite.good(left) : words.join.invite.expired}</p>
         <Button pending={pending} onClick={onRenew}>
-          {joinWords.invite.renew}
+          {words.join.invite.renew}
         </Button>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
 import type { TableFeed } from '#shared/contract/table'
 import { usePermissions } from '../../app/permissions'
-import { joinWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { DeviceList } from './device-list'
 import { Invitation } from './invitation'
@@ -28,18 +28,18 @@ export function InviteDialog({ view, onClose }: Props) {
     <Dialog
       open
       size="wide"
-      title={joinWords.invite.title}
+      title={words.join.invite.title}
       onClose={onClose}
       actions={
         feed?.kind === 'open' ? (
           <Button variant="danger" pending={pending} onClick={() => void run((client) => client.table.close({ matchId }))}>
-            {joinWords.invite.close}
+            {words.join.invite.close}
           </Button>
         ) : undefined
       }
     >
       <div className={styles.dialog}>
-        {feed === undefined && <p>{joinWords.invite.waiting}</p>}
+        {feed === undefined && <p>{words.join.invite.waiting}</p>}
         {feed?.kind === 'closed' && may('owner') && (
           <Closed
             feed={feed}
@@ -55,7 +55,7 @@ export function InviteDialog({ view, onClose }: Props) {
           </>
         )}
         {problem !== null && (
-          <Notice tone="danger" role="alert" title={joinWords.invite.problem}>
+          <Notice tone="danger" role="alert" title={words.join.invite.problem}>
             <p>{problemSentence(problem)}</p>
           </Notice>
         )}
@@ -76,30 +76,30 @@ function Closed({ feed: { addresses, elsewhere }, pending, onBring, onOpen }: Cl
   const address = addresses.find((each) => each.address === chosen)?.address ?? addresses[0]?.address
   return (
     <>
-      <p>{joinWords.invite.closed}</p>
+      <p>{words.join.invite.closed}</p>
       {elsewhere !== null && (
         <Notice
           tone="warning"
           actions={
             <Button variant="primary" pending={pending} onClick={onBring}>
-              {joinWords.invite.bring(elsewhere.devices)}
+              {words.join.invite.bring(elsewhere.devices)}
             </Button>
           }
         >
-          {joinWords.invite.elsewhere}
+          {words.join.invite.elsewhere}
         </Notice>
       )}
-      {addresses.every((each) => each.address.startsWith('127.')) && <Notice tone="warning">{joinWords.invite.noNetwork}</Notice>}
+      {addresses.every((each) => each.address.startsWith('127.')) && <Notice tone="warning">{words.join.invite.noNetwork}</Notice>}
       {addresses.length > 1 && (
         <ChoiceGroup
-          legend={joinWords.invite.network}
+          legend={words.join.invite.network}
           layout="rows"
           choices={addresses.map((each) => ({ value: each.address, label: each.address, description: each.network }))}
           value={address ?? null}
           onChange={setChosen}
         />
       )}
-      <p className={styles.quiet}>{joinWords.invite.privacy}</p>
+      <p className={styles.quiet}>{words.join.invite.privacy}</p>
       <Button
         variant={elsewhere === null ? 'primary' : 'secondary'}
         size="large"
@@ -107,7 +107,7 @@ function Closed({ feed: { addresses, elsewhere }, pending, onBring, onOpen }: Cl
         pending={pending}
         onClick={() => address !== undefined && onOpen(address)}
       >
-        {joinWords.invite.open}
+        {words.join.invite.open}
       </Button>
     </>
   )

@@ -4,7 +4,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import type { Client } from '../../client/client'
 import { useCommand, type Command } from '../../hooks/use-command'
 import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
-import { joinWords, noAnswerSentence, notSavedSentence } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'
 
 /** How things stand with the table of a match, live. */
@@ -23,6 +23,6 @@ export function useTableCommand(): Command<Call, null, TableRefusal> {
 }
 
 export function problemSentence(problem: CommandProblem<TableRefusal>): string {
-  if (problem.kind !== 'refused') return noAnswerSentence(problem)
-  return problem.refusal.kind === 'not-saved' ? notSavedSentence(problem.refusal.reason) : joinWords.refusal(problem.refusal)
+  if (problem.kind !== 'refused') return words.noAnswerSentence(problem)
+  return problem.refusal.kind === 'not-saved' ? words.notSavedSentence(problem.refusal.reason) : words.join.refusal(problem.refusal)
 }

@@ -4,7 +4,7 @@ import type { MatchFeed } from '#shared/contract/schemas'
 import { rulesEventsOf } from '#shared/match/change-rules'
 import { changedSettings } from '#shared/rules/house-rules'
 import { inLanguage, useSpoken } from '../../app/language'
-import { listed, PRESET_NAMES, recordRefusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { Button, ButtonLink } from '../../components/button/button'
@@ -12,7 +12,7 @@ import { Disclosure } from '../../components/disclosure/disclosure'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { useBin } from '../hooks/use-bin'
-import { houseRulesWords, lookBackWords as words, matchWords, outWords, ruleBookWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { ScoreSheet } from '../end/score-sheet'
 import { useMatchCommands } from '../hooks/use-match-commands'
 import { viewOf, type MatchView } from '../match-view'
@@ -33,7 +33,7 @@ export function LookBack({ feed }: { readonly feed: Extract<MatchFeed, { readonl
   const bin = useBin()
   const [, navigate] = useLocation()
   const names = match.record.players.map(({ name }) => name)
-  const players = listed(names)
+  const players = scorerWords.listed(names)
   const inBin = match.binnedAt !== undefined
   const changeable = match.readOnly === null && !inBin
   const asked = { matchId: match.matchId, revision: match.revision, players }
@@ -41,26 +41,26 @@ export function LookBack({ feed }: { readonly feed: Extract<MatchFeed, { readonl
     if (await bin.put(asked)) navigate(paths.history)
   }
   return (
-    <Page title={words.title(players)}>
+    <Page title={words.lookBack.title(players)}>
       <VersionsNotice feed={feed} />
-      {match.readOnly !== null && <Notice tone="warning">{words.readOnly[match.readOnly]}</Notice>}
+      {match.readOnly !== null && <Notice tone="warning">{words.lookBack.readOnly[match.readOnly]}</Notice>}
       {inBin && (
-        <Notice tone="warning" actions={match.readOnly === null && <Button onClick={() => void bin.restore(asked)}>{words.bin.restore}</Button>}>
-          {words.bin.inBin}
+        <Notice tone="warning" actions={match.readOnly === null && <Button onClick={() => void bin.restore(asked)}>{words.lookBack.bin.restore}</Button>}>
+          {words.lookBack.bin.inBin}
         </Notice>
       )}
       {view.ok ? (
         <>
           <Played view={view.value} changeable={changeable} />
           <MoveByMove view={view.value} commands={changeable ? commands : null} />
-          <Disclosure summary={words.sheet}>
+          <Disclosure summary={words.lookBack.sheet}>
             <ScoreSheet view={view.value} captionHidden />
           </Disclosure>
           <TakeOut view={view.value} />
         </>
       ) : (
-        <Notice tone="danger" title={matchWords.unreadable.text}>
-          {recordRefusalSentence(view.error)}
+        <Notice tone="danger" title={words.match.unreadable.text}>
+          {scorerWords.recordRefusalSentence(view.error)}
         </Notice>
       )}
       <MatchDetails match={match} changeable={changeable} />
@@ -69,9 +69,9 @@ export function LookBack({ feed }: { readonly feed: Extract<MatchFeed, { readonl
         <div className={styles.bin}>
           <Button variant="danger" onClick={() => void putAway()}>
             <Icon name="bin" />
-            {words.bin.put}
+            {words.lookBack.bin.put}
           </Button>
-          <p className={styles.quiet}>{words.bin.hint}</p>
+          <p className={styles.quiet}>{words.lookBack.bin.hint}</p>
         </div>
       )}
     </Page>
@@ -85,24 +85,24 @@ function Played({ view, changeable }: { readonly view: MatchView; readonly chang
   return (
     <div className={styles.played}>
       <div>
-        <p className={styles.preset}>{PRESET_NAMES[record.preset]}</p>
-        {changed.length > 0 && <p className={styles.quiet}>{words.rules(houseRulesWords(record.rules, changed))}</p>}
+        <p className={styles.preset}>{scorerWords.presetNames[record.preset]}</p>
+        {changed.length > 0 && <p className={styles.quiet}>{words.lookBack.rules(words.houseRulesWords(record.rules, changed))}</p>}
         {rulesEventsOf(record).map(({ round, event, rules }) => (
           <p key={`${round}.${event}`} className={styles.quiet}>
-            {words.rulesChanged(round + 1, houseRulesWords(rules))}
+            {words.lookBack.rulesChanged(round + 1, words.houseRulesWords(rules))}
           </p>
         ))}
       </div>
       <div className={styles.ways}>
         <ButtonLink variant="quiet" href={paths.matchRules(matchId)}>
-          {ruleBookWords.match.link}
+          {words.ruleBook.match.link}
         </ButtonLink>
         {changeable && (
           <ButtonLink href={paths.match(matchId)} variant={scored.winner === null ? 'primary' : 'secondary'}>
-            {scored.winner === null ? words.goOn : words.table}
+            {scored.winner === null ? words.lookBack.goOn : words.lookBack.table}
           </ButtonLink>
         )}
-        {changeable && scored.winner !== null && <ButtonLink href={paths.rematch(matchId)}>{words.rematch}</ButtonLink>}
+        {changeable && scored.winner !== null && <ButtonLink href={paths.rematch(matchId)}>{words.lookBack.rematch}</ButtonLink>}
       </div>
     </div>
   )
@@ -114,7 +114,7 @@ function TakeOut({ view }: { readonly view: MatchView }) {
   return (
     <section className={styles.out} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {outWords.label}
+        {words.takeOut.label}
       </h2>
       <OutActions view={view} />
       <PrintedSheet view={view} />

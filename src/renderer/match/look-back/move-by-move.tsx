@@ -2,7 +2,7 @@ import { useMemo, useState, useEffect, useEffectEvent } from 'react'
 import type { Question } from '#shared/match/questions'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { lookBackWords, matchWords, questionWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { SettlingWays } from '../agreement/settling-ways'
 import { UnsettledRounds } from '../agreement/unsettled-rounds'
 import { CommandNotice } from '../command-notice'
@@ -43,9 +43,9 @@ export function MoveByMove({ view, commands, begin = 'last' }: Props) {
   const move = moves[steps.at]
   useMoveKeys(steps, () => move?.kind === 'event' && setQuestioned(move.place))
   const then = useMemo(() => (move === undefined ? null : viewAfter(view, move)), [view, move])
-  if (move === undefined || then === null) return <p>{lookBackWords.nothing}</p>
+  if (move === undefined || then === null) return <p>{words.lookBack.nothing}</p>
   return (
-    <section className={styles.moves} aria-label={lookBackWords.moves}>
+    <section className={styles.moves} aria-label={words.lookBack.moves}>
       <UnsettledRounds
         view={view}
         except={(then.scored.state.round?.end ?? null) === null ? null : roundOf(move)}
@@ -82,7 +82,7 @@ export function MoveByMove({ view, commands, begin = 'last' }: Props) {
       {move.kind === 'event' && <QuestionMark questions={questionsAt(view.questions, move.place)} />}
       {move.kind === 'event' && commands === null && (
         <div className={styles.actions}>
-          <QuestionButton label={questionWords.how} onClick={() => setQuestioned(move.place)} />
+          <QuestionButton label={words.questions.how} onClick={() => setQuestioned(move.place)} />
         </div>
       )}
       {questioned !== null && <QuestionFlow view={view} commands={commands} place={questioned} onClose={() => setQuestioned(null)} />}
@@ -92,19 +92,19 @@ export function MoveByMove({ view, commands, begin = 'last' }: Props) {
           <div className={styles.actions}>
             <Button onClick={() => setCorrecting(targetOf(move))}>
               <Icon name="pencil" />
-              {move.kind === 'begin' ? lookBackWords.correctBegin : lookBackWords.correct}
+              {move.kind === 'begin' ? words.lookBack.correctBegin : words.lookBack.correct}
             </Button>
-            {move.kind === 'event' && <QuestionButton label={questionWords.open} onClick={() => setQuestioned(move.place)} />}
+            {move.kind === 'event' && <QuestionButton label={words.questions.open} onClick={() => setQuestioned(move.place)} />}
             {view.undo === 'revise' && (
               <Button variant="quiet" pending={commands.busy} onClick={() => void commands.undo()}>
                 <Icon name="undo" />
-                {matchWords.undoNamed(matchWords.edits.revise)}
+                {words.match.undoNamed(words.match.edits.revise)}
               </Button>
             )}
             {view.redo === 'revise' && (
               <Button variant="quiet" pending={commands.busy} onClick={() => void commands.redo()}>
                 <Icon name="redo" />
-                {matchWords.redoNamed(matchWords.edits.revise)}
+                {words.match.redoNamed(words.match.edits.revise)}
               </Button>
             )}
           </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { matchSentence, nameOf } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Icon } from '../../components/icon/icon'
 import { DiceShown } from '../../components/dice/dice-shown'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { LastReasons } from '../feed/last-reasons'
 import type { MatchView } from '../match-view'
 import { diceShownLabels } from '../round/dice-labels'
@@ -29,7 +29,7 @@ export function MoveTold({ view, move, said, ways }: Props) {
     <div className={styles.told} aria-live={said ? 'polite' : 'off'}>
       {move.kind === 'begin' && round !== undefined && (
         <div className={styles.begin}>
-          <p>{matchWords.announce.roundBegins(move.round + 1, nameOf(names, round.leader))}</p>
+          <p>{words.match.announce.roundBegins(move.round + 1, scorerWords.nameOf(names, round.leader))}</p>
           {round.dice !== null && <DiceShown value={round.dice} labels={diceShownLabels(round.dice)} />}
         </div>
       )}
@@ -38,7 +38,7 @@ export function MoveTold({ view, move, said, ways }: Props) {
       {scored.winner !== null && (
         <p className={styles.winner}>
           <Icon name="trophy" />
-          {matchSentence(scored.winner, scored.totals, names, scored.rules.game)}
+          {scorerWords.matchSentence(scored.winner, scored.totals, names, scored.rules.game)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ScoredEvent } from '#shared/match/events'
-import { endSentence, matchSentence, nameOf, tileWords } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { agreementTold } from '../agreement/agreement-told'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 
@@ -15,7 +15,15 @@ function eventsOf({ scored }: Stage): number {
 function heard(event: ScoredEvent, { names, words: { points } }: MatchView): string {
   if (event.type !== 'play') return `${toldOf(event, names)} ${toldEvent(event)}.`
   const { player, tile, arm, reasons, delta, totals } = event
-  return matchWords.way.heard({ name: nameOf(names, player), tile: tileWords(tile), arm, reasons, delta, points, total: totals[player] ?? 0 })
+  return words.match.way.heard({
+    name: scorerWords.nameOf(names, player),
+    tile: scorerWords.tileWords(tile),
+    arm,
+    reasons,
+    delta,
+    points,
+    total: totals[player] ?? 0,
+  })
 }
 
 /** The event that came since; null where nothing or more than that changed. */
@@ -26,7 +34,7 @@ export function newEvent(before: Stage, now: Stage): ScoredEvent | null {
 
 /** What just happened, and whose turn it is now: said once, for everybody who does not see the table. */
 export function announcementOf(before: MatchView, now: MatchView): string {
-  const words = matchWords.announce
+  const announceWords = words.match.announce
   const agreed = agreementTold(before, now)
   if (now.tableRevision === before.tableRevision) return agreed
   const { scored, names } = now
@@ -35,15 +43,15 @@ export function announcementOf(before: MatchView, now: MatchView): string {
   const latest = scored.rounds[scored.rounds.length - 1]
   const event = newEvent(before, now)
   if (latest !== undefined && scored.rounds.length > before.scored.rounds.length) {
-    parts.push(words.roundBegins(scored.rounds.length, nameOf(names, latest.leader)))
+    parts.push(announceWords.roundBegins(scored.rounds.length, scorerWords.nameOf(names, latest.leader)))
   } else if (latest !== undefined && event !== null) {
     parts.push(heard(event, now))
-    if (latest.end !== null) parts.push(endSentence(latest.end, names, rules.game))
+    if (latest.end !== null) parts.push(scorerWords.endSentence(latest.end, names, rules.game))
   } else {
-    parts.push(words.changed)
+    parts.push(announceWords.changed)
   }
-  if (winner !== null) parts.push(matchSentence(winner, scored.totals, names, rules.game))
-  else if (round !== null && round.end === null) parts.push(words.turn(nameOf(names, round.turn)))
+  if (winner !== null) parts.push(scorerWords.matchSentence(winner, scored.totals, names, rules.game))
+  else if (round !== null && round.end === null) parts.push(announceWords.turn(scorerWords.nameOf(names, round.turn)))
   if (agreed !== '') parts.push(agreed)
   return parts.join(' ')
 }

@@ -1,11 +1,11 @@
-import { counted, listed, matchSentence, nameOf } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
 
 /** Who won, or what everybody has so far. */
 export function standingSentence({ scored, names, words }: MatchView): string {
   const { winner, totals, rules } = scored
-  if (winner !== null) return matchSentence(winner, totals, names, rules.game)
-  return `${listed(totals.map((total, seat) => `${nameOf(names, seat)} ${seat === 0 ? counted(total, words.points) : total}`))}.`
+  if (winner !== null) return scorerWords.matchSentence(winner, totals, names, rules.game)
+  return `${scorerWords.listed(totals.map((total, seat) => `${scorerWords.nameOf(names, seat)} ${seat === 0 ? scorerWords.counted(total, words.points) : total}`))}.`
 }
 
 /** Seats by their places: the winner first, then by points. */

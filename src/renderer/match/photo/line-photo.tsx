@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { decideEnter } from '#shared/match/decide'
 import type { RecordEvent } from '#shared/match/record'
-import { nameOf, refusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
@@ -27,7 +27,7 @@ interface Props {
 
 /** Begins the record of a round in its middle: the line as it lies, photographed or typed, the hands, the points so far, and whose turn it is. */
 export function LinePhoto({ view, commands, onClose }: Props) {
-  const words = photoWords.line
+  const lineWords = words.photo.line
   const keeping = useKeepPhotograph()
   const { scored, names } = view
   const { state } = scored
@@ -54,8 +54,8 @@ export function LinePhoto({ view, commands, onClose }: Props) {
       : { type: 'table', player, line, hands: [...inHand], ...(asksTotals && totals.some((total) => total !== 0) ? { totals: [...totals] } : {}) }
   const tried = event === null ? null : decideEnter(view.record, event)
   const refusal = tried === null || tried.ok || tried.error.kind !== 'impossible' ? null : tried.error.refusal
-  const unwritten = line === null && text.trim() !== '' ? words.unwritten(rules.layout) : null
-  const wrong = refusal === null ? unwritten : refusalSentence(refusal, names, rules.game)
+  const unwritten = line === null && text.trim() !== '' ? lineWords.unwritten(rules.layout) : null
+  const wrong = refusal === null ? unwritten : scorerWords.refusalSentence(refusal, names, rules.game)
   const unsettled = found !== null && text === found.text ? found.unsure : 0
 
   const enter = async (): Promise<void> => {
@@ -66,29 +66,29 @@ export function LinePhoto({ view, commands, onClose }: Props) {
   const changed = (list: readonly number[], seat: number, value: number): readonly number[] => list.map((each, at) => (at === seat ? value : each))
   return (
     <PhotoDialog
-      title={words.title}
-      leave={words.leave}
+      title={lineWords.title}
+      leave={lineWords.leave}
       confirm={{
-        label: words.begin(laid),
+        label: lineWords.begin(laid),
         disabled: event === null || refusal !== null || unsettled > 0,
         pending: commands.busy || keeping.copying,
         onClick: () => void enter(),
       }}
       onClose={onClose}
     >
-      <p>{words.about}</p>
+      <p>{lineWords.about}</p>
       <PhotoSource photograph={photograph} more={<PrintChoice />}>
         <LineFound reading={reading} maxPip={rules.maxPip} />
       </PhotoSource>
       <TextField
-        label={rules.layout === 'two-ended' ? words.line : words.arms(rules.arms)}
-        hint={rules.layout === 'two-ended' ? words.lineHint : words.armsHint}
+        label={rules.layout === 'two-ended' ? lineWords.line : lineWords.arms(rules.arms)}
+        hint={rules.layout === 'two-ended' ? lineWords.lineHint : lineWords.armsHint}
         {...(wrong === null ? {} : { error: wrong })}
         value={text}
         onChange={({ target }) => setTyped({ over: found?.text ?? null, text: target.value })}
       />
       <ChoiceGroup
-        legend={words.next}
+        legend={lineWords.next}
         layout="segments"
         choices={names.map((name, seat) => ({ value: seat, label: name }))}
         value={player}
@@ -98,7 +98,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
         {names.map((_, seat) => (
           <div key={seat} className={styles.player}>
             <NumberField
-              label={words.inHand(nameOf(names, seat))}
+              label={lineWords.inHand(scorerWords.nameOf(names, seat))}
               value={inHand[seat] ?? 1}
               min={1}
               max={99}
@@ -106,7 +106,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
             />
             {asksTotals && (
               <NumberField
-                label={words.points(nameOf(names, seat), view.words.points)}
+                label={lineWords.points(scorerWords.nameOf(names, seat), view.words.points)}
                 value={totals[seat] ?? 0}
                 min={rules.floor ?? -999}
                 max={999}
@@ -117,7 +117,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
         ))}
       </div>
       {photo !== null && line !== null && <KeepPhotograph keeping={keeping} />}
-      {line !== null && hands === null && <Notice>{words.guessed}</Notice>}
+      {line !== null && hands === null && <Notice>{lineWords.guessed}</Notice>}
       <CommandNotice view={view} commands={commands} />
     </PhotoDialog>
   )

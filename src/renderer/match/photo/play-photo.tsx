@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { makeTile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import { nameOf } from '../../messages/scorer'
-import { photoWords, matchWords } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
 import type { TilePhoto } from '../../recognition/recognizer'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
@@ -35,7 +35,7 @@ const LEAST = 0.1
 
 /** Photographs the table, finds the tile just laid and where, and enters it once a person says so. */
 export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) {
-  const words = photoWords.play
+  const playWords = words.photo.play
   const photograph = useTilePhotograph(LEAST)
   const [watching, setWatching] = useState(false)
   /* What was seen while watching is only shown until the same is seen twice; then it is proposed. */
@@ -70,21 +70,21 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
     photograph.clear()
   }
 
-  const name = nameOf(names, player)
+  const name = scorerWords.nameOf(names, player)
   const leading = scored.state.round?.line.lead === null
   return (
     <PhotoDialog
-      title={leading ? words.titleLead(name) : words.title(name)}
-      leave={words.leave}
+      title={leading ? playWords.titleLead(name) : playWords.title(name)}
+      leave={playWords.leave}
       confirm={{
-        label: way === null || !isProposed ? words.enterNothing : enterWords(way, name),
+        label: way === null || !isProposed ? playWords.enterNothing : enterWords(way, name),
         disabled: way === null || !isProposed,
         pending: commands.busy || keeping.copying,
         onClick: () => void enter(),
       }}
       onClose={onClose}
     >
-      {watching && entered !== null && <p role="status">{words.entered(entered)}</p>}
+      {watching && entered !== null && <p role="status">{playWords.entered(entered)}</p>}
       <PhotoSource
         photograph={photograph}
         more={<PrintChoice />}
@@ -151,7 +151,7 @@ function LaidBy({ view: { names, scored }, player, onPlayer }: LaidByProps) {
   return (
     <>
       <label className={styles.laidBy}>
-        <span>{photoWords.play.laidBy}</span>
+        <span>{words.photo.play.laidBy}</span>
         <select className={styles.select} value={player} onChange={({ target }) => onPlayer(Number(target.value))}>
           {names.map((name, seat) => (
             <option key={seat} value={seat}>
@@ -162,7 +162,7 @@ function LaidBy({ view: { names, scored }, player, onPlayer }: LaidByProps) {
       </label>
       {player !== turn && (
         <Notice tone="warning" role="status">
-          {matchWords.entry.forOther(nameOf(names, player), nameOf(names, turn))}
+          {words.match.entry.forOther(scorerWords.nameOf(names, player), scorerWords.nameOf(names, turn))}
         </Notice>
       )}
     </>

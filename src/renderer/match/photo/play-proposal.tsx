@@ -1,11 +1,11 @@
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import type { Rules } from '#shared/rules/rules'
-import { refusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
-import { colon, matchWords, photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { wayTexts } from '../entry/way-buttons'
@@ -32,16 +32,16 @@ const twoOrders = (ways: readonly Choice[]): boolean => ways.length > 1 && ways.
 
 /** What confirming enters, said in full. */
 export function enterWords(way: Choice, name: string): string {
-  const words = photoWords.play
-  return way.arm === null ? words.enterLead(way.written, name) : words.enter(way.written, matchWords.way.at(way.arm), name)
+  const playWords = words.photo.play
+  return way.arm === null ? playWords.enterLead(way.written, name) : playWords.enter(way.written, words.match.way.at(way.arm), name)
 }
 
 /** Which tile is new on the table and where it lies, and what has to be asked about it. */
 export function PlayProposal({ found, candidate, choices, way, names, rules, onTile, onWay }: Props) {
-  const words = photoWords.play
+  const playWords = words.photo.play
   const { candidates, nothingNew, unknown, unseen } = found
   const ways = choices?.kind === 'ways' ? choices.ways : []
-  const nothing = nothingNew && unknown.length === 0 ? words.nothingNew : nothingNew || candidates.length === 0 ? words.nothingFits : null
+  const nothing = nothingNew && unknown.length === 0 ? playWords.nothingNew : nothingNew || candidates.length === 0 ? playWords.nothingFits : null
   const asks = !nothingNew && (candidate === null || candidate !== found.sure) && candidates.length > 0
   return (
     <div className={styles.proposal}>
@@ -53,14 +53,14 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
       {candidate !== null && (
         <p className={styles.headline} role="status">
           <DominoTile tile={candidate.tile} orientation="horizontal" />
-          {words.proposed(makeTile(candidate.tile))}
+          {playWords.proposed(makeTile(candidate.tile))}
         </p>
       )}
       {asks && (
         <ChoiceGroup
-          legend={candidate === null ? words.chooseTile : words.likeliest}
+          legend={candidate === null ? playWords.chooseTile : playWords.likeliest}
           layout="segments"
-          choices={candidates.map(({ tile, chance }) => ({ value: Number(tile), label: `${makeTile(tile)} · ${photoWords.review.percent(chance)}` }))}
+          choices={candidates.map(({ tile, chance }) => ({ value: Number(tile), label: `${makeTile(tile)} · ${words.photo.review.percent(chance)}` }))}
           value={candidate?.tile ?? null}
           onChange={(tile) => onTile(tile as Tile)}
         />
@@ -68,21 +68,21 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
       {choices?.kind === 'refused' && (
         <RulesOverPage>
           <Notice tone="warning" role="alert">
-            {refusalSentence(choices.refusal, names, rules.game)}
+            {scorerWords.refusalSentence(choices.refusal, names, rules.game)}
             <RuleLinks ids={rulesOfRefusal(choices.refusal, rules)} />
           </Notice>
         </RulesOverPage>
       )}
       {candidate !== null && ways.length === 1 && way !== null && (
-        <p>{matchWords.way.name(wayTexts(way, false).where, way.delta, wayTexts(way, false).more)}</p>
+        <p>{words.match.way.name(wayTexts(way, false).where, way.delta, wayTexts(way, false).more)}</p>
       )}
       {candidate !== null && ways.length > 1 && (
         <ChoiceGroup
-          legend={way === null ? words.chooseEnd : words.ends(makeTile(candidate.tile))}
+          legend={way === null ? playWords.chooseEnd : playWords.ends(makeTile(candidate.tile))}
           layout="rows"
           choices={ways.map((each) => {
             const { where, more } = wayTexts(each, twoOrders(ways))
-            return { value: nameOfWay(each), label: `${where}${colon}${matchWords.way.gain(each.delta)}`, description: more.join(', ') }
+            return { value: nameOfWay(each), label: `${where}${words.colon}${words.match.way.gain(each.delta)}`, description: more.join(', ') }
           })}
           value={way === null ? null : nameOfWay(way)}
           onChange={(value) => {
@@ -94,14 +94,14 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
       {unknown.length > 0 && (
         <Notice tone="warning">
           <p>
-            <WholeTiles>{words.unknown(unknown.map(makeTile))}</WholeTiles>
+            <WholeTiles>{playWords.unknown(unknown.map(makeTile))}</WholeTiles>
           </p>
         </Notice>
       )}
       {unseen.length > 0 && (
         <Notice>
           <p>
-            <WholeTiles>{words.unseen(unseen.map(makeTile))}</WholeTiles>
+            <WholeTiles>{playWords.unseen(unseen.map(makeTile))}</WholeTiles>
           </p>
         </Notice>
       )}

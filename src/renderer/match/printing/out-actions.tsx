@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { ExportNotice } from '../../exchange/export-notice'
 import { useExport } from '../../exchange/use-export'
-import { outWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { ResultPicture } from './result-picture'
 import styles from './printed-sheet.module.css'
@@ -20,20 +20,20 @@ export function OutActions({ view }: { readonly view: MatchView }) {
   const { matchId, date, names } = view
   const save = (kind: ExportKind): void => void control.run({ kind, matchId }, fileNameFor(date, names, ENDINGS[kind]))
   return (
-    <div role="group" aria-label={outWords.label} className={styles.out}>
+    <div role="group" aria-label={words.takeOut.label} className={styles.out}>
       <div className={styles.ways}>
         <Button onClick={() => window.print()}>
           <Icon name="print" />
-          {outWords.print}
+          {words.takeOut.print}
         </Button>
         <Button onClick={() => setPicture(true)}>
           <Icon name="picture" />
-          {outWords.picture}
+          {words.takeOut.picture}
         </Button>
         {EXPORT_KINDS.map((kind) => (
-          <Button key={kind} title={outWords.kinds[kind].what} pending={control.exporting.kind === 'running'} onClick={() => save(kind)}>
+          <Button key={kind} title={words.takeOut.kinds[kind].what} pending={control.exporting.kind === 'running'} onClick={() => save(kind)}>
             <Icon name="save" />
-            {outWords.kinds[kind].name}
+            {words.takeOut.kinds[kind].name}
           </Button>
         ))}
       </div>

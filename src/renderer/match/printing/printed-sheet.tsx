@@ -1,6 +1,6 @@
 import { changedSettings } from '#shared/rules/house-rules'
-import { endSentence, plain, PRESET_NAMES, settingsWords, signed } from '../../messages/scorer'
-import { changedRulesWords, colon, dayWords, matchWords, outWords } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
 import { Printed } from '../../printing/printed'
 import type { MatchView } from '../match-view'
 import { roundTotals } from '../model/round-totals'
@@ -13,7 +13,7 @@ const BESIDE = 4
 /** The score sheet on paper in place of the page. */
 export function PrintedSheet({ view }: { readonly view: MatchView }) {
   return (
-    <Printed usual name="score-sheet" label={matchWords.sheet.caption}>
+    <Printed usual name="score-sheet" label={words.match.sheet.caption}>
       <Sheet view={view} />
     </Printed>
   )
@@ -21,20 +21,20 @@ export function PrintedSheet({ view }: { readonly view: MatchView }) {
 
 function Sheet({ view }: { readonly view: MatchView }) {
   const { scored, names, record, date, place, note } = view
-  const rules = settingsWords(Object.fromEntries(changedSettings(record.preset, record.rules).map((name) => [name, record.rules[name]])))
-  const { sheet } = matchWords
+  const rules = scorerWords.settingsWords(Object.fromEntries(changedSettings(record.preset, record.rules).map((name) => [name, record.rules[name]])))
+  const { sheet } = words.match
   // beside many columns there is no room for sentences
   const many = names.length > BESIDE
   return (
     <>
       <h1>
-        {PRESET_NAMES[record.preset]}, {matchWords.table.target(scored.begunWith.target, view.words.points)}
+        {scorerWords.presetNames[record.preset]}, {words.match.table.target(scored.begunWith.target, view.words.points)}
       </h1>
-      <p>{[dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
+      <p>{[words.dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
       {rules !== '' && (
         <p>
-          {outWords.sheet.rules}
-          {colon}
+          {words.takeOut.sheet.rules}
+          {words.colon}
           {rules}
         </p>
       )}
@@ -55,15 +55,15 @@ function Sheet({ view }: { readonly view: MatchView }) {
           </tr>
         </thead>
         {roundTotals(scored).map(({ round, moved, totals, end, changes, last }) => {
-          const ended = end === null ? (last ? sheet.running : sheet.unfinished) : endSentence(end, names, scored.rules.game)
-          const how = [...changes.map(changedRulesWords), ended].join(' ')
+          const ended = end === null ? (last ? sheet.running : sheet.unfinished) : scorerWords.endSentence(end, names, scored.rules.game)
+          const how = [...changes.map(words.changedRulesWords), ended].join(' ')
           return (
             <tbody key={round}>
               <tr>
                 <th scope="row">{round + 1}</th>
                 {names.map((_, seat) => (
                   <td key={seat}>
-                    {signed(moved[seat] ?? 0)} <b>{plain(totals[seat] ?? 0)}</b>
+                    {scorerWords.signed(moved[seat] ?? 0)} <b>{scorerWords.plain(totals[seat] ?? 0)}</b>
                   </td>
                 ))}
                 {!many && <td className={styles.how}>{how}</td>}
@@ -84,7 +84,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
             <th scope="row">{sheet.total}</th>
             {scored.totals.map((total, seat) => (
               <td key={seat}>
-                <b>{plain(total)}</b>
+                <b>{scorerWords.plain(total)}</b>
               </td>
             ))}
             {!many && <td className={styles.how} />}
@@ -93,7 +93,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
       </table>
       <p className={styles.result}>{standingSentence(view)}</p>
       {note !== null && <p className={styles.note}>{note}</p>}
-      <p className={styles.made}>{outWords.sheet.made}</p>
+      <p className={styles.made}>{words.takeOut.sheet.made}</p>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { fileNameFor } from '#shared/exchange/file-name'
 import { inLanguage, useSpoken } from '../../app/language'
-import { plain, PRESET_NAMES } from '../../messages/scorer'
-import { dayWords, outWords } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
 import type { Look } from '../../printing/canvas'
 import { PictureDialog } from '../../printing/picture-dialog'
 import type { MatchView } from '../match-view'
@@ -16,14 +16,14 @@ interface Props {
 
 /** The result as a picture. */
 export function ResultPicture({ view, onClose }: Props) {
-  const words = outWords.pictureOf
+  const pictureOfWords = words.takeOut.pictureOf
   const spoken = useSpoken()
   const told = useMemo(() => inLanguage(spoken, () => toldOf(view)), [view, spoken])
   const draw = useCallback((canvas: HTMLCanvasElement, look: Look) => drawResult(canvas, told, look), [told])
   return (
     <PictureDialog
-      title={words.title}
-      alt={words.alt(told.game, told.date, standingSentence(view))}
+      title={pictureOfWords.title}
+      alt={pictureOfWords.alt(told.game, told.date, standingSentence(view))}
       fileName={fileNameFor(view.date, view.names, 'png')}
       shareTitle={told.game}
       draw={draw}
@@ -33,15 +33,15 @@ export function ResultPicture({ view, onClose }: Props) {
 }
 
 function toldOf(view: MatchView): ResultTold {
-  const words = outWords.pictureOf
+  const pictureOfWords = words.takeOut.pictureOf
   const { scored, names, date, preset } = view
   const { winner, totals, rounds } = scored
   return {
     game: view.words.name,
-    date: [dayWords(date), view.place].filter((part) => part !== null).join(' · '),
-    standing: winner === null ? words.after(rounds.length) : standingSentence(view),
-    players: seatsByPlace(view).map((seat) => ({ name: names[seat] ?? '', total: plain(totals[seat] ?? 0), won: seat === winner })),
-    won: words.won,
-    made: `Caravan · ${PRESET_NAMES[preset.id]}`,
+    date: [words.dayWords(date), view.place].filter((part) => part !== null).join(' · '),
+    standing: winner === null ? pictureOfWords.after(rounds.length) : standingSentence(view),
+    players: seatsByPlace(view).map((seat) => ({ name: names[seat] ?? '', total: scorerWords.plain(totals[seat] ?? 0), won: seat === winner })),
+    won: pictureOfWords.won,
+    made: `Caravan · ${scorerWords.presetNames[preset.id]}`,
   }
 }

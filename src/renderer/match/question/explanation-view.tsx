@@ -2,8 +2,8 @@ import type { Ref } from 'react'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Explanation } from '#shared/match/explain/explanation'
 import type { Source } from '#shared/rules/rule-ids'
-import { playSentence, warningSentence } from '../../messages/scorer'
-import { colon, explanationWords, matchWords } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
 import { toldEvent, toldOf } from '../feed/told-event'
 import { RulingView } from '../round/ruling-view'
 import { LooksTable } from './looks-table'
@@ -25,28 +25,27 @@ interface Props {
 
 /** All that can be said of an event: what lay open, what was looked at, how it became the totals, and what other rules would make of it. */
 export function ExplanationView({ matchId, explained, names, source, ref }: Props) {
-  const words = explanationWords
   const { event, rules, dice, counting, choice, end, warnings } = explained
   return (
     <div className={styles.explanation}>
       <p ref={ref} tabIndex={-1} className={styles.told}>
         <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
-        {event.type === 'play' ? `. ${playSentence(event, { dice, rules })}` : '.'}
+        {event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules })}` : '.'}
       </p>
       {warnings.map((warning) => (
         <p key={warning.code} className={styles.flag}>
-          {matchWords.feed.irregular}
-          {colon}
-          {warningSentence(warning, names, rules.game)}
+          {words.match.feed.irregular}
+          {words.colon}
+          {scorerWords.warningSentence(warning, names, rules.game)}
         </p>
       ))}
       {choice !== null && event.type !== 'block' && (
-        <section className={styles.part} aria-label={words.choice}>
-          <h3>{words.choice}</h3>
+        <section className={styles.part} aria-label={words.explanation.choice}>
+          <h3>{words.explanation.choice}</h3>
           <p>
-            {words.drawable(choice, rules)} (<RuleLink id="C-2" matchId={matchId} />, <RuleLink id="C-3" matchId={matchId} />)
+            {words.explanation.drawable(choice, rules)} (<RuleLink id="C-2" matchId={matchId} />, <RuleLink id="C-3" matchId={matchId} />)
           </p>
-          <p>{words.fitting(choice)}</p>
+          <p>{words.explanation.fitting(choice)}</p>
         </section>
       )}
       {counting !== null && <PlayParts matchId={matchId} explained={explained} />}
@@ -54,8 +53,8 @@ export function ExplanationView({ matchId, explained, names, source, ref }: Prop
         <RulingView ruling={end.ruling} hands={event.hands} names={names} blockedRule={rules.blockedRule} source={source} matchId={matchId} />
       )}
       {event.type !== 'draw' && event.type !== 'pass' && (
-        <section className={styles.part} aria-label={words.settling}>
-          <h3>{words.settling}</h3>
+        <section className={styles.part} aria-label={words.explanation.settling}>
+          <h3>{words.explanation.settling}</h3>
           <SettlingView matchId={matchId} explained={explained} names={names} />
         </section>
       )}
@@ -66,27 +65,26 @@ export function ExplanationView({ matchId, explained, names, source, ref }: Prop
 
 /** The ends of the line before and after a play, and what was looked at. */
 function PlayParts({ matchId, explained }: Omit<Props, 'names' | 'source' | 'ref'>) {
-  const words = explanationWords
   const { before, after, laid, rules } = explained
   const none: ReadonlySet<number> = new Set()
   return (
     <>
-      <section className={styles.part} aria-label={words.ends}>
-        <h3>{words.ends}</h3>
+      <section className={styles.part} aria-label={words.explanation.ends}>
+        <h3>{words.explanation.ends}</h3>
         <div className={styles.sides}>
           <div className={styles.side}>
-            <h4>{words.before}</h4>
-            <ShownEnds label={words.before} shown={before} laid={laid.before} layout={rules.layout} decided={none} />
+            <h4>{words.explanation.before}</h4>
+            <ShownEnds label={words.explanation.before} shown={before} laid={laid.before} layout={rules.layout} decided={none} />
           </div>
           <div className={styles.side}>
-            <h4>{words.after}</h4>
-            <ShownEnds label={words.after} shown={after} laid={laid.after} layout={rules.layout} decided={decidedOf(explained)} />
+            <h4>{words.explanation.after}</h4>
+            <ShownEnds label={words.explanation.after} shown={after} laid={laid.after} layout={rules.layout} decided={decidedOf(explained)} />
           </div>
         </div>
-        <p className={styles.quiet}>{words.legend}</p>
+        <p className={styles.quiet}>{words.explanation.legend}</p>
       </section>
       <section className={styles.part}>
-        <h3>{words.looks}</h3>
+        <h3>{words.explanation.looks}</h3>
         <LooksTable matchId={matchId} explained={explained} />
       </section>
     </>

@@ -1,7 +1,7 @@
 import type { Question } from '#shared/match/questions'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { colon, questionWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { eventWords } from '../correction/event-words'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
@@ -17,35 +17,34 @@ interface Props {
 
 /** Questions that were left open, each with the way to settle it. */
 export function OpenQuestions({ view, onSettle, onGone }: Props) {
-  const words = questionWords
   const open = view.questions.filter((question) => question.open)
   if (open.length === 0) return null
   return (
-    <section className={styles.openQuestions} aria-label={words.openHeading(open.length)}>
+    <section className={styles.openQuestions} aria-label={words.questions.openHeading(open.length)}>
       <p className={styles.openHeading}>
-        <Icon name="question" /> {words.openHeading(open.length)}
+        <Icon name="question" /> {words.questions.openHeading(open.length)}
       </p>
       <ul className={styles.open}>
         {open.map((question) => {
           const { asked, place } = question
-          const where = words.place((place ?? asked).round + 1, (place ?? asked).event + 1)
+          const where = words.questions.place((place ?? asked).round + 1, (place ?? asked).event + 1)
           return (
             <li key={asked.at}>
               <span>
                 {where}
-                {colon}
+                {words.colon}
                 {eventWords(asked.about, view.names)}
-                {asked.note !== '' && <> {words.noted(asked.note)}</>}
-                {place === null && <> {words.gone}</>}
+                {asked.note !== '' && <> {words.questions.noted(asked.note)}</>}
+                {place === null && <> {words.questions.gone}</>}
               </span>
               {place === null && onGone !== undefined && (
-                <Button variant="quiet" aria-label={words.doneNamed(where)} onClick={() => onGone(question)}>
-                  {words.done}
+                <Button variant="quiet" aria-label={words.questions.doneNamed(where)} onClick={() => onGone(question)}>
+                  {words.questions.done}
                 </Button>
               )}
               {place !== null && onSettle !== undefined && (
-                <Button variant="quiet" aria-label={words.settleNamed(where)} onClick={() => onSettle(place)}>
-                  {words.settle}
+                <Button variant="quiet" aria-label={words.questions.settleNamed(where)} onClick={() => onSettle(place)}>
+                  {words.questions.settle}
                 </Button>
               )}
             </li>

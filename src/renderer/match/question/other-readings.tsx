@@ -1,7 +1,7 @@
 import type { MatchId } from '#shared/kernel/ids'
-import { refusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
-import { explanationWords, SETTING_WORDS, settingValueWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
 import styles from './explanation.module.css'
 
@@ -13,15 +13,14 @@ interface Props {
 
 /** What the same event would have come to under each other value of a rule that bears on it. */
 export function OtherReadings({ matchId, explained, names }: Props) {
-  const words = explanationWords
   const { readings, rules } = explained
   if (readings.length === 0) return null
   const different = readings.filter(({ outcome }) => outcome.kind !== 'same')
   const same = readings.filter(({ outcome }) => outcome.kind === 'same')
   return (
-    <section className={styles.part} aria-label={words.readings}>
-      <h3>{words.readings}</h3>
-      <p className={styles.quiet}>{words.readingsHint}</p>
+    <section className={styles.part} aria-label={words.explanation.readings}>
+      <h3>{words.explanation.readings}</h3>
+      <p className={styles.quiet}>{words.explanation.readingsHint}</p>
       {different.length > 0 && (
         <ul className={styles.readings}>
           {different.map((reading) => (
@@ -39,7 +38,7 @@ export function OtherReadings({ matchId, explained, names }: Props) {
           ))}
         </ul>
       )}
-      {same.length > 0 && <p>{words.noDifference(same.map(called))}</p>}
+      {same.length > 0 && <p>{words.explanation.noDifference(same.map(called))}</p>}
     </section>
   )
 
@@ -48,13 +47,13 @@ export function OtherReadings({ matchId, explained, names }: Props) {
       case 'same':
         return ''
       case 'differs':
-        return words.upshot(outcome.upshot, explained, names, rules)
+        return words.explanation.upshot(outcome.upshot, explained, names, rules)
       case 'refused':
-        return words.refused(refusalSentence(outcome.refusal, names, rules.game))
+        return words.explanation.refused(scorerWords.refusalSentence(outcome.refusal, names, rules.game))
     }
   }
 }
 
 function called({ name, value }: OtherReading): string {
-  return explanationWords.reading(SETTING_WORDS[name].name, settingValueWords(name, value))
+  return words.explanation.reading(words.ruleSettings[name].name, words.settingValueWords(name, value))
 }

@@ -5,7 +5,7 @@ import type { QuestionOutcome } from '#shared/match/trail'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
-import { questionWords, momentWords, trailWords, questionWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
@@ -32,12 +32,11 @@ interface Props {
 
 /** What an event was counted from, and what the table says to it. */
 export function QuestionDialog({ view, commands, place, settles, verdict, onPlace, onVerdict, onSave, onClose }: Props) {
-  const words = questionWords
   const { outcome } = verdict
   const explained = useMemo(() => explainEvent(view.record, place.round, place.event), [view.record, place])
   /* Read from the top: the first control is far down. */
   const top = useRef<HTMLParagraphElement>(null)
-  const title = commands === null ? words.howTitle : words.title
+  const title = commands === null ? words.questions.howTitle : words.questions.title
   return (
     <Dialog
       open
@@ -47,10 +46,10 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onPlac
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{words.questions.cancel}</Button>
           {commands !== null && (
             <Button variant="primary" pending={commands.busy} disabled={outcome === null} onClick={() => outcome !== null && onSave(outcome)}>
-              {outcome === null ? words.choose : words.save[outcome]}
+              {outcome === null ? words.questions.choose : words.questions.save[outcome]}
             </Button>
           )}
         </>
@@ -60,12 +59,12 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onPlac
       {explained.ok ? (
         <ExplanationView ref={top} matchId={view.matchId} explained={explained.value} names={view.names} source={view.preset.source} />
       ) : (
-        <Notice tone="warning">{words.cannotExplain}</Notice>
+        <Notice tone="warning">{words.questions.cannotExplain}</Notice>
       )}
       <AskedBefore questions={questionsAt(view.questions, place)} names={view.names} />
       {commands !== null && (
         <>
-          {settles !== null && <Notice>{words.settles}</Notice>}
+          {settles !== null && <Notice>{words.questions.settles}</Notice>}
           <VerdictForm names={view.names} verdict={verdict} onChange={onVerdict} />
           <CommandNotice view={view} commands={commands} />
         </>
@@ -78,14 +77,14 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onPlac
 function AskedBefore({ questions, names }: { readonly questions: readonly Question[]; readonly names: readonly string[] }) {
   if (questions.length === 0) return null
   return (
-    <ul className={styles.before} aria-label={questionWords.before}>
+    <ul className={styles.before} aria-label={words.questions.before}>
       {questions.map(({ asked, undone }) => (
         <li key={asked.at}>
-          <strong>{questionWords.earlier({ asked, undone }, asked.agreed, names)}</strong>{' '}
+          <strong>{words.questions.earlier({ asked, undone }, asked.agreed, names)}</strong>{' '}
           <span className={styles.quiet}>
-            <time dateTime={asked.at}>{momentWords(asked.at)}</time>, {trailWords.on(asked.device)}
+            <time dateTime={asked.at}>{words.momentWords(asked.at)}</time>, {words.trail.on(asked.device)}
           </span>
-          {asked.note !== '' && <p>{questionWords.noted(asked.note)}</p>}
+          {asked.note !== '' && <p>{words.questions.noted(asked.note)}</p>}
         </li>
       ))}
     </ul>
@@ -111,10 +110,10 @@ function OtherEvents({ view, place, onPlace }: OtherEventsProps) {
     <div className={styles.others}>
       <Button variant="quiet" aria-disabled={event === 0} onClick={() => go(event - 1)}>
         <Icon name="back" />
-        {words.earlierEvent}
+        {words.questions.earlierEvent}
       </Button>
       <Button variant="quiet" aria-disabled={event === last} onClick={() => go(event + 1)}>
-        {words.laterEvent}
+        {words.questions.laterEvent}
         <Icon name="forward" />
       </Button>
     </div>

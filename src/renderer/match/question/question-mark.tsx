@@ -1,6 +1,6 @@
 import type { Question } from '#shared/match/questions'
 import { Icon } from '../../components/icon/icon'
-import { questionWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './question.module.css'
 
 /** That an event was questioned, and what came of it last; an open question first of all. */
@@ -10,7 +10,7 @@ export function QuestionMark({ questions }: { readonly questions: readonly Quest
   return (
     <span className={styles.mark} data-open={told.open || undefined}>
       <Icon name="question" />
-      <strong>{questionWords.told(told)}</strong>
+      <strong>{words.questions.told(told)}</strong>
     </span>
   )
 }

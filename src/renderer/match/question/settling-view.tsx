@@ -1,8 +1,8 @@
-import { endSentence, nameOf } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { present } from '#shared/kernel/assert'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Explanation } from '#shared/match/explain/explanation'
-import { explanationWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
 import styles from './explanation.module.css'
 
@@ -14,7 +14,6 @@ interface Props {
 
 /** From what counted to the totals: the cap on a header, the floor, the round's end. */
 export function SettlingView({ matchId, explained, names }: Props) {
-  const words = explanationWords
   const { counting, event, end, rules, totals } = explained
   const settling = counting?.settling ?? null
   const reasons = event.type === 'play' ? event.reasons : []
@@ -25,21 +24,22 @@ export function SettlingView({ matchId, explained, names }: Props) {
           const counted = present(settling.counted[at], 'each reason was counted')
           return counted === points ? null : (
             <li key={code}>
-              {words.cap(code, points, counted, settling.short, rules.target)} (<RuleLink id="B-3" matchId={matchId} />
+              {words.explanation.cap(code, points, counted, settling.short, rules.target)} (<RuleLink id="B-3" matchId={matchId} />
               ).
             </li>
           )
         })}
       {settling !== null && settling.held > 0 && (
         <li>
-          {words.floor(settling.held, rules.floor ?? 0, rules.payout)} (<RuleLink id={rules.game === 'double-bergen' ? 'DB-4' : 'FS-10'} matchId={matchId} />
+          {words.explanation.floor(settling.held, rules.floor ?? 0, rules.payout)} (
+          <RuleLink id={rules.game === 'double-bergen' ? 'DB-4' : 'FS-10'} matchId={matchId} />
           ).
         </li>
       )}
-      {settling !== null && <li className={styles.sum}>{words.sum(nameOf(names, event.player), settling)}</li>}
-      {end !== null && <li>{endSentence(end, names, rules.game)}</li>}
+      {settling !== null && <li className={styles.sum}>{words.explanation.sum(scorerWords.nameOf(names, event.player), settling)}</li>}
+      {end !== null && <li>{scorerWords.endSentence(end, names, rules.game)}</li>}
       <li className={styles.totals}>
-        {words.totals(names, totals.before, totals.after).map((each, seat) => (
+        {words.explanation.totals(names, totals.before, totals.after).map((each, seat) => (
           <span key={seat}>{each}</span>
         ))}
       </li>

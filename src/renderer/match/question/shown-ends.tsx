@@ -2,7 +2,7 @@ import { isDouble, otherHalf } from '#shared/domino/tile'
 import type { ShownTile } from '#shared/match/explain/explanation'
 import type { Rules } from '#shared/rules/rules'
 import { DominoFace } from '../../components/domino-tile/domino-face'
-import { explanationWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './question.module.css'
 
 interface Props {
@@ -17,10 +17,9 @@ interface Props {
 
 /** The tiles that lay open, each half that showed in a ring. */
 export function ShownEnds({ label, shown, laid, layout, decided }: Props) {
-  const words = explanationWords
   const [first, second] = shown
-  if (first === undefined) return <p className={styles.nothing}>{words.nothingYet}</p>
-  const tileWords = (each: ShownTile, at: number): string => words.shown(each, words.placeOf(each, layout), decided.has(at))
+  if (first === undefined) return <p className={styles.nothing}>{words.explanation.nothingYet}</p>
+  const tileWords = (each: ShownTile, at: number): string => words.explanation.shown(each, words.explanation.placeOf(each, layout), decided.has(at))
   return (
     /* The left end lies on the left, whichever way words are read. */
     <ul className={styles.ends} dir="ltr" aria-label={label} data-joined={(layout === 'two-ended' && laid > 1) || undefined}>
@@ -34,7 +33,7 @@ export function ShownEnds({ label, shown, laid, layout, decided }: Props) {
             label={shown.map(tileWords).join(', ')}
           />
           <span className={styles.place} aria-hidden="true">
-            {words.ledAlone}
+            {words.explanation.ledAlone}
           </span>
         </li>
       ) : (
@@ -42,7 +41,7 @@ export function ShownEnds({ label, shown, laid, layout, decided }: Props) {
           <li key={at} className={styles.end}>
             <OpenTile rings={[ringOf(each)]} halves={halvesOf(each)} across={each.halves === 2} decides={decided.has(at)} label={tileWords(each, at)} />
             <span className={styles.place} aria-hidden="true">
-              {words.placeOf(each, layout)}
+              {words.explanation.placeOf(each, layout)}
             </span>
           </li>
         ))

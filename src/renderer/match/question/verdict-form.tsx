@@ -1,10 +1,10 @@
 import { QUESTION_OUTCOMES, type QuestionOutcome } from '#shared/match/trail'
-import { nameOf } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { TextArea } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
-import { questionWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './question.module.css'
 
 /** What a table says to a question while it is being said. */
@@ -27,33 +27,32 @@ interface Props {
 
 /** What came of the question, who agrees, and a note. */
 export function VerdictForm({ names, verdict, onChange }: Props) {
-  const words = questionWords
   const { agreed } = verdict
   const toggled = (seat: number): readonly number[] => (agreed.includes(seat) ? agreed.filter((each) => each !== seat) : [...agreed, seat])
   return (
-    <section className={styles.verdict} aria-label={words.verdict}>
+    <section className={styles.verdict} aria-label={words.questions.verdict}>
       <ChoiceGroup
-        legend={words.verdict}
+        legend={words.questions.verdict}
         layout="cards"
-        choices={QUESTION_OUTCOMES.map((outcome) => ({ value: outcome, ...words.outcomes[outcome] }))}
+        choices={QUESTION_OUTCOMES.map((outcome) => ({ value: outcome, ...words.questions.outcomes[outcome] }))}
         value={verdict.outcome}
         onChange={(outcome) => onChange({ ...verdict, outcome })}
       />
       <fieldset className={styles.agreed}>
-        <legend>{words.agreed}</legend>
-        <p className={styles.quiet}>{words.agreedHint}</p>
+        <legend>{words.questions.agreed}</legend>
+        <p className={styles.quiet}>{words.questions.agreedHint}</p>
         <div className={styles.players}>
           {names.map((_, seat) => (
             <Button key={seat} className={styles.player} aria-pressed={agreed.includes(seat)} onClick={() => onChange({ ...verdict, agreed: toggled(seat) })}>
               {agreed.includes(seat) && <Icon name="check" />}
-              {nameOf(names, seat)}
+              {scorerWords.nameOf(names, seat)}
             </Button>
           ))}
         </div>
       </fieldset>
       <TextArea
-        label={words.note}
-        hint={words.noteHint}
+        label={words.questions.note}
+        hint={words.questions.noteHint}
         rows={2}
         maxLength={LONGEST_NOTE}
         value={verdict.note}

@@ -1,30 +1,30 @@
 import type { Dice } from '#shared/match/events'
-import { diceTile, suitWord } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import type { DiceSetterLabels } from '../../components/dice/dice-setter'
 import type { DiceShownProps } from '../../components/dice/dice-shown'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 
 export function diceShownLabels({ flower, scorpion }: Dice): DiceShownProps['labels'] {
-  const words = matchWords.dice
+  const diceWords = words.match.dice
   return {
-    flower: words.flower,
-    scorpion: words.scorpion,
-    flowerInFull: words.inFull(words.flower, diceTile(flower), words.flowerSign),
-    scorpionInFull: words.inFull(words.scorpion, diceTile(scorpion), words.scorpionSign),
-    flowerSign: words.flowerSign,
-    scorpionSign: words.scorpionSign,
+    flower: diceWords.flower,
+    scorpion: diceWords.scorpion,
+    flowerInFull: diceWords.inFull(diceWords.flower, scorerWords.diceTile(flower), diceWords.flowerSign),
+    scorpionInFull: diceWords.inFull(diceWords.scorpion, scorerWords.diceTile(scorpion), diceWords.scorpionSign),
+    flowerSign: diceWords.flowerSign,
+    scorpionSign: diceWords.scorpionSign,
   }
 }
 
 export function diceSetterLabels(): DiceSetterLabels {
-  const words = matchWords.dice
+  const diceWords = words.match.dice
   return {
-    flower: words.flower,
-    scorpion: words.scorpion,
-    flowerSign: words.flowerSign,
-    scorpionSign: words.scorpionSign,
-    die: (kind, place) => words.die(words[kind], place),
-    face: (face) => suitWord(face),
-    throw: words.throw,
+    flower: diceWords.flower,
+    scorpion: diceWords.scorpion,
+    flowerSign: diceWords.flowerSign,
+    scorpionSign: diceWords.scorpionSign,
+    die: (kind, place) => diceWords.die(diceWords[kind], place),
+    face: (face) => scorerWords.suitWord(face),
+    throw: diceWords.throw,
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { RoundEnd } from '#shared/match/events'
 import { Button } from '../../components/button/button'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { AgreementPanel } from '../agreement/agreement-panel'
 import { RulingWays } from '../arbiter/ruling-ways'
 import type { MatchView } from '../match-view'
@@ -21,18 +21,18 @@ interface Props {
 
 /** How the round ended, what it paid, for a blocked one the ruling, and whether everybody agrees. */
 export function RoundEndPanel({ view, end, onNext, ways, ref }: Props) {
-  const words = matchWords.round
+  const roundWords = words.match.round
   const round = view.scored.rounds.length - 1
   return (
-    <section ref={ref} tabIndex={-1} className={styles.panel} aria-label={words.over(round + 1)}>
+    <section ref={ref} tabIndex={-1} className={styles.panel} aria-label={roundWords.over(round + 1)}>
       <div className={styles.banner}>
         <div>
-          <h2 className={styles.heading}>{words.over(round + 1)}</h2>
+          <h2 className={styles.heading}>{roundWords.over(round + 1)}</h2>
           <RoundTold view={view} end={end} />
         </div>
         {onNext !== null && (
           <Button variant="primary" size="large" onClick={onNext}>
-            {words.next}
+            {roundWords.next}
           </Button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { RoundEnd } from '#shared/match/events'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import { rulesOfEnd } from '#shared/rulebook/cited'
-import { counted, endSentence, nameOf, signed } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { RuleLinks } from '../../rulebook/rule-links'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { RulingView } from './ruling-view'
 import styles from './round-end-panel.module.css'
@@ -31,7 +31,7 @@ export function RoundTold({ view, end }: Omit<Props, 'round'>) {
   const { game } = view.scored.rules
   return (
     <p className={styles.told}>
-      {endSentence(end, view.names, game)}
+      {scorerWords.endSentence(end, view.names, game)}
       {end.kind !== 'blocked' && <RuleLinks ids={rulesOfEnd(end, game)} matchId={view.matchId} />}
     </p>
   )
@@ -40,14 +40,14 @@ export function RoundTold({ view, end }: Omit<Props, 'round'>) {
 /** What everybody got when the round ended, and what they have. */
 export function RoundPoints({ view, end }: Omit<Props, 'round'>) {
   return (
-    <ul className={styles.points} aria-label={matchWords.round.points}>
+    <ul className={styles.points} aria-label={words.match.round.points}>
       {end.deltas.map((delta, seat) => (
         <li key={seat} className={styles.player} data-winner={end.winner === seat || undefined}>
-          <span className={styles.name}>{nameOf(view.names, seat)}</span>
+          <span className={styles.name}>{scorerWords.nameOf(view.names, seat)}</span>
           <span className={styles.delta} data-sign={Math.sign(delta)}>
-            {signed(delta)}
+            {scorerWords.signed(delta)}
           </span>
-          <span className={styles.total}>{counted(end.totals[seat] ?? 0, view.words.points)}</span>
+          <span className={styles.total}>{scorerWords.counted(end.totals[seat] ?? 0, view.words.points)}</span>
         </li>
       ))}
     </ul>

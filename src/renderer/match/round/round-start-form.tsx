@@ -1,12 +1,12 @@
 import type { Seat } from '#shared/match/events'
 import type { RoundStart } from '#shared/match/edits'
-import { LEADER_ADVICE } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { throwDice } from '../../app/throw-dice'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DiceSetter } from '../../components/dice/dice-setter'
 import type { DiceChoice } from '../../components/dice/dice'
 import { FieldError } from '../../components/field/field'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { PhotographDice } from '../../photo/dice/photograph-dice'
 import { nextLeader } from '../model/next-leader'
 import type { MatchView } from '../match-view'
@@ -41,7 +41,7 @@ interface Props {
 
 /** Who leads and, where the game has them, what the dice show. */
 export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) {
-  const words = matchWords.round
+  const roundWords = words.match.round
   const { names, preset } = view
   const named = nextLeader(view)
   const { dice } = draft
@@ -49,9 +49,11 @@ export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) 
   return (
     <div className={styles.form}>
       <ChoiceGroup
-        legend={words.leader(view.words.leader)}
-        {...(advise ? { hint: [LEADER_ADVICE[preset.nextLeader], named === null ? '' : words.suggested(names[named] ?? '')].join(' ').trim() } : {})}
-        {...(tried && draft.leader === null ? { error: words.chooseLeader } : {})}
+        legend={roundWords.leader(view.words.leader)}
+        {...(advise
+          ? { hint: [scorerWords.leaderAdvice[preset.nextLeader], named === null ? '' : roundWords.suggested(names[named] ?? '')].join(' ').trim() }
+          : {})}
+        {...(tried && draft.leader === null ? { error: roundWords.chooseLeader } : {})}
         layout="segments"
         choices={names.map((name, seat) => ({ value: seat, label: name }))}
         value={draft.leader}
@@ -59,8 +61,8 @@ export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) 
       />
       {dice !== null && (
         <fieldset className={styles.dice}>
-          <legend className={styles.legend}>{words.dice}</legend>
-          <p className={styles.hint}>{words.diceHint}</p>
+          <legend className={styles.legend}>{roundWords.dice}</legend>
+          <p className={styles.hint}>{roundWords.diceHint}</p>
           <DiceSetter
             value={dice}
             labels={diceSetterLabels()}
@@ -70,7 +72,7 @@ export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) 
           <div>
             <PhotographDice labels={diceSetterLabels()} dice={dice} keeps={advise} onDice={(next) => onChange({ ...draft, dice: next })} />
           </div>
-          {tried && diceOpen && <FieldError id="dice-missing">{words.chooseDice}</FieldError>}
+          {tried && diceOpen && <FieldError id="dice-missing">{roundWords.chooseDice}</FieldError>}
         </fieldset>
       )}
     </div>

@@ -4,10 +4,10 @@ import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import type { Source } from '#shared/rules/rule-ids'
 import type { BlockedRuleId } from '#shared/rules/rules'
 import type { Found, Looked, Ruling } from '#shared/rules/rulings'
-import { BLOCKED_RULE_NAMES, nameOf, rulingSentences } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
-import { arbiterWords, colon, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
 import styles from './ruling-view.module.css'
 
@@ -26,22 +26,22 @@ interface Props {
 
 /** A ruling on a blocked round, test by test: the rule, what it looked at in each hand, and what it found. */
 export function RulingView({ ruling, hands, names, blockedRule, source, matchId, headingHidden = false }: Props) {
-  const words = matchWords.ruling
-  const sentences = rulingSentences(ruling, names, blockedRule)
+  const rulingWords = words.match.ruling
+  const sentences = scorerWords.rulingSentences(ruling, names, blockedRule)
   const closing = sentences[ruling.steps.length]
   return (
-    <section className={styles.ruling} aria-label={words.heading}>
+    <section className={styles.ruling} aria-label={rulingWords.heading}>
       <h3 className={headingHidden ? 'visually-hidden' : styles.heading}>
-        {words.heading}
-        {colon}
-        {BLOCKED_RULE_NAMES[blockedRule]}
+        {rulingWords.heading}
+        {words.colon}
+        {scorerWords.blockedRuleNames[blockedRule]}
       </h3>
       <ol className={styles.steps}>
         {ruling.steps.map(({ rule, looked, found }, at) => (
           <li key={at} className={styles.step} data-found={found.kind}>
             <p className={styles.told}>{sentences[at]}</p>
             <p className={styles.cited}>
-              <RuleLink id={rule} matchId={matchId} /> · {arbiterWords.source(sourceOfBlockedRule(blockedRule, source))}
+              <RuleLink id={rule} matchId={matchId} /> · {words.arbiter.source(sourceOfBlockedRule(blockedRule, source))}
             </p>
             {found.kind !== 'not-applicable' && <LookedAt looked={looked} found={found} hands={hands} names={names} />}
           </li>
@@ -59,30 +59,30 @@ interface LookedAtProps extends Pick<Props, 'hands' | 'names'> {
 
 /** Every hand as one test saw it: what it measured, and the tiles it looked at. */
 function LookedAt({ looked, found, hands, names }: LookedAtProps) {
-  const words = matchWords.ruling
+  const rulingWords = words.match.ruling
   return (
-    <ul className={styles.hands} aria-label={words.hands}>
+    <ul className={styles.hands} aria-label={rulingWords.hands}>
       {hands.map((hand, seat) => {
         const compared = looked.among.includes(seat)
         const wins = found.kind === 'decided' && found.winner === seat
         return (
           <li key={seat} className={styles.hand} data-aside={!compared || undefined} data-winner={wins || undefined}>
             <p className={styles.name}>
-              {nameOf(names, seat)}
-              <span className={styles.value}>{compared ? valueText(looked, seat, hand) : words.notLooked}</span>
+              {scorerWords.nameOf(names, seat)}
+              <span className={styles.value}>{compared ? valueText(looked, seat, hand) : rulingWords.notLooked}</span>
               {wins && (
                 <span className={styles.wins}>
-                  <Icon name="check" /> {words.winner}
+                  <Icon name="check" /> {rulingWords.winner}
                 </span>
               )}
             </p>
             <p className={styles.tiles}>
-              {hand.length === 0 && words.noTiles}
+              {hand.length === 0 && rulingWords.noTiles}
               {hand.map((tile, place) => {
                 const decides = compared && deciding(looked, seat, tile)
                 return (
                   <span key={`${tile} ${place}`} className={styles.tile} data-deciding={decides || undefined}>
-                    <DominoTile tile={tile} orientation="horizontal" label={decides ? `${makeTile(tile)}, ${words.deciding}` : makeTile(tile)} />
+                    <DominoTile tile={tile} orientation="horizontal" label={decides ? `${makeTile(tile)}, ${rulingWords.deciding}` : makeTile(tile)} />
                   </span>
                 )
               })}
@@ -110,9 +110,9 @@ function deciding(looked: Looked, seat: number, tile: Tile): boolean {
 }
 
 function valueText({ measure, values }: Looked, seat: number, hand: readonly Tile[]): string {
-  const words = matchWords.ruling
+  const rulingWords = words.match.ruling
   const value = values[seat] ?? null
-  if (typeof value === 'boolean') return `${words.measure[measure]}${colon}${value ? words.yes : words.no}`
+  if (typeof value === 'boolean') return `${rulingWords.measure[measure]}${words.colon}${value ? rulingWords.yes : rulingWords.no}`
   const sum = measure === 'pips' && hand.length > 1 ? `${hand.map(pipsOf).join(' + ')} = ` : ''
-  return `${words.measure[measure]}${colon}${sum}${value ?? words.none}`
+  return `${rulingWords.measure[measure]}${words.colon}${sum}${value ?? rulingWords.none}`
 }

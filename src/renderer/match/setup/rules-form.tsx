@@ -4,7 +4,7 @@ import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { newMatchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { SettingRow } from './setting-row'
 import styles from './setup.module.css'
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Every house rule and reading of a game, each changeable. */
 export function RulesForm({ preset, rules, intro, only, onChange }: Props) {
-  const words = newMatchWords.rules
+  const rulesWords = words.newMatch.rules
   const changed = changedSettings(preset, rules)
   const { game, settings: usual } = PRESETS[preset]
   const inForce = (setting: Setting): boolean => setting.under === undefined || setting.under === (rules.blockedRule ?? usual.blockedRule)
@@ -31,12 +31,12 @@ export function RulesForm({ preset, rules, intro, only, onChange }: Props) {
         <p>
           <Button onClick={() => onChange({})}>
             <Icon name="reset" />
-            {words.resetAll}
+            {rulesWords.resetAll}
           </Button>
         </p>
       )}
       {SETTING_GROUPS.map((group) => {
-        const { heading, hint } = words.groups[group]
+        const { heading, hint } = rulesWords.groups[group]
         return (
           <section key={group} className={styles.group} aria-label={heading}>
             <h3 className={styles.groupHeading}>{heading}</h3>

@@ -4,7 +4,7 @@ import type { PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { FieldError } from '../../components/field/field'
-import { newMatchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RulesForm } from './rules-form'
 import styles from './setup.module.css'
 
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** Every house rule and reading of the game, with its default and why it is that. */
-export function RulesPanel({ preset, rules, only, intro = newMatchWords.rules.intro, problem, onChange }: Props) {
-  const words = newMatchWords.rules
+export function RulesPanel({ preset, rules, only, intro = words.newMatch.rules.intro, problem, onChange }: Props) {
+  const rulesWords = words.newMatch.rules
   const changed = changedSettings(preset, rules)
   return (
     <div data-problem={problem === undefined ? undefined : true}>
@@ -29,9 +29,9 @@ export function RulesPanel({ preset, rules, only, intro = newMatchWords.rules.in
         className={styles.panel}
         summary={
           <span className={styles.summary}>
-            <span className={styles.heading}>{words.heading}</span>
+            <span className={styles.heading}>{rulesWords.heading}</span>
             <span className={styles.state} data-changed={changed.length > 0 || undefined}>
-              {changed.length === 0 ? words.asPreset : words.changedCount(changed.length)}
+              {changed.length === 0 ? rulesWords.asPreset : rulesWords.changedCount(changed.length)}
             </span>
           </span>
         }

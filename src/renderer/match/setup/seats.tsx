@@ -10,7 +10,7 @@ import { Card } from '../../components/card/card'
 import { FieldError } from '../../components/field/field'
 import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
-import { newMatchWords, problemSentence } from '../../messages/page'
+import { words } from '../../messages/page'
 import { sameName, type Draft } from './draft'
 import type { DraftSeat, SeatAction } from './seating'
 import styles from './seats.module.css'
@@ -25,7 +25,7 @@ interface Props {
 
 /** Who plays, in the order in which they sit. */
 export function Seats({ draft, people, problems, onChange }: Props) {
-  const words = newMatchWords.players
+  const playersWords = words.newMatch.players
   const id = useId()
   const { seats } = draft
   const limits = playerLimits(draft.preset, draft.rules)
@@ -37,10 +37,10 @@ export function Seats({ draft, people, problems, onChange }: Props) {
   return (
     <Card className={styles.card} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} data-problem={count === undefined ? undefined : true}>
       <h2 id={id} className={styles.heading}>
-        {words.heading}
+        {playersWords.heading}
       </h2>
       <p id={`${id}-hint`} className={styles.hint}>
-        {words.hint}
+        {playersWords.hint}
       </p>
       <datalist id={`${id}-people`}>
         {free.map((person) => (
@@ -62,7 +62,7 @@ export function Seats({ draft, people, problems, onChange }: Props) {
           />
         ))}
       </ol>
-      {count !== undefined && <FieldError id={`${id}-error`}>{problemSentence(count)}</FieldError>}
+      {count !== undefined && <FieldError id={`${id}-error`}>{words.problemSentence(count)}</FieldError>}
       <div className={styles.more}>
         <Button
           disabled={seats.length >= limits.max}
@@ -72,23 +72,23 @@ export function Seats({ draft, people, problems, onChange }: Props) {
           }}
         >
           <Icon name="add" />
-          {words.add}
+          {playersWords.add}
         </Button>
         <p className={styles.hint}>
-          {words.limits(limits)} {moreWords(draft, limits.max)}
+          {playersWords.limits(limits)} {moreWords(draft, limits.max)}
         </p>
       </div>
       {free.length > 0 && (
         <div className={styles.known} role="group" aria-labelledby={`${id}-known`}>
           <p id={`${id}-known`} className={styles.label}>
-            {words.known}
+            {playersWords.known}
           </p>
           <div className={styles.chips}>
             {free.map((person) => (
               <Button
                 key={person.id}
                 disabled={!hasRoom}
-                aria-label={words.seatPerson(person.name)}
+                aria-label={playersWords.seatPerson(person.name)}
                 onClick={() => onChange({ type: 'add-seat', name: person.name })}
               >
                 <Avatar size="small" name={person.name} personId={person.id} />
@@ -115,12 +115,12 @@ interface RowProps {
 }
 
 function SeatRow({ seat, personId, place, last, removable, peopleList, problem, onChange }: RowProps) {
-  const words = newMatchWords.players
+  const playersWords = words.newMatch.players
   const { say } = useAnnounce()
-  const who = words.seatOf(seat.name, place + 1)
+  const who = playersWords.seatOf(seat.name, place + 1)
   const move = (by: -1 | 1): void => {
     onChange({ type: 'move-seat', key: seat.key, by })
-    say(words.moved(who, place + 1 + by))
+    say(playersWords.moved(who, place + 1 + by))
   }
   return (
     <li className={styles.seat}>
@@ -130,9 +130,9 @@ function SeatRow({ seat, personId, place, last, removable, peopleList, problem, 
       </span>
       <TextField
         className={styles.name}
-        label={words.seat(place + 1)}
+        label={playersWords.seat(place + 1)}
         labelHidden
-        placeholder={words.placeholder}
+        placeholder={playersWords.placeholder}
         value={seat.name}
         maxLength={60}
         list={peopleList}
@@ -143,16 +143,16 @@ function SeatRow({ seat, personId, place, last, removable, peopleList, problem, 
         onChange={(event) => onChange({ type: 'name', key: seat.key, name: event.target.value })}
       />
       <div className={styles.tools}>
-        <Button variant="quiet" shape="icon" aria-label={words.up(who)} disabled={place === 0} onClick={() => move(-1)}>
+        <Button variant="quiet" shape="icon" aria-label={playersWords.up(who)} disabled={place === 0} onClick={() => move(-1)}>
           <Icon name="up" />
         </Button>
-        <Button variant="quiet" shape="icon" aria-label={words.down(who)} disabled={place === last} onClick={() => move(1)}>
+        <Button variant="quiet" shape="icon" aria-label={playersWords.down(who)} disabled={place === last} onClick={() => move(1)}>
           <Icon name="down" />
         </Button>
         <Button
           variant="quiet"
           shape="icon"
-          aria-label={words.remove(who)}
+          aria-label={playersWords.remove(who)}
           disabled={!removable}
           onClick={() => onChange({ type: 'remove-seat', key: seat.key })}
         >
@@ -179,11 +179,11 @@ function useFocusOnAdded(seats: readonly DraftSeat[]): () => void {
 
 function problemOf(problems: readonly DraftProblem[], key: number): string | undefined {
   const found = problems.find((problem) => 'seat' in problem && problem.seat === key)
-  return found === undefined ? undefined : problemSentence(found)
+  return found === undefined ? undefined : words.problemSentence(found)
 }
 
 function moreWords({ preset }: Pick<Draft, 'preset'>, max: number): string {
-  const words = newMatchWords.players
+  const playersWords = words.newMatch.players
   if (max > 4) return ''
-  return PRESETS[preset].game === 'bergen' ? words.moreBergen : words.moreLarger
+  return PRESETS[preset].game === 'bergen' ? playersWords.moreBergen : playersWords.moreLarger
 }

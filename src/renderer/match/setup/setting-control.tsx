@@ -2,7 +2,7 @@ import { blockedRulesFor, type Setting, type SettingValue } from '#shared/rules/
 import type { GameId } from '#shared/rules/rules'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
-import { choiceWords, newMatchWords, NULL_WORDS, NUMBER_INSTEAD_WORDS, SETTING_WORDS } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './setup.module.css'
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 
 /** The control a setting's kind asks for. */
 export function SettingControl({ setting, game, usual, value, onChange }: Props) {
-  const words = newMatchWords.rules
-  const label = SETTING_WORDS[setting.name].name
+  const rulesWords = words.newMatch.rules
+  const label = words.ruleSettings[setting.name].name
   const { control } = setting
   switch (control.kind) {
     case 'number':
@@ -30,8 +30,8 @@ export function SettingControl({ setting, game, usual, value, onChange }: Props)
           layout="segments"
           value={value === true ? 'on' : 'off'}
           choices={[
-            { value: 'on', label: words.on },
-            { value: 'off', label: words.off },
+            { value: 'on', label: rulesWords.on },
+            { value: 'off', label: rulesWords.off },
           ]}
           onChange={(chosen) => onChange(chosen === 'on')}
         />
@@ -39,7 +39,7 @@ export function SettingControl({ setting, game, usual, value, onChange }: Props)
     case 'choice': {
       const values: readonly (string | number)[] = setting.name === 'blockedRule' ? blockedRulesFor(game) : control.values
       const choices = values.map((each) => {
-        const { label: name, means } = choiceWords(setting.name, each)
+        const { label: name, means } = words.settingChoiceWords(setting.name, each)
         return { value: each, label: name, ...(means === undefined ? {} : { description: means }) }
       })
       return (
@@ -60,7 +60,9 @@ export function SettingControl({ setting, game, usual, value, onChange }: Props)
       if (value !== null && control.null === 'usual' && usual !== null) {
         return <NumberField label={label} min={control.min} max={control.max} value={Number(value)} onChange={onChange} />
       }
-      return <NullableField name={setting.name as keyof typeof NULL_WORDS} label={label} bounds={control} value={value as number | null} onChange={onChange} />
+      return (
+        <NullableField name={setting.name as keyof typeof words.nullValues} label={label} bounds={control} value={value as number | null} onChange={onChange} />
+      )
   }
 }
 
@@ -77,14 +79,14 @@ interface ByPlayersProps {
 }
 
 function ByPlayersFields({ label, bounds, value, onChange }: ByPlayersProps) {
-  const words = newMatchWords.rules
+  const rulesWords = words.newMatch.rules
   const counts = Object.keys(value)
   return (
     <div role="group" aria-label={label} className={styles.fields}>
       {counts.map((count, place) => (
         <NumberField
           key={count}
-          label={words.withPlayers(Number(count), place === counts.length - 1)}
+          label={rulesWords.withPlayers(Number(count), place === counts.length - 1)}
           min={bounds.min}
           max={bounds.max}
           value={value[count] ?? bounds.min}
@@ -96,7 +98,7 @@ function ByPlayersFields({ label, bounds, value, onChange }: ByPlayersProps) {
 }
 
 interface NullableProps {
-  readonly name: keyof typeof NULL_WORDS
+  readonly name: keyof typeof words.nullValues
   readonly label: string
   readonly bounds: Bounds
   readonly value: number | null
@@ -112,12 +114,12 @@ function NullableField({ name, label, bounds, value, onChange }: NullableProps) 
         layout="segments"
         value={value === null ? 'null' : 'number'}
         choices={[
-          { value: 'null', label: NULL_WORDS[name].label, description: NULL_WORDS[name].means },
-          { value: 'number', label: NUMBER_INSTEAD_WORDS[name] },
+          { value: 'null', label: words.nullValues[name].label, description: words.nullValues[name].means },
+          { value: 'number', label: words.numberInstead[name] },
         ]}
         onChange={(chosen) => onChange(chosen === 'null' ? null : Math.min(bounds.max, Math.max(bounds.min, 0)))}
       />
-      {value !== null && <NumberField label={NUMBER_INSTEAD_WORDS[name]} min={bounds.min} max={bounds.max} value={value} onChange={onChange} />}
+      {value !== null && <NumberField label={words.numberInstead[name]} min={bounds.min} max={bounds.max} value={value} onChange={onChange} />}
     </div>
   )
 }

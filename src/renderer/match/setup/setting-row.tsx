@@ -4,7 +4,7 @@ import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { Button } from '../../components/button/button'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { Icon } from '../../components/icon/icon'
-import { newMatchWords, SETTING_WORDS, settingValueWords, whySentence } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RuleButton } from '../../rulebook/rule-dialogs'
 import { SettingControl } from './setting-control'
 import styles from './setup.module.css'
@@ -19,12 +19,12 @@ interface Props {
 
 /** One rule on one line with its value; opened, what it does, why it is so, and how to change it. */
 export function SettingRow({ setting, preset, rules, changed, onChange }: Props) {
-  const words = newMatchWords.rules
+  const rulesWords = words.newMatch.rules
   const { game, settings } = PRESETS[preset]
   const usual = settings[setting.name]
   const own = rules[setting.name]
   const value = own === undefined ? usual : own
-  const told = SETTING_WORDS[setting.name]
+  const told = words.ruleSettings[setting.name]
   const rule = setting.rules[game] ?? null
   const set = (next: SettingValue): void => onChange(withSetting(preset, rules, setting.name, next as never) as RuleOverrides)
   return (
@@ -35,8 +35,8 @@ export function SettingRow({ setting, preset, rules, changed, onChange }: Props)
         <span className={styles.settingRowSummary}>
           <span className={styles.name}>{told.name}</span>
           <span className={styles.value}>
-            {settingValueWords(setting.name, value)}
-            {changed && <span className={styles.changed}> · {words.changed}</span>}
+            {words.settingValueWords(setting.name, value)}
+            {changed && <span className={styles.changed}> · {rulesWords.changed}</span>}
           </span>
         </span>
       }
@@ -45,7 +45,7 @@ export function SettingRow({ setting, preset, rules, changed, onChange }: Props)
         <p>{told.does}</p>
         <SettingControl setting={setting} game={game} usual={usual} value={value} onChange={set} />
         <p className={styles.why}>
-          {words.usual(settingValueWords(setting.name, usual))} {whySentence(setting.name, preset)}
+          {rulesWords.usual(words.settingValueWords(setting.name, usual))} {words.whySentence(setting.name, preset)}
         </p>
         {rule !== null && (
           <div>
@@ -56,7 +56,7 @@ export function SettingRow({ setting, preset, rules, changed, onChange }: Props)
           <div>
             <Button onClick={() => set(usual)}>
               <Icon name="reset" />
-              {words.reset}
+              {rulesWords.reset}
             </Button>
           </div>
         )}

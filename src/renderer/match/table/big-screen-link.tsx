@@ -4,7 +4,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { paths } from '../../navigation/paths'
 import { ButtonLink, PagesContext } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { bigScreenWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './table.module.css'
 
 interface Props {
@@ -32,10 +32,10 @@ export function BigScreenLink({ matchId, here = false }: Props) {
       <PagesContext value={true}>
         <ButtonLink href={path} {...(here ? {} : { target: `caravan-screen-${matchId}` })} onClick={open}>
           <Icon name="system" />
-          {words.open}
+          {words.bigScreen.open}
         </ButtonLink>
       </PagesContext>
-      <p className={styles.hint}>{words.openHint}</p>
+      <p className={styles.hint}>{words.bigScreen.openHint}</p>
     </div>
   )
 }

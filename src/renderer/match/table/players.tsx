@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/match/events'
 import { useSetting } from '../../settings/settings'
 import { PlayerChips } from '../../components/player-chips/player-chips'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { lastMove } from '../model/last-move'
 import type { MatchView } from '../match-view'
 import styles from './players.module.css'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Everybody at the table, clockwise; tapping one enters the next play for them. */
 export function Players({ view, entering, onChoose }: Props) {
-  const words = matchWords.players
+  const playersWords = words.match.players
   const { scored, names } = view
   const { round, totals, winner, rules } = scored.state
   const running = round !== null && round.end === null
@@ -23,8 +23,8 @@ export function Players({ view, entering, onChoose }: Props) {
   const countdown = useSetting('score-display') === 'countdown'
   return (
     <>
-      <h2 className="visually-hidden">{words.label}</h2>
-      <ul className={styles.players} aria-label={words.label} data-many={names.length > 4 || undefined}>
+      <h2 className="visually-hidden">{playersWords.label}</h2>
+      <ul className={styles.players} aria-label={playersWords.label} data-many={names.length > 4 || undefined}>
         {names.map((name, seat) => {
           const total = totals[seat] ?? 0
           const points = move?.deltas[seat] ?? 0
@@ -43,18 +43,18 @@ export function Players({ view, entering, onChoose }: Props) {
                 delta={move === null || points === 0 ? null : { key: `${move.key} ${seat}`, points }}
                 {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
                 labels={{
-                  unit: countdown ? words.toGiveBack : view.words.points.other,
-                  toPlay: words.turn,
-                  winner: matchWords.sheet.winner,
-                  leader: words.leader(view.words.leader),
-                  leaderInShort: words.leaderInShort(view.words.leader),
-                  hand: words.hand(round?.hands[seat] ?? 0),
-                  total: words.total(total, rules.target, view.words.points, countdown),
+                  unit: countdown ? playersWords.toGiveBack : view.words.points.other,
+                  toPlay: playersWords.turn,
+                  winner: words.match.sheet.winner,
+                  leader: playersWords.leader(view.words.leader),
+                  leaderInShort: playersWords.leaderInShort(view.words.leader),
+                  hand: playersWords.hand(round?.hands[seat] ?? 0),
+                  total: playersWords.total(total, rules.target, view.words.points, countdown),
                 }}
               />
               {entering !== null && (
                 <button type="button" className={styles.choose} aria-pressed={entering === seat} onClick={() => onChoose?.(seat)}>
-                  <span className="visually-hidden">{words.enterFor(name)}</span>
+                  <span className="visually-hidden">{playersWords.enterFor(name)}</span>
                 </button>
               )}
             </li>

@@ -1,9 +1,9 @@
 import type { ArmName } from '#shared/domino/line'
 import { expectOk } from '#shared/kernel/result'
 import { parseTile } from '#shared/domino/tile'
-import { signed } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { LineOfPlay, type LineGhost } from '../../components/line-of-play/line-of-play'
-import { colon, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Choices } from '../model/choices'
 import { laidTiles, openEnds } from '../model/laid-tiles'
 import type { MatchView } from '../match-view'
@@ -23,39 +23,39 @@ interface Props {
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
 export function TableLine({ of, view, choices, onEnd, onOpen }: Props) {
-  const words = matchWords.line
+  const lineWords = words.match.line
   const { layout } = view.scored.rules
   const tiles = laidTiles(view)
   const ways = choices?.kind === 'ways' ? choices.ways : []
   const ghosts = ways.flatMap((way): readonly LineGhost[] =>
-    way.arm === null ? [] : [{ arm: way.arm, tile: expectOk(parseTile(way.written), 'a way is laid with a tile').tile, text: signed(way.delta) }],
+    way.arm === null ? [] : [{ arm: way.arm, tile: expectOk(parseTile(way.written), 'a way is laid with a tile').tile, text: scorerWords.signed(way.delta) }],
   )
   const ends = openEnds(view).map(({ arm, suit, double, open }) => {
     const way = ways.find((each) => each.arm === arm)
-    const name = words.end(arm, suit, double)
+    const name = lineWords.end(arm, suit, double)
     return {
       arm,
       suit,
       playable: open && (ways.length === 0 || way !== undefined),
-      label: way === undefined ? name : `${name}${colon}${words.lay(way.written, signed(way.delta))}`,
+      label: way === undefined ? name : `${name}${words.colon}${lineWords.lay(way.written, scorerWords.signed(way.delta))}`,
     }
   })
   return (
     <LineOfPlay
       className={styles.line}
-      label={of === undefined ? words.label(view.words.line) : words.labelOf(view.words.line, of)}
+      label={of === undefined ? lineWords.label(view.words.line) : lineWords.labelOf(view.words.line, of)}
       layout={layout}
       tiles={tiles.map(({ key, tile, arm, outward, text, player, flagged }) => ({
         key,
         tile,
         arm,
         outward,
-        label: words.tile(text, arm, player, flagged),
+        label: lineWords.tile(text, arm, player, flagged),
         flagged,
       }))}
       ends={ends}
       ghost={ghosts}
-      empty={words.empty}
+      empty={lineWords.empty}
       {...(onEnd === undefined ? {} : { onEndClick: onEnd })}
       {...(onOpen === undefined
         ? {}

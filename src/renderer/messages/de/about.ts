@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** The page about the program itself. */
-export const aboutWords: PageWords['aboutWords'] = {
+export const about: PageWords['about'] = {
   title: 'Über Caravan',
   what: 'Ein Begleiter am Tisch für Dominospiele der Bergen-Familie. Caravan ist freie Software unter der MIT-Lizenz, und alles bleibt auf diesem Computer.',
   version: 'Version',

@@ -4,7 +4,7 @@ import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
 /** What players say of a round that is over. */
-export const agreementWords: PageWords['agreementWords'] = {
+export const agreement: PageWords['agreement'] = {
   heading: 'Sind alle einverstanden?',
   hint: 'Jede und jeder tippt einmal. Die nächste Runde kann inzwischen beginnen; diese bleibt markiert, bis alle einverstanden sind.',
   settled: 'Alle sind einverstanden. Die Runde gilt.',
@@ -38,7 +38,7 @@ export const agreementWords: PageWords['agreementWords'] = {
     contested.length === 0
       ? `${agreed.length} von ${players} einverstanden`
       : `bestritten von ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: „${note}“`)))}`,
-  roundMark: (round, names) => `Runde ${round.round + 1}: ${agreementWords.mark(round, names)}`,
+  roundMark: (round, names) => `Runde ${round.round + 1}: ${agreement.mark(round, names)}`,
   agreed: 'alle einverstanden',
   unsettled: {
     heading: 'Noch nicht geklärt',

@@ -1,9 +1,9 @@
-import { counted, listed, nameOf, signed, SOURCE_NAMES } from '#shared/words/de'
+import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is answered. */
-export const arbiterWords: PageWords['arbiterWords'] = {
+export const arbiter: PageWords['arbiter'] = {
   answer: 'Die Antwort',
   waiting: 'Noch reicht es nicht für eine Entscheidung',
   toAnswer: 'Zur Antwort',
@@ -18,7 +18,7 @@ export const arbiterWords: PageWords['arbiterWords'] = {
   notHere: 'nicht für dieses Spiel',
   columns: { rule: 'Regel', winner: 'Wer gewinnt', points: 'Was es bringt' },
   nobody: 'niemand',
-  source: (source) => `Quelle: ${SOURCE_NAMES[source]}`,
+  source: (source) => `Quelle: ${sourceNames[source]}`,
   nothing: 'nichts',
   notBlocked: 'Die Runde ist nicht blockiert',
   faceDown: (boneyard) => `Diese müssen ${casesOf(boneyard).in} liegen:`,

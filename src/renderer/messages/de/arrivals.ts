@@ -2,7 +2,7 @@ import { counted } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 
 /** Files of records that came to the window: opened with the app, or dropped on it. */
-export const arrivalWords: PageWords['arrivalWords'] = {
+export const arrivals: PageWords['arrivals'] = {
   title: (files) => (files === 1 ? 'Diese Aufzeichnung hereinholen?' : 'Diese Aufzeichnungen hereinholen?'),
   after: 'Was daraus wurde',
   safe: 'Nichts wird hereingeholt, bevor du es sagst. Eine Partie, die schon hier ist, wird nicht zweimal genommen.',

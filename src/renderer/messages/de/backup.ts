@@ -3,7 +3,7 @@ import { counted, listed } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
 import { backupSentences } from '../backup-sentences'
-import { backupFaultWords } from './backup-faults'
+import { backupFaults } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 
 const NOUNS = {
@@ -13,7 +13,7 @@ const NOUNS = {
 } satisfies Record<string, Noun>
 const megabytes = lazily(() => new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
-export const backupWords: PageWords['backupWords'] = {
+export const backup: PageWords['backup'] = {
   heading: 'Sicherung',
   waiting: 'Sicherungen werden gesucht …',
   failed: 'Die Sicherungen lassen sich gerade nicht zeigen. Deine Partien sind gespeichert wie immer; es wird weiter versucht.',
@@ -106,7 +106,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
       `${count} davon ${count === 1 ? 'wurde hier inzwischen geändert und blieb, wie es ist' : 'wurden hier inzwischen geändert und blieben, wie sie sind'}.`,
     overLimit: ({ names, date }) =>
       `${listed(names)}, ${dayWords(date)}: Mit dem, was hier an ihr geändert wurde, wäre diese Partie größer, als eine sein darf. Sie bleibt, wie sie ist.`,
-    unusable: backupFaultWords.unusable,
+    unusable: backupFaults.unusable,
     before: (backup) => `Was vorher hier war, ist in der automatischen Sicherung ${backup}.`,
   },
   noAnswer: {
@@ -131,7 +131,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     damaged: ({ detail }) => `Diese Sicherung ist beschädigt (${detail}).`,
     'unsafe-name': ({ detail }) => `Diese Datei enthält einen Namen, der aus ihr hinausführt; das tut keine Sicherung von Caravan (${detail}).`,
     'too-many': ({ limit }) => `Diese Datei enthält mehr als ${limit} Einträge, mehr als jede Sicherung.`,
-    'too-large': ({ entry, limit }) => `${entry === null ? 'Alles in dieser Datei zusammen' : entry} ist größer als die erlaubten ${backupWords.size(limit)}.`,
+    'too-large': ({ entry, limit }) => `${entry === null ? 'Alles in dieser Datei zusammen' : entry} ist größer als die erlaubten ${backup.size(limit)}.`,
     'no-manifest': 'Diese ZIP-Datei ist keine Sicherung von Caravan: Sie hat keine manifest.json.',
     'wrong-manifest': ({ detail }) => `Diese ZIP-Datei ist keine Sicherung von Caravan, oder sie wurde verändert: Ihre manifest.json stimmt nicht (${detail}).`,
     newer: ({ appVersion }) =>

@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** The scoreboard that is read from across the room. */
-export const bigScreenWords: PageWords['bigScreenWords'] = {
+export const bigScreen: PageWords['bigScreen'] = {
   title: (names) => `Anzeigetafel: ${names}`,
   heading: 'Anzeigetafel',
   open: 'Anzeigetafel',

@@ -4,7 +4,7 @@ import type { PageWords } from '../page-words'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 
-export const binWords: PageWords['binWords'] = {
+export const bin: PageWords['bin'] = {
   heading: 'Papierkorb',
   waiting: 'Ein Blick in den Papierkorb …',
   failed: 'Der Papierkorb lässt sich gerade nicht zeigen. Was gespeichert ist, ist sicher; es wird weiter versucht.',

@@ -1,12 +1,12 @@
 import { SET_UP_RULES } from '#shared/rules/house-rules'
 import { listed } from '#shared/words/de'
 import type { PageWords } from '../page-words'
-import { SETTING_WORDS } from './rules'
+import { ruleSettings } from './rules'
 
-const setUpNames = listed(SET_UP_RULES.map((name) => `„${SETTING_WORDS[name].name}“`))
+const setUpNames = listed(SET_UP_RULES.map((name) => `„${ruleSettings[name].name}“`))
 
 /** House rules in a match that is being played. */
-export const changeRulesWords: PageWords['changeRulesWords'] = {
+export const changeRules: PageWords['changeRules'] = {
   title: 'Hausregeln',
   button: 'Regeln',
   intro: 'Was an diesem Tisch jetzt gilt. Ändert, was ihr abgemacht habt; was es aus allen Punkten macht, seht ihr, bevor etwas eingetragen wird.',

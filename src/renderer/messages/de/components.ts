@@ -1,20 +1,20 @@
 import { figures } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
 
-export const dialogWords: PageWords['dialogWords'] = { close: 'Schließen' }
+export const dialog: PageWords['dialog'] = { close: 'Schließen' }
 
-export const numberFieldWords: PageWords['numberFieldWords'] = {
+export const numberField: PageWords['numberField'] = {
   less: (label) => `Weniger: ${label}`,
   more: (label) => `Mehr: ${label}`,
 }
 
-export const announcerWords: PageWords['announcerWords'] = { messages: 'Meldungen', dismiss: 'Meldung ausblenden' }
+export const announcer: PageWords['announcer'] = { messages: 'Meldungen', dismiss: 'Meldung ausblenden' }
 
-export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${caption}: Tabelle` }
+export const table: PageWords['table'] = { frame: (caption) => `${caption}: Tabelle` }
 
-export const chartWords: PageWords['chartWords'] = { view: 'Zeigen', chart: 'Als Diagramm', table: 'Als Tabelle', opening: 'Diagramm wird geöffnet …' }
+export const chart: PageWords['chart'] = { view: 'Zeigen', chart: 'Als Diagramm', table: 'Als Tabelle', opening: 'Diagramm wird geöffnet …' }
 
-export const readingWords: PageWords['readingWords'] = {
+export const reading: PageWords['reading'] = {
   soFar: (done, total) => `Bisher ${figures(done)} von ${figures(total)} Partien gelesen. Spielen könnt ihr schon.`,
 }
 

@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words'
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 const RECORDS: Noun = { one: 'Aufzeichnung', other: 'Aufzeichnungen' }
 
-export const exportWords: PageWords['exportWords'] = {
+export const exporting: PageWords['exporting'] = {
   running: (done, total) =>
     total === 0 ? 'Die Datei wird angelegt …' : `Die Datei wird angelegt: ${figures(done)} von ${figures(total)} ${total === 1 ? 'Partie' : 'Partien'}`,
   cancel: 'Abbrechen',
@@ -19,7 +19,7 @@ export const exportWords: PageWords['exportWords'] = {
 }
 
 /** Of one match: on its score sheet and at its end. */
-export const outWords: PageWords['outWords'] = {
+export const takeOut: PageWords['takeOut'] = {
   label: 'Diese Partie mitnehmen',
   print: 'Drucken',
   picture: 'Bild',
@@ -45,7 +45,7 @@ export const outWords: PageWords['outWords'] = {
 }
 
 /** Of all matches: a section of the page of the stored data. */
-export const exchangeWords: PageWords['exchangeWords'] = {
+export const exchange: PageWords['exchange'] = {
   heading: 'Dateien hinaus und herein',
   out: {
     heading: 'Alles mitnehmen',

@@ -1,5 +1,5 @@
 import { makeTile } from '#shared/domino/tile'
-import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/de'
+import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import { timesWord } from '#shared/words/de/numbers'
 import { explanationSentences } from '../explanation-sentences'
@@ -54,7 +54,7 @@ const sentences = explanationSentences({
   suitTimes: (count) => `Zeigt sich ${timesWord(count)}`,
   cap: (countedAs, points, short, target) => `${countedAs} statt ${points}, ${short > 0 ? `${short} vor` : 'schon an oder über'} ${target}`,
   nothingMore: 'und sonst nichts',
-  couldBeLed: (tiles) => `Noch war nichts angespielt; ${counted(tiles, TILES)} ${tiles === 1 ? 'hätte' : 'hätten'} angespielt werden können.`,
+  couldBeLed: (tiles) => `Noch war nichts angespielt; ${counted(tiles, tileNoun)} ${tiles === 1 ? 'hätte' : 'hätten'} angespielt werden können.`,
   open: (suits) => `Offen zum Anlegen: ${suits}.`,
   noneFitted: 'Jeder passende Stein lag schon auf dem Tisch: Niemand hätte legen können.',
   fitted: (tiles) => `Von den Steinen, die noch nicht lagen, ${tiles === 1 ? 'hätte 1' : `hätten ${tiles}`} gepasst.`,
@@ -65,7 +65,7 @@ const sentences = explanationSentences({
 })
 
 /** What an event was counted from, and what else it could have come to. */
-export const explanationWords: PageWords['explanationWords'] = {
+export const explanation: PageWords['explanation'] = {
   ends: 'Was offen lag',
   before: 'Vorher',
   after: 'Nachher',
@@ -90,7 +90,7 @@ export const explanationWords: PageWords['explanationWords'] = {
 
   choice: 'Was möglich war',
   drawable: ({ boneyard, reserve, drawable }, rules) =>
-    `${counted(boneyard, TILES)} ${casesOf(gameWords(rules.game).boneyard).in}${reserve === 0 ? '' : `, ${reserve} davon werden nie gezogen`}: ${drawable} ${drawable === 1 ? 'konnte' : 'konnten'} gezogen werden.`,
+    `${counted(boneyard, tileNoun)} ${casesOf(gameWords(rules.game).boneyard).in}${reserve === 0 ? '' : `, ${reserve} davon werden nie gezogen`}: ${drawable} ${drawable === 1 ? 'konnte' : 'konnten'} gezogen werden.`,
   fitting: sentences.fitting,
 
   readings: 'Dasselbe nach anderen Regeln',

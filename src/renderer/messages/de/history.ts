@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words'
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 
 /** All matches of the house. */
-export const historyWords: PageWords['historyWords'] = {
+export const history: PageWords['history'] = {
   title: 'Verlauf',
   waiting: 'Deine Partien werden gesucht …',
   failed: 'Die Liste der Partien lässt sich gerade nicht zeigen. Was gespeichert ist, ist sicher; es wird weiter versucht.',

@@ -1,11 +1,11 @@
 import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
-import { backupFaultWords } from './backup-faults'
-import { versionsWords } from './versions'
+import { backupFaults } from './backup-faults'
+import { versions } from './versions'
 import type { NotRead } from '#shared/contract/schemas'
 
-export const homeWords: PageWords['homeWords'] = {
+export const home: PageWords['home'] = {
   title: 'Caravan',
   heading: 'Am Tisch',
   waiting: 'Deine Partien werden gesucht …',
@@ -92,7 +92,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         text: `${BACKUP_FAILED[notice.reason]} Deine Partien sind gespeichert wie immer; die Sicherung wird jede halbe Stunde wieder versucht. (${notice.detail})`,
       }
     case 'backup-incomplete':
-      return { title: backupFaultWords.notice.title(notice.leftOut), text: backupFaultWords.notice.text(notice.lines) }
+      return { title: backupFaults.notice.title(notice.leftOut), text: backupFaults.notice.text(notice.lines) }
     case 'copy-left':
       return {
         title: `Eine zweite Kopie einer Datei war nicht lesbar: ${notice.file}`,
@@ -101,7 +101,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'came-apart':
       return {
         title: `${counted(notice.versions, { one: 'Fassung', other: 'Fassungen' })} einer Partie: ${listed(notice.players)}`,
-        text: versionsWords.notice.text,
+        text: versions.notice.text,
       }
     case 'two-names':
       return {

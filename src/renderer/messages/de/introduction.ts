@@ -1,6 +1,6 @@
 import type { PageWords } from '../page-words'
 
-export const introductionWords: PageWords['introductionWords'] = {
+export const introduction: PageWords['introduction'] = {
   title: 'Was Caravan macht',
   cards: {
     enter: {

@@ -6,7 +6,7 @@ const lasting = (count: number): string =>
   count < 60 ? counted(count, { one: 'Sekunde', other: 'Sekunden' }) : counted(Math.round(count / 60), { one: 'Minute', other: 'Minuten' })
 
 /** Phones at the table: on the computer that opens it, and on the phone. */
-export const joinWords: PageWords['joinWords'] = {
+export const join: PageWords['join'] = {
   roles: { viewer: 'Zusehen', player: 'Mitspielen', scorer: 'Aufschreiben', host: 'Leiten' },
   roleHints: {
     viewer: 'sieht den Tisch und den Stand',

@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** Photographs kept with what was entered. */
-export const keptPhotographWords: PageWords['keptPhotographWords'] = {
+export const keptPhotographs: PageWords['keptPhotographs'] = {
   setting: 'Fotos',
   hint: 'Was fotografiert wird, kann als kleine Kopie beim Zug bleiben, falls es Streit gibt. Sie liegt bei euren Partien und sonst nirgends.',
   notKept: 'Nicht aufbewahrt',

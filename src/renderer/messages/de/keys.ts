@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** What keys do. */
-export const keyWords: PageWords['keyWords'] = {
+export const keys: PageWords['keys'] = {
   label: 'Tasten',
   button: 'Alle Tasten',
   title: 'Alle Tasten',

@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** Looking back at a match. */
-export const lookBackWords: PageWords['lookBackWords'] = {
+export const lookBack: PageWords['lookBack'] = {
   title: (players) => `Partie von ${players}`,
   waiting: 'Die Partie wird geöffnet …',
   link: 'Zug für Zug',

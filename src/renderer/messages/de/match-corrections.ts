@@ -4,7 +4,7 @@ import type { PageWords } from '../page-words'
 const place = (round: number, event: number | null): string => (event === null ? `Runde ${round}` : `Runde ${round}, Eintrag ${event}`)
 
 /** Putting right what was entered earlier. */
-export const correctionWords: PageWords['correctionWords'] = {
+export const corrections: PageWords['corrections'] = {
   title: (round, event) => `Runde ${round}, Eintrag ${event}`,
   startTitle: (round) => `Beginn von Runde ${round}`,
   asEntered: 'Wie eingegeben',

@@ -1,4 +1,4 @@
-import { counted, numberWord, signed, TILES } from '#shared/words/de'
+import { counted, numberWord, signed, tileNoun } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 import { playSentences } from '../play-sentences'
 
@@ -20,7 +20,7 @@ const play = playSentences({
   heard: (laid, score, name, total) => `${laid}: ${score}; ${name} hat ${total}.`,
 })
 
-export const entryWords: PageWords['entryWords'] = {
+export const entry: PageWords['entry'] = {
   heading: 'Eingabe',
   forTurn: (name) => `${name} ist dran`,
   forOther: (name, onTurn) => `Eingabe für ${name}, obwohl ${onTurn} dran ist. Das bleibt stehen und wird markiert.`,
@@ -36,7 +36,7 @@ export const entryWords: PageWords['entryWords'] = {
   whichArm: 'Mehrere Arme passen und zählen verschieden: Sag, welcher.',
   clear: 'Leeren',
   ways: (tile) => `Wohin mit ${tile}`,
-  drawCount: (tiles) => `${counted(tiles, TILES)} ziehen`,
+  drawCount: (tiles) => `${counted(tiles, tileNoun)} ziehen`,
   drawMore: 'Einen mehr ziehen',
   drawFewer: 'Einen weniger ziehen',
   pass: 'Passen',
@@ -46,7 +46,7 @@ export const entryWords: PageWords['entryWords'] = {
   actions: 'Ziehen, passen oder blockiert',
 }
 
-export const wayWords: PageWords['wayWords'] = {
+export const ways: PageWords['ways'] = {
   heard: play.heard,
   at: (name) => (name === 'left' ? 'Linkes Ende' : name === 'right' ? 'Rechtes Ende' : `Arm ${name}`),
   lead: (written) => `${written} anspielen`,
@@ -63,7 +63,7 @@ export const wayWords: PageWords['wayWords'] = {
   name: (where, delta, more) => [`${where}: ${signed(delta)}`, ...more].join(', '),
 }
 
-export const padWords: PageWords['padWords'] = {
+export const pad: PageWords['pad'] = {
   label: 'Steine des Satzes',
   played: 'gelegt',
   playedCopies: (played, copies) => `${played} von ${copies} gelegt`,

@@ -1,16 +1,16 @@
 import type { ArmName } from '#shared/domino/line'
-import { capitalised, counted, listed, plain, TILES } from '#shared/words/de'
+import { capitalised, counted, listed, plain, tileNoun } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import { pointsDative } from '#shared/words/de/games'
 import { atArm } from '#shared/words/de/tiles'
 import type { PageWords } from '../page-words'
-import { correctionWords } from './match-corrections'
-import { entryWords, padWords, wayWords } from './match-entry'
+import { corrections } from './match-corrections'
+import { entry, pad, ways } from './match-entry'
 
 const END = { left: 'Linkes Ende', right: 'Rechtes Ende' } as const
 const toArm = (name: ArmName): string => (typeof name === 'number' ? `an Arm ${name}` : name === 'left' ? 'links' : 'rechts')
 
-export const matchWords: PageWords['matchWords'] = {
+export const match: PageWords['match'] = {
   waiting: 'Der Tisch wird gedeckt …',
   gone: {
     title: 'Diese Partie ist nicht hier',
@@ -33,7 +33,7 @@ export const matchWords: PageWords['matchWords'] = {
     target: (target, points) => `bis ${counted(target, points)}`,
     boneyard: capitalised,
     boneyardCount: (name, tiles, reserve) =>
-      reserve > 0 ? `${counted(tiles, TILES)} ${casesOf(name).in}, ${reserve} davon werden nie gezogen` : `${counted(tiles, TILES)} ${casesOf(name).in}`,
+      reserve > 0 ? `${counted(tiles, tileNoun)} ${casesOf(name).in}, ${reserve} davon werden nie gezogen` : `${counted(tiles, tileNoun)} ${casesOf(name).in}`,
     reserve: (reserve) => `${reserve} bleiben`,
     sheet: 'Spielzettel',
   },
@@ -55,7 +55,7 @@ export const matchWords: PageWords['matchWords'] = {
   players: {
     label: 'Am Tisch',
     turn: 'Dran',
-    hand: (tiles) => `${counted(tiles, TILES)} auf der Hand`,
+    hand: (tiles) => `${counted(tiles, tileNoun)} auf der Hand`,
     toGiveBack: 'zurückzugeben',
     leaderInShort: (leader) => (leader === 'Anspiel' ? 'Anspiel' : 'Führung'),
     leader: capitalised,
@@ -88,9 +88,9 @@ export const matchWords: PageWords['matchWords'] = {
         : `${tile}, ${at === null ? 'angespielt' : atArm(at)} von ${player}${flagged ? ', regelwidrig' : ''}`,
   },
 
-  entry: entryWords,
-  way: wayWords,
-  pad: padWords,
+  entry,
+  way: ways,
+  pad,
 
   edits: {
     'enter-play': 'den letzten Stein',
@@ -112,7 +112,7 @@ export const matchWords: PageWords['matchWords'] = {
     empty: 'Noch nichts. Das Anspiel ist der erste Eintrag.',
     leads: (name, leader) => (leader === 'Anspiel' ? `${name} spielt an` : `${name} führt die Karawane`),
     played: (tile, at) => (at === null ? `${tile} angespielt` : `${tile} ${toArm(at)}`),
-    drew: (count) => `${counted(count, TILES)} gezogen`,
+    drew: (count) => `${counted(count, tileNoun)} gezogen`,
     passed: 'gepasst',
     showed: 'blockiert, Hände gezeigt',
     tableLay: (tiles) => `ist dran; die Aufzeichnung beginnt mit ${counted(tiles, { one: 'Stein', other: 'Steinen' })} auf dem Tisch`,
@@ -122,18 +122,18 @@ export const matchWords: PageWords['matchWords'] = {
     irregular: 'Regelwidrig',
   },
 
-  correction: correctionWords,
+  correction: corrections,
 
   block: {
     title: 'Blockierte Runde',
     hands: 'Hände',
     hand: (name) => `Die Hand von ${name}`,
-    counted: (shown, expected) => (expected === null ? counted(shown, TILES) : `${shown} von ${counted(expected, { one: 'Stein', other: 'Steinen' })}`),
+    counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${shown} von ${counted(expected, { one: 'Stein', other: 'Steinen' })}`),
     tapToAdd: 'Tipp die Steine dieser Hand an, oder tipp ihre Hälften ein.',
     differs: (shown, expected) => `Mitgezählt sind ${expected}, diese Hand zeigt ${shown}. Das kann so bleiben, wird aber markiert.`,
     playable: (name, tiles) => `${name} kann noch ${listed(tiles)} legen: Die Runde ist nicht blockiert.`,
     early: (tiles, boneyard) =>
-      `Aus ${casesOf(boneyard).dative} ${tiles === 1 ? 'kann' : 'können'} noch ${counted(tiles, TILES)} gezogen werden. Blockiert zu melden, ist trotzdem möglich und wird markiert.`,
+      `Aus ${casesOf(boneyard).dative} ${tiles === 1 ? 'kann' : 'können'} noch ${counted(tiles, tileNoun)} gezogen werden. Blockiert zu melden, ist trotzdem möglich und wird markiert.`,
     inHand: (name) => `Steine von ${name}`,
     take: (tile) => `${tile}, in dieser Hand; antippen, um ihn zurückzulegen`,
     table: 'gelegt',

@@ -1,5 +1,5 @@
 import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
-import { counted, gameWords, SOURCE_NAMES, suitWord } from '#shared/words/de'
+import { counted, gameWords, sourceNames, suitWord } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import type { Noun } from '#shared/words/grammar'
 import { sentencesByKind } from '#shared/words/phrases'
@@ -9,7 +9,7 @@ import { byPlayersWords } from './rule-values'
 
 const PEOPLE: Noun = { one: 'Person', other: 'Leute' }
 
-export const newMatchWords: PageWords['newMatchWords'] = {
+export const newMatch: PageWords['newMatch'] = {
   title: 'Neue Partie',
   rematchTitle: 'Revanche',
   waiting: 'Der Tisch wird gedeckt …',
@@ -21,7 +21,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
       const { players, settings } = PRESETS[preset]
       return `${players.min} bis ${players.max} Leute · bis ${byPlayersWords(settings.target)}`
     },
-    source: (preset) => `Quelle: ${SOURCE_NAMES[PRESETS[preset].source]}`,
+    source: (preset) => `Quelle: ${sourceNames[PRESETS[preset].source]}`,
   },
   players: {
     heading: 'Wer spielt?',

@@ -13,7 +13,7 @@ function tally({ matches, lastPlayed }: Tally): string {
   return `${counted(matches, MATCHES)}, die letzte am ${dateWords(lastPlayed)}`
 }
 
-export const peopleWords: PageWords['peopleWords'] = {
+export const people: PageWords['people'] = {
   title: 'Leute',
   intro:
     'Alle, die mit dir spielen. Ein neuer Name gilt auch in alten Partien. Niemand wird je gelöscht, denn in den Partien stehen ihre Namen: Wer nicht mehr spielt, kann in den Ruhestand.',

@@ -1,4 +1,4 @@
-import { counted, listed, TILES } from '#shared/words/de'
+import { counted, listed, tileNoun } from '#shared/words/de'
 import { TILES_DATIVE } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
 import type { CameraFault } from '../sentence-inputs'
@@ -38,7 +38,7 @@ const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
   other: 'Die Kamera ließ sich nicht starten. Versuch es noch einmal, oder nimm eine Bilddatei.',
 }
 
-export const photoWords: PageWords['photoWords'] = {
+export const photo: PageWords['photo'] = {
   open: 'Fotografieren',
   cameraFault: (fault) => CAMERA_SENTENCES[fault],
 
@@ -119,7 +119,7 @@ export const photoWords: PageWords['photoWords'] = {
   hand: {
     open: (name) => `Die Hand von ${name} fotografieren`,
     title: (name) => `Die Hand von ${name}`,
-    found: (tiles, expected) => `${counted(tiles, TILES)} gefunden${expected === null ? '' : `; ${expected} erwartet`}`,
+    found: (tiles, expected) => `${counted(tiles, tileNoun)} gefunden${expected === null ? '' : `; ${expected} erwartet`}`,
     settle: (tiles) =>
       tiles === 1 ? 'Ein Stein ist unsicher: Tipp ihn an und sag, welcher es ist.' : `${tiles} Steine sind unsicher: Tipp jeden an und sag, welcher es ist.`,
     use: (tiles) => (tiles === 1 ? 'Diesen Stein nehmen' : `Diese ${tiles} Steine nehmen`),

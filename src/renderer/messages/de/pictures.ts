@@ -17,7 +17,7 @@ export function pictureTileName(high: Suit, low: Suit): string {
   return high === low ? `zweimal ${pictureName(high)}` : `${pictureName(high)} und ${pictureName(low)}`
 }
 
-export const pictureWords: PageWords['pictureWords'] = {
+export const pictures: PageWords['pictures'] = {
   key: 'Was die Bilder bedeuten',
   entry: (suit) => `${suit}: ${pictureName(suit)}`,
   shows: (suit) => SHOWS[suit] ?? '',

@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** What each rule set is like, and what it lets a leader lead. */
-export const PRESET_WORDS: PageWords['PRESET_WORDS'] = {
+export const presets: PageWords['presets'] = {
   'flower-and-scorpion': {
     line: 'Vor jeder Runde bestimmen Würfel einen Glücksstein und einen Unglücksstein; gleiche Enden bringen Chips.',
     lead: 'Die Karawanenführung darf jeden Stein anspielen.',

@@ -2,7 +2,7 @@ import { listed, nameOf } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 
 /** Questioning a play, or anything else that happened. */
-export const questionWords: PageWords['questionWords'] = {
+export const questions: PageWords['questions'] = {
   title: (round, event) => `Runde ${round}, Eintrag ${event} anzweifeln`,
   howTitle: (round, event) => `Wie Runde ${round}, Eintrag ${event} gezählt wurde`,
   open: 'Diesen Eintrag anzweifeln',
@@ -32,10 +32,10 @@ export const questionWords: PageWords['questionWords'] = {
 
   mark: { stands: 'Angezweifelt: bleibt dabei', corrected: 'Angezweifelt: berichtigt', open: 'Offene Frage' },
   undone: 'Angezweifelt: berichtigt, und die Berichtigung zurückgenommen',
-  told: ({ asked, undone }) => (undone ? questionWords.undone : questionWords.mark[asked.outcome]),
+  told: ({ asked, undone }) => (undone ? questions.undone : questions.mark[asked.outcome]),
   noted: (note) => `„${note}“`,
   earlier: (question, agreed, names) =>
-    `${questionWords.told(question)}${agreed.length === 0 ? '' : ` (einverstanden: ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
+    `${questions.told(question)}${agreed.length === 0 ? '' : ` (einverstanden: ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
 
   before: 'Schon gefragt',
   openHeading: (questions) => (questions === 1 ? 'Eine Frage ist offen' : `${questions} Fragen sind offen`),

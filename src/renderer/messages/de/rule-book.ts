@@ -1,14 +1,14 @@
 import { counted, gameWords, listed, plain } from '#shared/words/de'
 import type { PageWords } from '../page-words'
-import { RULE_WORDS } from './rulebook'
+import { ruleTexts } from './rulebook'
 
 /** What the rule book says besides the rules themselves. */
-export const ruleBookWords: PageWords['ruleBookWords'] = {
+export const ruleBook: PageWords['ruleBook'] = {
   title: 'Regeln',
   intro:
     'Jede Regel, nach der Caravan zählt, mit ihrer Nummer, wo sie steht, und Beispielen. Die Beispiele werden gewertet, während du hinsiehst, und zwar genauso wie eure Partien.',
-  named: (id) => `${id} ${RULE_WORDS[id].title}`,
-  link: (id) => `Regel ${id}: ${RULE_WORDS[id].title}`,
+  named: (id) => `${id} ${ruleTexts[id].title}`,
+  link: (id) => `Regel ${id}: ${ruleTexts[id].title}`,
   short: (id) => `Regel ${id}`,
   read: (preset) => `Die Regeln von ${preset}`,
   close: 'Schließen',
@@ -62,8 +62,8 @@ export const ruleBookWords: PageWords['ruleBookWords'] = {
     sources: (sources) => `Nachzulesen in: ${sources.join('; ')}`,
     examples: 'Beispiele',
     exampleCount: (count) => counted(count, { one: 'Beispiel', other: 'Beispiele' }),
-    before: (id) => `Davor: ${id} ${RULE_WORDS[id].title}`,
-    after: (id) => `Weiter: ${id} ${RULE_WORDS[id].title}`,
+    before: (id) => `Davor: ${id} ${ruleTexts[id].title}`,
+    after: (id) => `Weiter: ${id} ${ruleTexts[id].title}`,
     more: 'Weitere Regeln',
   },
 

@@ -3,9 +3,9 @@ import { listed, setWords } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
 import { colon } from './components'
-import { SETTING_WORDS } from './rules'
+import { ruleSettings } from './rules'
 
-export const VALUE_WORDS: ChoiceValueWords = {
+export const settingValues: ChoiceValueWords = {
   win: {
     immediate: { label: 'Sofort', means: 'Wer das Ziel zuerst erreicht, hat gewonnen, auch mitten in einer Runde.' },
     'round-end': { label: 'Nach der Runde', means: 'Der höchste Stand am oder über dem Ziel gewinnt; bei Gleichstand geht es weiter.' },
@@ -55,27 +55,27 @@ export const VALUE_WORDS: ChoiceValueWords = {
   },
 }
 
-export const NULL_WORDS: PageWords['NULL_WORDS'] = {
+export const nullValues: PageWords['nullValues'] = {
   blockedPoints: { label: 'Wie üblich', means: '2, oder 1 bei der einfachen Regel.' },
   floor: { label: 'Keine Grenze', means: 'Der Stand darf beliebig weit unter null fallen.' },
 }
 
-export const NUMBER_INSTEAD_WORDS: PageWords['NUMBER_INSTEAD_WORDS'] = {
+export const numberInstead: PageWords['numberInstead'] = {
   blockedPoints: 'Eine feste Zahl',
   floor: 'Halt bei',
 }
 
-export const FROM_HERE_ON: PageWords['FROM_HERE_ON'] = 'Ab hier:'
+export const fromHereOn: PageWords['fromHereOn'] = 'Ab hier:'
 
-export const { choiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
-  settings: SETTING_WORDS,
-  values: VALUE_WORDS,
-  nulls: NULL_WORDS,
+export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
+  settings: ruleSettings,
+  values: settingValues,
+  nulls: nullValues,
   yes: 'Ja',
   no: 'Nein',
   set: (maxPip) => ({ label: `Bis ${setWords(maxPip)}`, means: `${distinctTiles(maxPip)} Steine` }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} bei ${players[0]} oder mehr Leuten` : `${worth} bei ${listed(players, 'or')} Leuten`),
   colon,
-  fromHereOn: FROM_HERE_ON,
+  fromHereOn,
   asPreset: 'wie vorgegeben',
 })

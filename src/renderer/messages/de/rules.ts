@@ -7,7 +7,7 @@ const SIX_OR_FIVE = 'Sechs Steine zu zweit oder zu dritt, fünf zu viert.'
 const TWO_BACK =
   'Die Quelle zieht einerseits, bis nichts übrig ist, und nennt andererseits eine Runde mit zwei übrigen Steinen blockiert; beides stimmt nur, wenn zwei zurückbleiben.'
 
-export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
+export const ruleSettings: PageWords['ruleSettings'] = {
   target: {
     name: 'Ziel',
     does: 'Der Stand, mit dem man die Partie gewinnt.',
@@ -196,6 +196,6 @@ export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
 
 /** Why a setting has the preset's value. */
 export function whySentence(name: SettingName, preset: PresetId): string {
-  const { why } = SETTING_WORDS[name]
+  const { why } = ruleSettings[name]
   return typeof why === 'string' ? why : (why[PRESETS[preset].source] ?? '')
 }

@@ -3,7 +3,7 @@ import { capitalised, counted, listed } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 
 /** A ruling on paper and as a picture. */
-export const rulingPaperWords: PageWords['rulingPaperWords'] = {
+export const rulingPaper: PageWords['rulingPaper'] = {
   paper: 'Entscheidung',
   title: 'Entscheidung über eine blockierte Runde',
   belongs: (names, round) => `Partie von ${listed(names)}, Runde ${round}`,

@@ -1,6 +1,6 @@
 import type { PageWords } from '../page-words'
 
-const named: PageWords['appSettingsWords']['named'] = {
+const named: PageWords['appSettings']['named'] = {
   theme: {
     legend: 'Farben',
     hint: 'Hoher Kontrast ist Schwarz auf Weiß, oder Weiß auf Schwarz, wo das System dunkel ist.',
@@ -75,7 +75,7 @@ const named: PageWords['appSettingsWords']['named'] = {
   },
 }
 
-export const appSettingsWords: PageWords['appSettingsWords'] = {
+export const appSettings: PageWords['appSettings'] = {
   title: 'Einstellungen',
   intro: 'Alles gilt sofort, in jedem Fenster.',
   named,

@@ -1,11 +1,11 @@
-import { counted, listed, PRESET_NAMES } from '#shared/words/de'
+import { counted, listed, presetNames } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
-import { TILES } from '#shared/words/de/numbers'
+import { tileNoun } from '#shared/words/de/numbers'
 import { atArm } from '#shared/words/de/tiles'
 import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is asked. */
-export const settleWords: PageWords['settleWords'] = {
+export const settle: PageWords['settle'] = {
   title: 'Streitfall klären',
   waiting: 'Der Tisch wird gedeckt …',
   noHost: 'Der Tisch antwortet gerade nicht, deshalb wird niemand vorgeschlagen. Entschieden wird trotzdem.',
@@ -24,7 +24,7 @@ export const settleWords: PageWords['settleWords'] = {
   setup: {
     heading: 'Der Tisch',
     summary: (preset, names, changed) =>
-      `${PRESET_NAMES[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'Hausregel', other: 'Hausregeln' })}`}`,
+      `${presetNames[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'Hausregel', other: 'Hausregeln' })}`}`,
     game: 'Spiel',
     rulesIntro: 'Die, von denen eine blockierte Runde abhängen kann. Was du hier änderst, gilt nur für diesen Streitfall.',
     rulesWrong: (why) => `Diese Regeln passen an diesem Tisch nicht zusammen: ${why}.`,
@@ -47,7 +47,7 @@ export const settleWords: PageWords['settleWords'] = {
     wrong: 'stimmt noch nicht',
     nextHand: (name) => `Weiter: die Hand von ${name}`,
     counts: (name, shown, expected) =>
-      `Die Partie zählt ${counted(expected, TILES)} in der Hand von ${name}; gezeigt ${shown === 1 ? 'ist' : 'sind'} bisher ${shown}.`,
+      `Die Partie zählt ${counted(expected, tileNoun)} in der Hand von ${name}; gezeigt ${shown === 1 ? 'ist' : 'sind'} bisher ${shown}.`,
     theseAreAll: 'Das sind alle',
   },
 

@@ -9,7 +9,7 @@ const numbers = numbersIn(regional('de-DE'))
 export const { decimal, perRound, shareWords } = numbers
 
 /** What is counted over all matches of the house. */
-export const statisticsWords: PageWords['statisticsWords'] = {
+export const statistics: PageWords['statistics'] = {
   title: 'Statistik',
   waiting: 'Eure Partien werden zusammengezählt …',
   counting: (done, total) => `Eure Partien werden durchgesehen: ${figures(done)} von ${figures(total)}. Das ist nur einmal nötig.`,

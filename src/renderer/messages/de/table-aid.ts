@@ -1,9 +1,9 @@
 import { casesOf } from '#shared/words/de/articles'
-import { armWords, counted, listed, TILES } from '#shared/words/de'
+import { armWords, counted, listed, tileNoun } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 
 /** The panel at the table that counts what anybody could count. */
-export const tableAidWords: PageWords['tableAidWords'] = {
+export const tableAid: PageWords['tableAid'] = {
   summary: 'Gesehene Zahlen',
   frozenInShort: (ends) => (ends === 1 ? '1 Ende eingefroren' : `${ends} Enden eingefroren`),
   caption: 'Was von jeder Zahl auf dem Tisch liegt. Ein Pasch zeigt seine Zahl zweimal.',
@@ -16,7 +16,7 @@ export const tableAidWords: PageWords['tableAidWords'] = {
   end: (arm) => (arm === 'left' ? 'links' : arm === 'right' ? 'rechts' : `Arm ${arm}`),
   played: 'alle gelegt',
   left: (inHands, boneyard, drawable, name) =>
-    `Noch ${counted(inHands + boneyard, TILES)}: ${inHands} in den Händen, ${boneyard} ${casesOf(name).in}${boneyard === 0 ? '' : `; davon ${drawable === 0 ? 'kann keiner' : drawable === boneyard ? 'können alle' : drawable === 1 ? 'kann 1' : `können ${drawable}`} gezogen werden`}.`,
+    `Noch ${counted(inHands + boneyard, tileNoun)}: ${inHands} in den Händen, ${boneyard} ${casesOf(name).in}${boneyard === 0 ? '' : `; davon ${drawable === 0 ? 'kann keiner' : drawable === boneyard ? 'können alle' : drawable === 1 ? 'kann 1' : `können ${drawable}`} gezogen werden`}.`,
   frozen: (ends) => {
     const suits = new Set(ends.map(({ suit }) => suit)).size
     return `Eingefroren: ${listed(ends.map(({ arm, suit }) => `${armWords(arm)} (${suit})`))}. ${suits === 1 ? 'Diese Zahl ist' : 'Diese Zahlen sind'} ganz gelegt, dort kann nie wieder jemand anlegen.`

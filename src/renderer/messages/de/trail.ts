@@ -2,7 +2,7 @@ import { counted, nameOf, namesOf } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 import { trailSentences } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
-import { tableAidWords } from './table-aid'
+import { tableAid } from './table-aid'
 
 const QUESTIONED = { stands: 'es bleibt dabei', corrected: 'es wurde berichtigt', open: 'offengelassen' } as const
 
@@ -15,7 +15,7 @@ const sentences = trailSentences({
   words: { nameOf, namesOf },
   colon: ': ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Berichtigt, nachdem sie vorbei war' : 'Geändert, nachdem sie vorbei war'),
-  tableAid: tableAidWords.turned,
+  tableAid: tableAid.turned,
   fields: {
     place: { name: 'Ort', removed: 'Ort weggenommen' },
     note: { name: 'Notiz', removed: 'Notiz weggenommen' },
@@ -50,7 +50,7 @@ const sentences = trailSentences({
 })
 
 /** What was done to a match beside playing it. */
-export const trailWords: PageWords['trailWords'] = {
+export const trail: PageWords['trail'] = {
   heading: 'Was nachträglich geändert wurde',
   nothing: 'Nichts. Hier stehen Berichtigungen einer beendeten Partie, geänderte Hausregeln, Fragen, Änderungen dieser Angaben und der Papierkorb.',
   on: (device) => `auf ${device}`,

@@ -1,5 +1,5 @@
 /** The page about the program itself. */
-export const aboutWords = {
+export const about = {
   title: 'About Caravan',
   what: 'A table companion for dominoes of the Bergen family. It is free software under the MIT licence, and everything stays on this computer.',
   version: 'Version',

@@ -5,7 +5,7 @@ import { nameOf } from '#shared/words/en/names'
 import { sentencesByKind } from '#shared/words/phrases'
 
 /** What players say of a round that is over. */
-export const agreementWords = {
+export const agreement = {
   heading: 'Does everybody agree?',
   hint: 'Each player taps once. The next round may begin meanwhile; this one stays marked until everybody agrees.',
   settled: 'Everybody agrees. The round is final.',
@@ -40,7 +40,7 @@ export const agreementWords = {
     contested.length === 0
       ? `${agreed.length} of ${players} agreed`
       : `contested by ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
-  roundMark: (round: UnsettledRound, names: readonly string[]) => `Round ${round.round + 1}: ${agreementWords.mark(round, names)}`,
+  roundMark: (round: UnsettledRound, names: readonly string[]) => `Round ${round.round + 1}: ${agreement.mark(round, names)}`,
   agreed: 'agreed by everybody',
   unsettled: {
     heading: 'Not settled yet',

@@ -1,10 +1,10 @@
 import type { Ruled } from '#shared/arbiter/rule'
 import type { Source } from '#shared/rules/rule-ids'
-import { counted, listed, nameOf, signed, SOURCE_NAMES } from '#shared/words/en'
+import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/en'
 import type { GameWords } from '#shared/words/sentence-inputs'
 
 /** The arbiter's page: what is answered. */
-export const arbiterWords = {
+export const arbiter = {
   answer: 'The answer',
   waiting: 'Not enough to rule yet',
   toAnswer: 'To the answer',
@@ -19,7 +19,7 @@ export const arbiterWords = {
   notHere: 'not for this game',
   columns: { rule: 'Rule', winner: 'Who wins', points: 'What it pays' },
   nobody: 'nobody',
-  source: (source: Source) => `Source: ${SOURCE_NAMES[source]}`,
+  source: (source: Source) => `Source: ${sourceNames[source]}`,
   nothing: 'nothing',
   notBlocked: 'The round is not blocked',
   faceDown: (boneyard: string) => `These must lie in the ${boneyard}:`,

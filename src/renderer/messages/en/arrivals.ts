@@ -1,7 +1,7 @@
 import { counted } from '#shared/words/en'
 
 /** Files of records that came to the window: opened with the app, or dropped on it. */
-export const arrivalWords = {
+export const arrivals = {
   title: (files: number) => (files === 1 ? 'Bring this record in?' : 'Bring these records in?'),
   after: 'What came of it',
   safe: 'Nothing is brought in before you say so. A match that is here already is not taken twice.',

@@ -6,7 +6,7 @@ import { dayWords } from './dates'
 const FILES: Noun = { one: 'file', other: 'files' }
 
 /** What a backup leaves out, and what in it is damaged. */
-export const backupFaultWords = {
+export const backupFaults = {
   /** In one line; empty where a backup has everything, whole. */
   summary: ({ leftOut, damaged }: BackupFaults) =>
     [leftOut > 0 && `${counted(leftOut, FILES)} left out`, damaged > 0 && `${counted(damaged, FILES)} damaged`].filter((each) => each !== false).join(', '),

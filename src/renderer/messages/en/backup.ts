@@ -2,7 +2,7 @@ import type { BackupPreview } from '#shared/contract/backup'
 import { counted, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { backupSentences } from '../backup-sentences'
-import { backupFaultWords } from './backup-faults'
+import { backupFaults } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 
 const NOUNS = {
@@ -11,7 +11,7 @@ const NOUNS = {
   photographs: { one: 'photograph', other: 'photographs' },
 } satisfies Record<string, Noun>
 
-export const backupWords = {
+export const backup = {
   heading: 'Backup',
   waiting: 'Looking for backups …',
   failed: 'The backups cannot be shown just now. Your matches are stored as ever; it is tried again.',
@@ -98,7 +98,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     left: (count) => `${count} of them had been changed here meanwhile and stayed as they are.`,
     overLimit: ({ names, date }) =>
       `${listed(names)}, ${dayWords(date)}: with what was changed of it here this match would be larger than one may be. It stays as it is.`,
-    unusable: backupFaultWords.unusable,
+    unusable: backupFaults.unusable,
     before: (backup) => `What was here before is in the automatic backup ${backup}.`,
   },
   noAnswer: {
@@ -123,8 +123,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     damaged: ({ detail }) => `This backup is damaged (${detail}).`,
     'unsafe-name': ({ detail }) => `This file holds a name that leads out of it, which no backup of Caravan does (${detail}).`,
     'too-many': ({ limit }) => `This file holds more than ${limit} entries, more than any backup.`,
-    'too-large': ({ entry, limit }) =>
-      `${entry === null ? 'All that this file holds together' : entry} is larger than the ${backupWords.size(limit)} it may have.`,
+    'too-large': ({ entry, limit }) => `${entry === null ? 'All that this file holds together' : entry} is larger than the ${backup.size(limit)} it may have.`,
     'no-manifest': 'This ZIP file is no backup of Caravan: it has no manifest.json.',
     'wrong-manifest': ({ detail }) => `This ZIP file is no backup of Caravan, or it was altered: its manifest.json is not right (${detail}).`,
     newer: ({ appVersion }) => `This backup was made by a newer Caravan${appVersion === null ? '' : ` (${appVersion})`}, in a way this one does not know.`,

@@ -1,5 +1,5 @@
 /** The scoreboard that is read from across the room. */
-export const bigScreenWords = {
+export const bigScreen = {
   title: (names: string) => `Big screen: ${names}`,
   heading: 'Big screen',
   open: 'Big screen',

@@ -3,7 +3,7 @@ import type { Noun } from '#shared/words/grammar'
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 
-export const binWords = {
+export const bin = {
   heading: 'Bin',
   waiting: 'Looking into the bin …',
   failed: 'The bin cannot be shown just now. What is stored is safe; it is tried again.',

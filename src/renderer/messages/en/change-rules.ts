@@ -1,11 +1,11 @@
 import { SET_UP_RULES } from '#shared/rules/house-rules'
 import { listed } from '#shared/words/en'
-import { SETTING_WORDS } from './rules'
+import { ruleSettings } from './rules'
 
-const setUpNames = listed(SET_UP_RULES.map((name) => `“${SETTING_WORDS[name].name}”`))
+const setUpNames = listed(SET_UP_RULES.map((name) => `“${ruleSettings[name].name}”`))
 
 /** House rules in a match that is being played. */
-export const changeRulesWords = {
+export const changeRules = {
   title: 'House rules',
   button: 'Rules',
   intro: 'What holds at this table now. Change what you have agreed on; what it makes of everybody’s points is shown before anything is entered.',

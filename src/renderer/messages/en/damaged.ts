@@ -7,7 +7,7 @@ const ROUNDS: Noun = { one: 'round', other: 'rounds' }
 const ENTRIES: Noun = { one: 'entry', other: 'entries' }
 
 /** A match that is there and cannot be opened. */
-export const damagedWords = {
+export const damaged = {
   /** The match, as far as it is known. */
   match: (players: readonly string[], date: string | null, matchId: string) => {
     if (players.length === 0) return date === null ? `The match in the file ${matchId}.json` : `A match of ${dateWords(date)}`

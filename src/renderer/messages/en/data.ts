@@ -1,3 +1,3 @@
-export const dataWords = {
+export const data = {
   title: 'Data',
 } as const

@@ -6,7 +6,7 @@ import type { FileFault } from '../sentence-inputs'
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 const RECORDS: Noun = { one: 'record', other: 'records' }
 
-export const exportWords = {
+export const exporting = {
   running: (done: number, total: number) => (total === 0 ? 'Making the file …' : `Making the file: ${figures(done)} of ${counted(total, MATCHES)}`),
   cancel: 'Cancel',
   done: (name: string, matches: number) =>
@@ -19,7 +19,7 @@ export const exportWords = {
 } as const
 
 /** Of one match: on its score sheet and at its end. */
-export const outWords = {
+export const takeOut = {
   label: 'Take this match out',
   print: 'Print',
   picture: 'Picture',
@@ -45,7 +45,7 @@ export const outWords = {
 } as const
 
 /** Of all matches: a section of the page of the stored data. */
-export const exchangeWords = {
+export const exchange = {
   heading: 'Files out and in',
   out: {
     heading: 'Take everything out',

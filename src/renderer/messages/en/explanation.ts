@@ -1,7 +1,7 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Choice, ShownTile } from '#shared/match/explain/explanation'
 import type { Rules } from '#shared/rules/rules'
-import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/en'
+import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/en'
 import { explanationSentences } from '../explanation-sentences'
 
 const sentences = explanationSentences({
@@ -53,7 +53,7 @@ const sentences = explanationSentences({
   suitTimes: (count) => `Shows ${numberWord(count)} times`,
   cap: (countedAs, points, short, target) => `${countedAs} instead of ${points}, being ${short > 0 ? `${short} short of` : 'already at or past'} ${target}`,
   nothingMore: 'and nothing more',
-  couldBeLed: (tiles) => `Nothing was led yet; ${counted(tiles, TILES)} could have been led.`,
+  couldBeLed: (tiles) => `Nothing was led yet; ${counted(tiles, tileNoun)} could have been led.`,
   open: (suits) => `Open to be played on: ${suits}.`,
   noneFitted: 'Every tile that fits was on the table already: nobody could have played.',
   fitted: (tiles) => `Of the tiles not yet on the table, ${tiles} would have fitted.`,
@@ -64,7 +64,7 @@ const sentences = explanationSentences({
 })
 
 /** What an event was counted from, and what else it could have come to. */
-export const explanationWords = {
+export const explanation = {
   ends: 'What lay open',
   before: 'Before',
   after: 'After',
@@ -89,7 +89,7 @@ export const explanationWords = {
 
   choice: 'What could be done',
   drawable: ({ boneyard, reserve, drawable }: Choice, rules: Rules) =>
-    `${counted(boneyard, TILES)} in the ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} of them never drawn`}: ${drawable} could be drawn.`,
+    `${counted(boneyard, tileNoun)} in the ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} of them never drawn`}: ${drawable} could be drawn.`,
   fitting: sentences.fitting,
 
   readings: 'The same under other rules',

@@ -4,7 +4,7 @@ import type { Noun } from '#shared/words/grammar'
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 
 /** All matches of the house. */
-export const historyWords = {
+export const history = {
   title: 'History',
   waiting: 'Looking for your matches …',
   failed: 'The list of matches cannot be shown just now. What is stored is safe; it is tried again.',

@@ -1,10 +1,10 @@
 import type { Notice } from '#shared/contract/lists'
 import type { HostInfo, NotRead } from '#shared/contract/schemas'
 import { counted, listed } from '#shared/words/en/numbers'
-import { backupFaultWords } from './backup-faults'
-import { versionsWords } from './versions'
+import { backupFaults } from './backup-faults'
+import { versions } from './versions'
 
-export const homeWords = {
+export const home = {
   title: 'Caravan',
   heading: 'At the table',
   waiting: 'Looking for your matches …',
@@ -92,7 +92,7 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
         text: `${BACKUP_FAILED[notice.reason]} Your matches are stored as ever; the backup is tried again every half hour. (${notice.detail})`,
       }
     case 'backup-incomplete':
-      return { title: backupFaultWords.notice.title(notice.leftOut), text: backupFaultWords.notice.text(notice.lines) }
+      return { title: backupFaults.notice.title(notice.leftOut), text: backupFaults.notice.text(notice.lines) }
     case 'copy-left':
       return {
         title: `A second copy of a file could not be read: ${notice.file}`,
@@ -101,7 +101,7 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
     case 'came-apart':
       return {
         title: `${counted(notice.versions, { one: 'version', other: 'versions' })} of one match: ${listed(notice.players)}`,
-        text: versionsWords.notice.text,
+        text: versions.notice.text,
       }
     case 'two-names':
       return {

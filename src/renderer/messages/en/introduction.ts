@@ -1,5 +1,5 @@
 /** What a person who has no matches yet is told about Caravan, and the match that they may look at. */
-export const introductionWords = {
+export const introduction = {
   title: 'What Caravan does',
   cards: {
     enter: {

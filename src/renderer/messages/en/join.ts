@@ -5,7 +5,7 @@ import { sentencesByKind } from '#shared/words/phrases'
 const seconds = (count: number): string => (count < 60 ? `${count} seconds` : count < 120 ? '1 minute' : `${Math.round(count / 60)} minutes`)
 
 /** Phones at the table: on the computer that opens it, and on the phone. */
-export const joinWords = {
+export const join = {
   roles: { viewer: 'Viewer', player: 'Player', scorer: 'Scorer', host: 'Host' } satisfies Readonly<Record<Role, string>>,
   roleHints: {
     viewer: 'sees the table and the scores',

@@ -1,5 +1,5 @@
 /** Photographs kept with what was entered. */
-export const keptPhotographWords = {
+export const keptPhotographs = {
   setting: 'Photographs',
   hint: 'What is photographed may be kept with the play as a small copy, in case it is disputed. It lies with your matches and goes nowhere else.',
   notKept: 'Not kept',

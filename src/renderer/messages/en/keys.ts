@@ -1,5 +1,5 @@
 /** What keys do. */
-export const keyWords = {
+export const keys = {
   label: 'Keys',
   button: 'Every key',
   title: 'Every key',

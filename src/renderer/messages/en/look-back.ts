@@ -1,5 +1,5 @@
 /** Looking back at a match. */
-export const lookBackWords = {
+export const lookBack = {
   title: (players: string) => `Match of ${players}`,
   waiting: 'Opening the match …',
   link: 'Move by move',

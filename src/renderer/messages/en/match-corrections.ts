@@ -7,7 +7,7 @@ const EVENTS: Noun = { one: 'event', other: 'events' }
 const place = (round: number, event: number | null): string => (event === null ? `round ${round}` : `round ${round}, event ${event}`)
 
 /** Putting right what was entered earlier. */
-export const correctionWords = {
+export const corrections = {
   title: (round: number, event: number) => `Round ${round}, event ${event}`,
   startTitle: (round: number) => `Start of round ${round}`,
   asEntered: 'As entered',

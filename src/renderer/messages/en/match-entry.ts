@@ -1,5 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
-import { counted, numberWord, signed, TILES } from '#shared/words/en'
+import { counted, numberWord, signed, tileNoun } from '#shared/words/en'
 import { playSentences } from '../play-sentences'
 
 const play = playSentences({
@@ -20,7 +20,7 @@ const play = playSentences({
   heard: (laid, score, name, total) => `${laid}: ${score}; ${name} has ${total}.`,
 })
 
-export const entryWords = {
+export const entry = {
   heading: 'Entry',
   forTurn: (name: string) => `${name} to play`,
   forOther: (name: string, onTurn: string) => `Entering for ${name}, although it is ${onTurn}’s turn. It will be kept and flagged.`,
@@ -36,7 +36,7 @@ export const entryWords = {
   whichArm: 'Several arms fit and differ: say which.',
   clear: 'Clear',
   ways: (tile: string) => `Where to lay ${tile}`,
-  drawCount: (tiles: number) => `Draw ${counted(tiles, TILES)}`,
+  drawCount: (tiles: number) => `Draw ${counted(tiles, tileNoun)}`,
   drawMore: 'Draw one more',
   drawFewer: 'Draw one fewer',
   pass: 'Pass',
@@ -46,7 +46,7 @@ export const entryWords = {
   actions: 'Draw, pass or blocked',
 } as const
 
-export const wayWords = {
+export const ways = {
   heard: play.heard,
   at: (name: ArmName) => (name === 'left' ? 'Left end' : name === 'right' ? 'Right end' : `Arm ${name}`),
   lead: (written: string) => `Lead ${written}`,
@@ -63,7 +63,7 @@ export const wayWords = {
   name: (where: string, delta: number, more: readonly string[]) => [`${where}: ${signed(delta)}`, ...more].join(', '),
 } as const
 
-export const padWords = {
+export const pad = {
   label: 'Tiles of the set',
   played: 'played',
   playedCopies: (played: number, copies: number) => `${played} of ${copies} played`,

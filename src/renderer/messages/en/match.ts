@@ -3,14 +3,14 @@ import type { ArmName } from '#shared/domino/line'
 import type { Measure } from '#shared/rules/rulings'
 import { counted, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
-import { correctionWords } from './match-corrections'
-import { entryWords, padWords, wayWords } from './match-entry'
+import { corrections } from './match-corrections'
+import { entry, pad, ways } from './match-entry'
 
 const TILES: Noun = { one: 'tile', other: 'tiles' }
 
 const arm = (name: ArmName): string => (typeof name === 'number' ? `arm ${name}` : `the ${name} end`)
 
-export const matchWords = {
+export const match = {
   waiting: 'Laying the table …',
   gone: {
     title: 'This match is not here',
@@ -90,9 +90,9 @@ export const matchWords = {
         : `${tile}, ${at === null ? 'led' : `at ${arm(at)}`} by ${player}${flagged ? ', irregular' : ''}`,
   },
 
-  entry: entryWords,
-  way: wayWords,
-  pad: padWords,
+  entry,
+  way: ways,
+  pad,
 
   edits: {
     'enter-play': 'the last play',
@@ -124,7 +124,7 @@ export const matchWords = {
     irregular: 'Irregular',
   },
 
-  correction: correctionWords,
+  correction: corrections,
 
   block: {
     title: 'Blocked round',

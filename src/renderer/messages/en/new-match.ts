@@ -1,5 +1,5 @@
 import { PRESETS, type LeaderAdvice, type PresetId } from '#shared/rules/presets'
-import { counted, gameWords, SOURCE_NAMES } from '#shared/words/en'
+import { counted, gameWords, sourceNames } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { sentencesByKind } from '#shared/words/phrases'
 import { byPlayersWords } from './rule-values'
@@ -8,7 +8,7 @@ import type { DraftProblem } from '../sentence-inputs'
 const PLAYERS: Noun = { one: 'player', other: 'players' }
 const FACES = ['', 'one', 'two', 'three', 'four', 'five', 'six'] as const
 
-export const newMatchWords = {
+export const newMatch = {
   title: 'New match',
   rematchTitle: 'Rematch',
   waiting: 'Setting the table …',
@@ -20,7 +20,7 @@ export const newMatchWords = {
       const { players, settings } = PRESETS[preset]
       return `${players.min} to ${players.max} players · to ${byPlayersWords(settings.target)}`
     },
-    source: (preset: PresetId) => `Source: ${SOURCE_NAMES[PRESETS[preset].source]}`,
+    source: (preset: PresetId) => `Source: ${sourceNames[PRESETS[preset].source]}`,
   },
   players: {
     heading: 'Who plays?',

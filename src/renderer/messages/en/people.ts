@@ -14,7 +14,7 @@ function tally({ matches, lastPlayed }: Tally): string {
   return `${counted(matches, MATCHES)}, the last on ${dateWords(lastPlayed)}`
 }
 
-export const peopleWords = {
+export const people = {
   title: 'People',
   intro:
     'Everybody who plays with you. A new name counts in old matches too. Nobody is ever deleted, since matches name them: whoever does not play any more can be retired.',

@@ -35,7 +35,7 @@ const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
   other: 'The camera could not be started. Try again, or use a picture file.',
 }
 
-export const photoWords = {
+export const photo = {
   open: 'Photograph',
   cameraFault: (fault: CameraFault): string => CAMERA_SENTENCES[fault],
 

@@ -16,7 +16,7 @@ export function pictureTileName(high: Suit, low: Suit): string {
   return high === low ? `${pictureName(high)} twice` : `${pictureName(high)} and ${pictureName(low)}`
 }
 
-export const pictureWords = {
+export const pictures = {
   key: 'What the pictures stand for',
   entry: (suit: Suit) => `${suit}: ${pictureName(suit)}`,
   shows: (suit: Suit) => SHOWS[suit] ?? '',

@@ -1,7 +1,7 @@
 import type { PresetId } from '#shared/rules/presets'
 
 /** What each rule set is like, and what it lets a leader lead. */
-export const PRESET_WORDS: Readonly<Record<PresetId, { readonly line: string; readonly lead: string }>> = {
+export const presets: Readonly<Record<PresetId, { readonly line: string; readonly lead: string }>> = {
   'flower-and-scorpion': {
     line: 'Dice name a lucky tile and an unlucky one before each round; matching ends earn chips.',
     lead: 'The caravan master may lead any tile.',

@@ -8,7 +8,7 @@ interface Told {
 }
 
 /** Questioning a play, or anything else that happened. */
-export const questionWords = {
+export const questions = {
   title: (round: number, event: number) => `Question round ${round}, event ${event}`,
   howTitle: (round: number, event: number) => `How round ${round}, event ${event} was counted`,
   open: 'Question this entry',
@@ -39,10 +39,10 @@ export const questionWords = {
   /** At an event in the feed. */
   mark: { stands: 'Questioned: it stands', corrected: 'Questioned: corrected', open: 'Open question' } satisfies Record<QuestionOutcome, string>,
   undone: 'Questioned: corrected, and the correction undone',
-  told: ({ asked, undone }: Told): string => (undone ? questionWords.undone : questionWords.mark[asked.outcome]),
+  told: ({ asked, undone }: Told): string => (undone ? questions.undone : questions.mark[asked.outcome]),
   noted: (note: string) => `“${note}”`,
   earlier: (question: Told, agreed: readonly number[], names: readonly string[]) =>
-    `${questionWords.told(question)}${agreed.length === 0 ? '' : ` (agreed: ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
+    `${questions.told(question)}${agreed.length === 0 ? '' : ` (agreed: ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
 
   before: 'Asked before',
   openHeading: (questions: number) => (questions === 1 ? 'One question is open' : `${questions} questions are open`),

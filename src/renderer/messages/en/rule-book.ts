@@ -2,19 +2,19 @@ import type { RuleId } from '#shared/rules/rule-ids'
 import type { GameId } from '#shared/rules/rules'
 import { counted, gameWords, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
-import { RULE_WORDS } from './rulebook'
+import { ruleTexts } from './rulebook'
 
 const RULES: Noun = { one: 'rule', other: 'rules' }
 const EXAMPLES: Noun = { one: 'example', other: 'examples' }
 
 /** What the rule book says besides the rules themselves. */
-export const ruleBookWords = {
+export const ruleBook = {
   title: 'Rules',
   intro:
     'Every rule that Caravan counts by, with its number, where it is written, and examples. The examples are scored as you look at them, by the same scorer as your matches.',
   /** A rule by its number and name. */
-  named: (id: RuleId) => `${id} ${RULE_WORDS[id].title}`,
-  link: (id: RuleId) => `Rule ${id}: ${RULE_WORDS[id].title}`,
+  named: (id: RuleId) => `${id} ${ruleTexts[id].title}`,
+  link: (id: RuleId) => `Rule ${id}: ${ruleTexts[id].title}`,
   short: (id: RuleId) => `Rule ${id}`,
   read: (preset: string) => `The rules of ${preset}`,
   close: 'Close',
@@ -66,8 +66,8 @@ export const ruleBookWords = {
     sources: (sources: readonly string[]) => `Written in: ${sources.join('; ')}`,
     examples: 'Examples',
     exampleCount: (count: number) => counted(count, EXAMPLES),
-    before: (id: RuleId) => `Before: ${id} ${RULE_WORDS[id].title}`,
-    after: (id: RuleId) => `Next: ${id} ${RULE_WORDS[id].title}`,
+    before: (id: RuleId) => `Before: ${id} ${ruleTexts[id].title}`,
+    after: (id: RuleId) => `Next: ${id} ${ruleTexts[id].title}`,
     more: 'Other rules',
   },
 

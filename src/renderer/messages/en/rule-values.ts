@@ -2,9 +2,9 @@ import { distinctTiles } from '#shared/domino/set'
 import { capitalised, listed, setWords } from '#shared/words/en'
 import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
 import { colon } from './components'
-import { SETTING_WORDS } from './rules'
+import { ruleSettings } from './rules'
 
-export const VALUE_WORDS: ChoiceValueWords = {
+export const settingValues: ChoiceValueWords = {
   win: {
     immediate: { label: 'At once', means: 'The first to reach it has won, in the middle of a round too.' },
     'round-end': { label: 'After the round', means: 'The highest total at or over it wins; if two share it, play goes on.' },
@@ -51,27 +51,27 @@ export const VALUE_WORDS: ChoiceValueWords = {
   },
 }
 
-export const NULL_WORDS = {
+export const nullValues = {
   blockedPoints: { label: 'The usual', means: '2, or 1 under the simple rule.' },
   floor: { label: 'No limit', means: 'Totals may go below zero without end.' },
 } as const
 
-export const NUMBER_INSTEAD_WORDS = {
+export const numberInstead = {
   blockedPoints: 'A fixed number',
   floor: 'Stop at',
 } as const
 
-export const FROM_HERE_ON = 'From here on:'
+export const fromHereOn = 'From here on:'
 
-export const { choiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
-  settings: SETTING_WORDS,
-  values: VALUE_WORDS,
-  nulls: NULL_WORDS,
+export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
+  settings: ruleSettings,
+  values: settingValues,
+  nulls: nullValues,
   yes: 'Yes',
   no: 'No',
   set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} tiles` }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} with ${players[0]} or more` : `${worth} with ${listed(players, 'or')} players`),
   colon,
-  fromHereOn: FROM_HERE_ON,
+  fromHereOn,
   asPreset: 'as the preset has it',
 })

@@ -10,7 +10,7 @@ interface SettingWords {
   readonly why: string | Readonly<Partial<Record<Source, string>>>
 }
 
-export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
+export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   target: {
     name: 'Target',
     does: 'The total that wins the match.',
@@ -199,6 +199,6 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
 
 /** Why a setting has the preset's value. */
 export function whySentence(name: SettingName, preset: PresetId): string {
-  const { why } = SETTING_WORDS[name]
+  const { why } = ruleSettings[name]
   return typeof why === 'string' ? why : (why[PRESETS[preset].source] ?? '')
 }

@@ -3,7 +3,7 @@ import type { RuleId } from '#shared/rules/rule-ids'
 import { counted, listed } from '#shared/words/en'
 
 /** A ruling on paper and as a picture. */
-export const rulingPaperWords = {
+export const rulingPaper = {
   paper: 'Ruling',
   title: 'Ruling on a blocked round',
   belongs: (names: readonly string[], round: number) => `Match of ${listed(names)}, round ${round}`,

@@ -1,7 +1,7 @@
 import { listed } from '#shared/words/en'
 
 /** The score of a match from event to event. */
-export const courseWords = {
+export const scoreCourse = {
   heading: 'How the score went',
   title: 'Totals after each event',
   label: (names: readonly string[]) => `Chart of the totals of ${listed(names)} after each event. The same as a table: press “As a table”.`,

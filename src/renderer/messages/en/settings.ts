@@ -83,7 +83,7 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
   },
 }
 
-export const appSettingsWords = {
+export const appSettings = {
   title: 'Settings',
   intro: 'Everything takes effect at once, in every window.',
   named,

@@ -1,10 +1,10 @@
 import type { ArmName } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
 import type { PresetId } from '#shared/rules/presets'
-import { counted, listed, PRESET_NAMES, TILES } from '#shared/words/en'
+import { counted, listed, presetNames, tileNoun } from '#shared/words/en'
 
 /** The arbiter's page: what is asked. */
-export const settleWords = {
+export const settle = {
   title: 'Settle a dispute',
   waiting: 'Setting the table …',
   noHost: 'The host does not answer just now, so nobody is suggested. The ruling is given all the same.',
@@ -23,7 +23,7 @@ export const settleWords = {
   setup: {
     heading: 'The table',
     summary: (preset: PresetId, names: readonly string[], changed: number) =>
-      `${PRESET_NAMES[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'house rule', other: 'house rules' })}`}`,
+      `${presetNames[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'house rule', other: 'house rules' })}`}`,
     game: 'Game',
     rulesIntro: 'Those that a blocked round can hang on. What you change here holds for this dispute alone.',
     rulesWrong: (why: string) => `These rules do not go together at this table: ${why}.`,
@@ -46,7 +46,7 @@ export const settleWords = {
     wrong: 'not right yet',
     nextHand: (name: string) => `Next: the hand of ${name}`,
     counts: (name: string, shown: number, expected: number) =>
-      `The match counts ${counted(expected, TILES)} in the hand of ${name}; ${shown === 1 ? 'one is' : `${shown} are`} shown so far.`,
+      `The match counts ${counted(expected, tileNoun)} in the hand of ${name}; ${shown === 1 ? 'one is' : `${shown} are`} shown so far.`,
     theseAreAll: 'These are all',
   },
 

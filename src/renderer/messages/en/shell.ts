@@ -1,4 +1,4 @@
-export const shellWords = {
+export const shell = {
   name: 'Caravan',
   home: 'Caravan, home page',
   skip: 'Skip to the page',

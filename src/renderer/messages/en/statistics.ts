@@ -8,7 +8,7 @@ const { whole, ...numbers } = numbersIn(regional('en-GB'))
 export const { decimal, perRound, shareWords } = numbers
 
 /** What is counted over all matches of the house. */
-export const statisticsWords = {
+export const statistics = {
   title: 'Statistics',
   waiting: 'Adding up your matches …',
   counting: (done: number, total: number) => `Going through your matches: ${whole(done)} of ${whole(total)}. This is needed once.`,

@@ -1,8 +1,8 @@
 import type { ArmName } from '#shared/domino/line'
-import { armWords, counted, listed, TILES } from '#shared/words/en'
+import { armWords, counted, listed, tileNoun } from '#shared/words/en'
 
 /** The panel at the table that counts what anybody could count. */
-export const tableAidWords = {
+export const tableAid = {
   summary: 'Suits seen',
   frozenInShort: (ends: number) => (ends === 1 ? '1 end frozen' : `${ends} ends frozen`),
   caption: 'What lies on the table of each suit. A double shows its suit twice.',
@@ -16,7 +16,7 @@ export const tableAidWords = {
   end: (arm: ArmName) => armWords(arm).replace(/^the | end$/g, ''),
   played: 'all played',
   left: (inHands: number, boneyard: number, drawable: number, name: string) =>
-    `${counted(inHands + boneyard, TILES)} left: ${inHands} in the hands, ${boneyard} in the ${name}${boneyard === 0 ? '' : `, ${drawable === 0 ? 'none' : drawable === boneyard ? 'all' : drawable} of which can be drawn`}.`,
+    `${counted(inHands + boneyard, tileNoun)} left: ${inHands} in the hands, ${boneyard} in the ${name}${boneyard === 0 ? '' : `, ${drawable === 0 ? 'none' : drawable === boneyard ? 'all' : drawable} of which can be drawn`}.`,
   frozen: (ends: readonly { readonly arm: ArmName; readonly suit: number }[]) =>
     `Frozen: ${listed(ends.map(({ arm, suit }) => `${armWords(arm)} (${suit})`))}. ${new Set(ends.map(({ suit }) => suit)).size === 1 ? 'That suit is' : 'Those suits are'} wholly played, so nobody can ever play there.`,
   shut: 'No open end can be played on any more.',

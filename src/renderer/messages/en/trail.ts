@@ -1,7 +1,7 @@
 import { counted, nameOf, namesOf } from '#shared/words/en'
 import { trailSentences } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
-import { tableAidWords } from './table-aid'
+import { tableAid } from './table-aid'
 
 const QUESTIONED = { stands: 'it stands', corrected: 'it was corrected', open: 'left open' } as const
 
@@ -14,7 +14,7 @@ const sentences = trailSentences({
   words: { nameOf, namesOf },
   colon: ': ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corrected after it was over' : 'Changed after it was over'),
-  tableAid: tableAidWords.turned,
+  tableAid: tableAid.turned,
   fields: {
     place: { name: 'Place', removed: 'Place taken away' },
     note: { name: 'Note', removed: 'Note taken away' },
@@ -49,7 +49,7 @@ const sentences = trailSentences({
 })
 
 /** What was done to a match beside playing it. */
-export const trailWords = {
+export const trail = {
   heading: 'What was changed afterwards',
   nothing: 'Nothing. Corrections of a finished match, changed house rules, questions, changes of these details and the bin are noted here.',
   on: (device: string) => `on ${device}`,

@@ -1,7 +1,7 @@
 import { counted } from '#shared/words/en/numbers'
 
 /** Choosing between versions of a match that devices made apart from one another. */
-export const versionsWords = {
+export const versions = {
   heading: 'Versions of one match',
   /** The way here, wherever the match is shown or told of. */
   notice: {

@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** The page about the program itself. */
-export const aboutWords: PageWords['aboutWords'] = {
+export const about: PageWords['about'] = {
   title: 'Acerca de Caravan',
   what: 'Un compañero de mesa para los dominós de la familia Bergen. Es software libre con licencia MIT, y todo se queda en este equipo.',
   version: 'Versión',

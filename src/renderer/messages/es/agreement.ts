@@ -4,7 +4,7 @@ import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
 /** What players say of a round that is over. */
-export const agreementWords: PageWords['agreementWords'] = {
+export const agreement: PageWords['agreement'] = {
   heading: '¿Todos de acuerdo?',
   hint: 'Cada cual toca una vez. Mientras tanto puede empezar la ronda siguiente; esta queda marcada hasta que todos estén de acuerdo.',
   settled: 'Todos están de acuerdo. La ronda es definitiva.',
@@ -38,7 +38,7 @@ export const agreementWords: PageWords['agreementWords'] = {
     contested.length === 0
       ? `${agreed.length} de ${players} de acuerdo`
       : `impugnada por ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
-  roundMark: (round, names) => `Ronda ${round.round + 1}: ${agreementWords.mark(round, names)}`,
+  roundMark: (round, names) => `Ronda ${round.round + 1}: ${agreement.mark(round, names)}`,
   agreed: 'todos de acuerdo',
   unsettled: {
     heading: 'Aún sin resolver',

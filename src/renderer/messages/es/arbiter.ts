@@ -1,8 +1,8 @@
-import { counted, listed, nameOf, signed, SOURCE_NAMES } from '#shared/words/es'
+import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is answered. */
-export const arbiterWords: PageWords['arbiterWords'] = {
+export const arbiter: PageWords['arbiter'] = {
   answer: 'La respuesta',
   waiting: 'Aún no hay bastante para decidir',
   toAnswer: 'A la respuesta',
@@ -17,7 +17,7 @@ export const arbiterWords: PageWords['arbiterWords'] = {
   notHere: 'no en este juego',
   columns: { rule: 'Regla', winner: 'Quién gana', points: 'Qué paga' },
   nobody: 'nadie',
-  source: (source) => `Fuente: ${SOURCE_NAMES[source]}`,
+  source: (source) => `Fuente: ${sourceNames[source]}`,
   nothing: 'nada',
   notBlocked: 'No hay cierre',
   faceDown: (boneyard) => `Estas tienen que estar en el ${boneyard}:`,

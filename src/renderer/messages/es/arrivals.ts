@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words'
 const RECORDS: Noun = { one: 'registro', other: 'registros' }
 
 /** Files of records that came to the window: opened with the app, or dropped on it. */
-export const arrivalWords: PageWords['arrivalWords'] = {
+export const arrivals: PageWords['arrivals'] = {
   title: (files) => (files === 1 ? '¿Incorporar este registro?' : '¿Incorporar estos registros?'),
   after: 'Qué ha resultado',
   safe: 'No se incorpora nada antes de que lo digas. Una partida que ya está aquí no se toma dos veces.',

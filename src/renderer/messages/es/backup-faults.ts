@@ -7,7 +7,7 @@ import { dayWords } from './dates'
 const FILES: Noun = { one: 'archivo', other: 'archivos' }
 
 /** What a backup leaves out, and what in it is damaged. */
-export const backupFaultWords: PageWords['backupFaultWords'] = {
+export const backupFaults: PageWords['backupFaults'] = {
   /** In one line; empty where a backup has everything, whole. */
   summary: ({ leftOut, damaged }) =>
     [leftOut > 0 && `${leftOut === 1 ? 'falta' : 'faltan'} ${counted(leftOut, FILES)}`, damaged > 0 && `${counted(damaged, FILES)} con daños`]

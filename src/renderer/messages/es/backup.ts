@@ -3,7 +3,7 @@ import { counted, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
 import { backupSentences } from '../backup-sentences'
-import { backupFaultWords } from './backup-faults'
+import { backupFaults } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 
 const NOUNS = {
@@ -13,7 +13,7 @@ const NOUNS = {
 } satisfies Record<string, Noun>
 const size = lazily(() => new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
-export const backupWords: PageWords['backupWords'] = {
+export const backup: PageWords['backup'] = {
   heading: 'Copia de seguridad',
   waiting: 'Buscando copias de seguridad…',
   failed: 'Las copias de seguridad no se pueden mostrar ahora mismo. Tus partidas siguen guardadas como siempre; se vuelve a intentar.',
@@ -97,7 +97,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
       `Entretanto ${count === 1 ? '1 de ellas había cambiado aquí y se ha quedado como estaba' : `${count} de ellas habían cambiado aquí y se han quedado como estaban`}.`,
     overLimit: ({ names, date }) =>
       `${listed(names)}, ${dayWords(date)}: con lo que se ha cambiado aquí, esta partida sería más grande de lo permitido. Se queda como está.`,
-    unusable: backupFaultWords.unusable,
+    unusable: backupFaults.unusable,
     before: (backup) => `Lo que había antes está en la copia automática ${backup}.`,
   },
   noAnswer: {
@@ -123,7 +123,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     'unsafe-name': ({ detail }) => `Este archivo contiene un nombre que lleva fuera de él, y eso no lo hace ninguna copia de Caravan (${detail}).`,
     'too-many': ({ limit }) => `Este archivo contiene más de ${limit} entradas, más que cualquier copia.`,
     'too-large': ({ entry, limit }) =>
-      `${entry === null ? 'Todo lo que contiene este archivo, en conjunto,' : entry} pasa de los ${backupWords.size(limit)} permitidos.`,
+      `${entry === null ? 'Todo lo que contiene este archivo, en conjunto,' : entry} pasa de los ${backup.size(limit)} permitidos.`,
     'no-manifest': 'Este ZIP no es una copia de Caravan: no tiene manifest.json.',
     'wrong-manifest': ({ detail }) => `Este ZIP no es una copia de Caravan, o se ha alterado: su manifest.json no está bien (${detail}).`,
     newer: ({ appVersion }) => `Esta copia la hizo un Caravan más nuevo${appVersion === null ? '' : ` (${appVersion})`}, de un modo que este no conoce.`,

@@ -1,7 +1,7 @@
 import { counted } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 
-export const binWords: PageWords['binWords'] = {
+export const bin: PageWords['bin'] = {
   heading: 'Papelera',
   waiting: 'Mirando en la papelera…',
   failed: 'La papelera no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',

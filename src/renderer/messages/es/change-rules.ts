@@ -1,12 +1,12 @@
 import { SET_UP_RULES } from '#shared/rules/house-rules'
 import { listed } from '#shared/words/es'
 import type { PageWords } from '../page-words'
-import { SETTING_WORDS } from './rules'
+import { ruleSettings } from './rules'
 
-const setUpNames = listed(SET_UP_RULES.map((name) => `“${SETTING_WORDS[name].name}”`))
+const setUpNames = listed(SET_UP_RULES.map((name) => `“${ruleSettings[name].name}”`))
 
 /** House rules in a match that is being played. */
-export const changeRulesWords: PageWords['changeRulesWords'] = {
+export const changeRules: PageWords['changeRules'] = {
   title: 'Reglas de la casa',
   button: 'Reglas',
   intro: 'Lo que vale ahora en esta mesa. Cambia lo que se haya acordado; antes de anotar nada se muestra qué supone para los puntos de cada cual.',

@@ -4,20 +4,20 @@ import { regional } from '../regional'
 
 const whole = lazily(() => new Intl.NumberFormat(regional('es')))
 
-export const dialogWords: PageWords['dialogWords'] = { close: 'Cerrar' }
+export const dialog: PageWords['dialog'] = { close: 'Cerrar' }
 
-export const numberFieldWords: PageWords['numberFieldWords'] = {
+export const numberField: PageWords['numberField'] = {
   less: (label) => `Menos: ${label}`,
   more: (label) => `Más: ${label}`,
 }
 
-export const announcerWords: PageWords['announcerWords'] = { messages: 'Mensajes', dismiss: 'Quitar este mensaje' }
+export const announcer: PageWords['announcer'] = { messages: 'Mensajes', dismiss: 'Quitar este mensaje' }
 
-export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${caption}: tabla` }
+export const table: PageWords['table'] = { frame: (caption) => `${caption}: tabla` }
 
-export const chartWords: PageWords['chartWords'] = { view: 'Mostrar como', chart: 'Como gráfico', table: 'Como tabla', opening: 'Abriendo el gráfico…' }
+export const chart: PageWords['chart'] = { view: 'Mostrar como', chart: 'Como gráfico', table: 'Como tabla', opening: 'Abriendo el gráfico…' }
 
-export const readingWords: PageWords['readingWords'] = {
+export const reading: PageWords['reading'] = {
   soFar: (done, total) => `${whole().format(done)} de ${whole().format(total)} partidas leídas hasta ahora. Ya puedes jugar.`,
 }
 

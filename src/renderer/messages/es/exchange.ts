@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words'
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 const RECORDS: Noun = { one: 'registro', other: 'registros' }
 
-export const exportWords: PageWords['exportWords'] = {
+export const exporting: PageWords['exporting'] = {
   running: (done, total) => (total === 0 ? 'Preparando el archivo…' : `Preparando el archivo: ${figures(done)} de ${counted(total, MATCHES)}`),
   cancel: 'Cancelar',
   done: (name, matches) => `“${name}” está listo, con ${counted(matches, MATCHES)}. Búscalo donde este navegador o sistema deja las descargas.`,
@@ -17,7 +17,7 @@ export const exportWords: PageWords['exportWords'] = {
 }
 
 /** Of one match: on its score sheet and at its end. */
-export const outWords: PageWords['outWords'] = {
+export const takeOut: PageWords['takeOut'] = {
   label: 'Sacar esta partida',
   print: 'Imprimir',
   picture: 'Imagen',
@@ -43,7 +43,7 @@ export const outWords: PageWords['outWords'] = {
 }
 
 /** Of all matches: a section of the page of the stored data. */
-export const exchangeWords: PageWords['exchangeWords'] = {
+export const exchange: PageWords['exchange'] = {
   heading: 'Archivos que salen y que entran',
   out: {
     heading: 'Sacarlo todo',

@@ -1,5 +1,5 @@
 import { makeTile } from '#shared/domino/tile'
-import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/es'
+import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/es'
 import { timesWord } from '#shared/words/es/numbers'
 import { explanationSentences } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
@@ -55,7 +55,7 @@ const sentences = explanationSentences({
   cap: (countedAs, points, short, target) =>
     `${countedAs} en vez de ${points}, ${short > 0 ? `a falta de ${short} para ${target}` : `con ${target} ya alcanzados`}`,
   nothingMore: 'y nada más',
-  couldBeLed: (tiles) => `Aún no había salido nadie; se podía salir con ${counted(tiles, TILES)}.`,
+  couldBeLed: (tiles) => `Aún no había salido nadie; se podía salir con ${counted(tiles, tileNoun)}.`,
   open: (suits) => `Abiertos para jugar: ${suits}.`,
   noneFitted: 'Todas las fichas que encajan estaban ya en la mesa: nadie habría podido jugar.',
   fitted: (tiles) => `De las fichas que no estaban en la mesa, ${tiles === 1 ? 'habría encajado 1' : `habrían encajado ${tiles}`}.`,
@@ -66,7 +66,7 @@ const sentences = explanationSentences({
 })
 
 /** What an event was counted from, and what else it could have come to. */
-export const explanationWords: PageWords['explanationWords'] = {
+export const explanation: PageWords['explanation'] = {
   ends: 'Qué estaba abierto',
   before: 'Antes',
   after: 'Después',
@@ -91,7 +91,7 @@ export const explanationWords: PageWords['explanationWords'] = {
 
   choice: 'Qué se podía hacer',
   drawable: ({ boneyard, reserve, drawable }, rules) =>
-    `${counted(boneyard, TILES)} en el ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} de ellas no se ${reserve === 1 ? 'roba' : 'roban'} nunca`}: se ${drawable === 1 ? 'podía' : 'podían'} robar ${drawable}.`,
+    `${counted(boneyard, tileNoun)} en el ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} de ellas no se ${reserve === 1 ? 'roba' : 'roban'} nunca`}: se ${drawable === 1 ? 'podía' : 'podían'} robar ${drawable}.`,
   fitting: sentences.fitting,
 
   readings: 'Lo mismo con otras reglas',

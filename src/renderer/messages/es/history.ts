@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words'
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 
 /** All matches of the house. */
-export const historyWords: PageWords['historyWords'] = {
+export const history: PageWords['history'] = {
   title: 'Historial',
   waiting: 'Buscando tus partidas…',
   failed: 'La lista de partidas no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',

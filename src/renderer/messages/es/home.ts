@@ -1,11 +1,11 @@
 import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
-import { backupFaultWords } from './backup-faults'
-import { versionsWords } from './versions'
+import { backupFaults } from './backup-faults'
+import { versions } from './versions'
 import type { NotRead } from '#shared/contract/schemas'
 
-export const homeWords: PageWords['homeWords'] = {
+export const home: PageWords['home'] = {
   title: 'Caravan',
   heading: 'En la mesa',
   waiting: 'Buscando tus partidas…',
@@ -92,7 +92,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         text: `${BACKUP_FAILED[notice.reason]} Tus partidas siguen guardadas como siempre; la copia se vuelve a intentar cada media hora. (${notice.detail})`,
       }
     case 'backup-incomplete':
-      return { title: backupFaultWords.notice.title(notice.leftOut), text: backupFaultWords.notice.text(notice.lines) }
+      return { title: backupFaults.notice.title(notice.leftOut), text: backupFaults.notice.text(notice.lines) }
     case 'copy-left':
       return {
         title: `Una segunda copia de un archivo no se ha podido leer: ${notice.file}`,
@@ -101,7 +101,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'came-apart':
       return {
         title: `${counted(notice.versions, { one: 'versión', other: 'versiones' })} de una partida: ${listed(notice.players)}`,
-        text: versionsWords.notice.text,
+        text: versions.notice.text,
       }
     case 'two-names':
       return {

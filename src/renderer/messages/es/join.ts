@@ -6,7 +6,7 @@ const lasting = (count: number): string =>
   count < 60 ? counted(count, { one: 'segundo', other: 'segundos' }) : counted(Math.round(count / 60), { one: 'minuto', other: 'minutos' })
 
 /** Phones at the table: on the computer that opens it, and on the phone. */
-export const joinWords: PageWords['joinWords'] = {
+export const join: PageWords['join'] = {
   roles: { viewer: 'Mirar', player: 'Jugar', scorer: 'Anotar', host: 'Dirigir' },
   roleHints: {
     viewer: 've la mesa y la puntuación',

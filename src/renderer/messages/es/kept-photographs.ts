@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** Photographs kept with what was entered. */
-export const keptPhotographWords: PageWords['keptPhotographWords'] = {
+export const keptPhotographs: PageWords['keptPhotographs'] = {
   setting: 'Fotos',
   hint: 'De lo que se fotografía se puede conservar una copia pequeña con la jugada, por si se discute. Queda con tus partidas y no va a ningún otro sitio.',
   notKept: 'No conservar',

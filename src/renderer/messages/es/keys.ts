@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** What keys do. */
-export const keyWords: PageWords['keyWords'] = {
+export const keys: PageWords['keys'] = {
   label: 'Teclas',
   button: 'Todas las teclas',
   title: 'Todas las teclas',

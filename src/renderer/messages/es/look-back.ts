@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** Looking back at a match. */
-export const lookBackWords: PageWords['lookBackWords'] = {
+export const lookBack: PageWords['lookBack'] = {
   title: (players) => `Partida de ${players}`,
   waiting: 'Abriendo la partida…',
   link: 'Jugada a jugada',

@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words'
 const place = (round: number, event: number | null): string => (event === null ? `ronda ${round}` : `ronda ${round}, anotación ${event}`)
 
 /** Putting right what was entered earlier. */
-export const correctionWords: PageWords['correctionWords'] = {
+export const corrections: PageWords['corrections'] = {
   title: (round, event) => `Ronda ${round}, anotación ${event}`,
   startTitle: (round) => `Comienzo de la ronda ${round}`,
   asEntered: 'Como se anotó',

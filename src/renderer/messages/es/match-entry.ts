@@ -1,4 +1,4 @@
-import { counted, numberWord, signed, TILES } from '#shared/words/es'
+import { counted, numberWord, signed, tileNoun } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import { playSentences } from '../play-sentences'
 
@@ -20,7 +20,7 @@ const play = playSentences({
   heard: (laid, score, name, total) => `${laid}: ${score}; ${name} tiene ${total}.`,
 })
 
-export const entryWords: PageWords['entryWords'] = {
+export const entry: PageWords['entry'] = {
   heading: 'Anotar',
   forTurn: (name) => `Juega ${name}`,
   forOther: (name, onTurn) => `Anotas para ${name}, aunque le toca a ${onTurn}. Valdrá, y quedará marcado.`,
@@ -36,7 +36,7 @@ export const entryWords: PageWords['entryWords'] = {
   whichArm: 'Encaja en varios brazos y no da lo mismo: di en cuál.',
   clear: 'Borrar',
   ways: (tile) => `Dónde poner ${tile}`,
-  drawCount: (tiles) => `Robar ${counted(tiles, TILES)}`,
+  drawCount: (tiles) => `Robar ${counted(tiles, tileNoun)}`,
   drawMore: 'Robar una más',
   drawFewer: 'Robar una menos',
   pass: 'Pasar',
@@ -46,7 +46,7 @@ export const entryWords: PageWords['entryWords'] = {
   actions: 'Robar, pasar o cierre',
 }
 
-export const wayWords: PageWords['wayWords'] = {
+export const ways: PageWords['ways'] = {
   heard: play.heard,
   at: (name) => (name === 'left' ? 'Extremo izquierdo' : name === 'right' ? 'Extremo derecho' : `Brazo ${name}`),
   lead: (written) => `Salir con ${written}`,
@@ -63,7 +63,7 @@ export const wayWords: PageWords['wayWords'] = {
   name: (where, delta, more) => [`${where}: ${signed(delta)}`, ...more].join(', '),
 }
 
-export const padWords: PageWords['padWords'] = {
+export const pad: PageWords['pad'] = {
   label: 'Fichas del juego',
   played: 'jugada',
   playedCopies: (played, copies) => `${played} de ${copies} jugadas`,

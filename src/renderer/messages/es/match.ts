@@ -1,13 +1,13 @@
 import type { ArmName } from '#shared/domino/line'
-import { capitalised, counted, listed, plain, TILES } from '#shared/words/es'
+import { capitalised, counted, listed, plain, tileNoun } from '#shared/words/es'
 import { withArticle } from '#shared/words/es/articles'
 import type { PageWords } from '../page-words'
-import { correctionWords } from './match-corrections'
-import { entryWords, padWords, wayWords } from './match-entry'
+import { corrections } from './match-corrections'
+import { entry, pad, ways } from './match-entry'
 
 const place = (name: ArmName): string => (typeof name === 'number' ? `brazo ${name}` : name === 'left' ? 'extremo izquierdo' : 'extremo derecho')
 
-export const matchWords: PageWords['matchWords'] = {
+export const match: PageWords['match'] = {
   waiting: 'Poniendo la mesa…',
   gone: {
     title: 'Esta partida no está aquí',
@@ -31,8 +31,8 @@ export const matchWords: PageWords['matchWords'] = {
     boneyard: capitalised,
     boneyardCount: (name, tiles, reserve) =>
       reserve > 0
-        ? `${counted(tiles, TILES)} en el ${name}, ${reserve} de ellas no se ${reserve === 1 ? 'roba' : 'roban'} nunca`
-        : `${counted(tiles, TILES)} en el ${name}`,
+        ? `${counted(tiles, tileNoun)} en el ${name}, ${reserve} de ellas no se ${reserve === 1 ? 'roba' : 'roban'} nunca`
+        : `${counted(tiles, tileNoun)} en el ${name}`,
     reserve: (reserve) => `${reserve} ${reserve === 1 ? 'se queda' : 'se quedan'}`,
     sheet: 'Hoja de puntuación',
   },
@@ -54,7 +54,7 @@ export const matchWords: PageWords['matchWords'] = {
   players: {
     label: 'Quiénes juegan',
     turn: 'Le toca',
-    hand: (tiles) => `${counted(tiles, TILES)} en la mano`,
+    hand: (tiles) => `${counted(tiles, tileNoun)} en la mano`,
     toGiveBack: 'por devolver',
     leaderInShort: (leader) => (leader === 'salida' ? 'Salida' : 'Guía'),
     leader: capitalised,
@@ -77,7 +77,7 @@ export const matchWords: PageWords['matchWords'] = {
     label: (line) => capitalised(withArticle(line).the),
     labelOf: (line, of) => `${capitalised(withArticle(line).the)} de ${of}`,
     empty: 'Aún no ha salido nadie.',
-    end: (name, suit, double) => `${wayWords.at(name)}: muestra ${suit}${double ? ', un doble' : ''}`,
+    end: (name, suit, double) => `${ways.at(name)}: muestra ${suit}${double ? ', un doble' : ''}`,
     lay: (tile, points) => `poner ${tile} por ${points}`,
     tile: (tile, at, player, flagged) =>
       player === ''
@@ -85,9 +85,9 @@ export const matchWords: PageWords['matchWords'] = {
         : `${tile}, ${at === null ? 'salida' : `en el ${place(at)}`} de ${player}${flagged ? ', irregular' : ''}`,
   },
 
-  entry: entryWords,
-  way: wayWords,
-  pad: padWords,
+  entry,
+  way: ways,
+  pad,
 
   edits: {
     'enter-play': 'la última jugada',
@@ -110,28 +110,28 @@ export const matchWords: PageWords['matchWords'] = {
     leads: (name, leader) => (leader === 'salida' ? `Sale ${name}` : `${name} lleva la ${leader}`),
     played: (tile, at) =>
       at === null ? `sale con ${tile}` : `${tile} ${at === 'left' ? 'a la izquierda' : at === 'right' ? 'a la derecha' : `al brazo ${at}`}`,
-    drew: (count) => `roba ${counted(count, TILES)}`,
+    drew: (count) => `roba ${counted(count, tileNoun)}`,
     passed: 'pasa',
     showed: 'cierre, manos mostradas',
-    tableLay: (tiles) => `es quien sigue; el registro empieza con ${counted(tiles, TILES)} en la mesa`,
+    tableLay: (tiles) => `es quien sigue; el registro empieza con ${counted(tiles, tileNoun)} en la mesa`,
     opens: ' Corregir o quitar.',
     correctStart: 'Corregir',
     ofRound: (round) => `el comienzo de la ronda ${round}`,
     irregular: 'Irregular',
   },
 
-  correction: correctionWords,
+  correction: corrections,
 
   block: {
     title: 'Ronda con cierre',
     hands: 'Manos',
     hand: (name) => `La mano de ${name}`,
-    counted: (shown, expected) => (expected === null ? counted(shown, TILES) : `${shown} de ${counted(expected, TILES)}`),
+    counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${shown} de ${counted(expected, tileNoun)}`),
     tapToAdd: 'Toca las fichas de esta mano, o teclea sus mitades.',
     differs: (shown, expected) => `Según la cuenta llevada son ${expected}, y esta mano muestra ${shown}. Puede valer; quedará marcado.`,
     playable: (name, tiles) => `${name} todavía puede jugar ${listed(tiles)}: no hay cierre.`,
     early: (tiles, boneyard) =>
-      `Aún se ${tiles === 1 ? 'puede' : 'pueden'} robar ${counted(tiles, TILES)} del ${boneyard}. Un cierre ahora valdrá, y quedará marcado.`,
+      `Aún se ${tiles === 1 ? 'puede' : 'pueden'} robar ${counted(tiles, tileNoun)} del ${boneyard}. Un cierre ahora valdrá, y quedará marcado.`,
     inHand: (name) => `Fichas de ${name}`,
     take: (tile) => `${tile}, en esta mano; toca para quitarla`,
     table: 'jugada',

@@ -1,5 +1,5 @@
 import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
-import { counted, gameWords, SOURCE_NAMES } from '#shared/words/es'
+import { counted, gameWords, sourceNames } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
@@ -9,7 +9,7 @@ import { byPlayersWords } from './rule-values'
 const PEOPLE: Noun = { one: 'persona', other: 'personas' }
 const FACES = ['', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'] as const
 
-export const newMatchWords: PageWords['newMatchWords'] = {
+export const newMatch: PageWords['newMatch'] = {
   title: 'Partida nueva',
   rematchTitle: 'Revancha',
   waiting: 'Preparando la mesa…',
@@ -21,7 +21,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
       const { players, settings } = PRESETS[preset]
       return `De ${players.min} a ${players.max} personas · a ${byPlayersWords(settings.target)}`
     },
-    source: (preset) => `Fuente: ${SOURCE_NAMES[PRESETS[preset].source]}`,
+    source: (preset) => `Fuente: ${sourceNames[PRESETS[preset].source]}`,
   },
   players: {
     heading: '¿Quiénes juegan?',

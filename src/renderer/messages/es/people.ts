@@ -14,7 +14,7 @@ function tally({ matches, lastPlayed }: Tally): string {
   return `${counted(matches, MATCHES)}, la última el ${dateWords(lastPlayed)}`
 }
 
-export const peopleWords: PageWords['peopleWords'] = {
+export const people: PageWords['people'] = {
   title: 'Personas',
   intro:
     'Todas las personas que juegan contigo. Un nombre nuevo vale también en las partidas antiguas. Nunca se borra a nadie, porque las partidas llevan su nombre: a quien ya no juega se le puede retirar.',

@@ -1,11 +1,11 @@
-import { counted, listed, TILES } from '#shared/words/es'
+import { counted, listed, tileNoun } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import type { CameraFault } from '../sentence-inputs'
 
 /** Reading tiles and dice from photographs. */
 
 const megapixels = (value: number): string => `${Math.round(value)} megapíxeles`
-const lineOf = (tiles: number): string => `línea de ${counted(tiles, TILES)}`
+const lineOf = (tiles: number): string => `línea de ${counted(tiles, tileNoun)}`
 
 /** Why a picture could not be read, and what to do. */
 export const recognitionFaultSentence: PageWords['recognitionFaultSentence'] = (fault) => {
@@ -37,7 +37,7 @@ const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
   other: 'La cámara no se ha podido encender. Inténtalo otra vez, o usa un archivo de imagen.',
 }
 
-export const photoWords: PageWords['photoWords'] = {
+export const photo: PageWords['photo'] = {
   open: 'Hacer foto',
   cameraFault: (fault) => CAMERA_SENTENCES[fault],
 
@@ -117,7 +117,7 @@ export const photoWords: PageWords['photoWords'] = {
     open: (name) => `Foto de la mano de ${name}`,
     title: (name) => `La mano de ${name}`,
     found: (tiles, expected) =>
-      `${counted(tiles, TILES)} ${tiles === 1 ? 'encontrada' : 'encontradas'}${expected === null ? '' : `; se ${expected === 1 ? 'esperaba' : 'esperaban'} ${expected}`}`,
+      `${counted(tiles, tileNoun)} ${tiles === 1 ? 'encontrada' : 'encontradas'}${expected === null ? '' : `; se ${expected === 1 ? 'esperaba' : 'esperaban'} ${expected}`}`,
     settle: (tiles) => (tiles === 1 ? 'Una ficha no es segura: tócala y di cuál es.' : `${tiles} fichas no son seguras: toca cada una y di cuál es.`),
     use: (tiles) => (tiles === 1 ? 'Usar esta ficha' : `Usar estas ${tiles} fichas`),
     replaces: 'Ocupan el lugar de las fichas anotadas hasta ahora para esta mano.',
@@ -131,7 +131,7 @@ export const photoWords: PageWords['photoWords'] = {
     photograph: 'Hacer una foto de la mesa',
     use: (tiles) => (tiles === 0 ? 'Usar esta línea' : `Usar esta ${lineOf(tiles)}`),
     leave: 'Empezar por la salida',
-    begin: (tiles) => (tiles === 0 ? 'Seguir desde aquí' : `Seguir con ${counted(tiles, TILES)} en la mesa`),
+    begin: (tiles) => (tiles === 0 ? 'Seguir desde aquí' : `Seguir con ${counted(tiles, tileNoun)} en la mesa`),
     found: (tiles, apart) => `Se ha leído una ${lineOf(tiles)}${apart === 0 ? '' : `; ${apart === 1 ? 'otra está' : `otras ${apart} están`} aparte`}.`,
     broken: (tiles) =>
       `${listed(tiles)} no ${tiles.length === 1 ? 'encaja' : 'encajan'} con la ficha anterior. Toca lo que se leyó mal, o corrige la línea más abajo.`,

@@ -17,7 +17,7 @@ export function pictureTileName(high: Suit, low: Suit): string {
   return high === low ? `${pictureName(high)} dos veces` : `${pictureName(high)} y ${pictureName(low)}`
 }
 
-export const pictureWords: PageWords['pictureWords'] = {
+export const pictures: PageWords['pictures'] = {
   key: 'Qué significan los dibujos',
   entry: (suit) => `${suit}: ${pictureName(suit)}`,
   shows: (suit) => SHOWS[suit] ?? '',

@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** What each rule set is like, and what it lets a leader lead. */
-export const PRESET_WORDS: PageWords['PRESET_WORDS'] = {
+export const presets: PageWords['presets'] = {
   'flower-and-scorpion': {
     line: 'Antes de cada ronda los dados señalan una ficha de la suerte y otra de la mala suerte; los extremos iguales dan tantos.',
     lead: 'Quien lleva la guía de la caravana puede salir con cualquier ficha.',

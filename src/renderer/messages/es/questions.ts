@@ -2,7 +2,7 @@ import { listed, nameOf } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 
 /** Questioning a play, or anything else that happened. */
-export const questionWords: PageWords['questionWords'] = {
+export const questions: PageWords['questions'] = {
   title: (round, event) => `Cuestionar la ronda ${round}, anotación ${event}`,
   howTitle: (round, event) => `Cómo se contó la ronda ${round}, anotación ${event}`,
   open: 'Cuestionar esta anotación',
@@ -32,10 +32,10 @@ export const questionWords: PageWords['questionWords'] = {
 
   mark: { stands: 'Cuestionada: vale', corrected: 'Cuestionada: corregida', open: 'Cuestión abierta' },
   undone: 'Cuestionada: corregida, y la corrección deshecha',
-  told: ({ asked, undone }) => (undone ? questionWords.undone : questionWords.mark[asked.outcome]),
+  told: ({ asked, undone }) => (undone ? questions.undone : questions.mark[asked.outcome]),
   noted: (note) => `“${note}”`,
   earlier: (question, agreed, names) =>
-    `${questionWords.told(question)}${agreed.length === 0 ? '' : ` (de acuerdo: ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
+    `${questions.told(question)}${agreed.length === 0 ? '' : ` (de acuerdo: ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
 
   before: 'Se cuestionó antes',
   openHeading: (questions) => (questions === 1 ? 'Hay una cuestión abierta' : `Hay ${questions} cuestiones abiertas`),

@@ -1,14 +1,14 @@
 import { counted, gameWords, listed, plain } from '#shared/words/es'
 import type { PageWords } from '../page-words'
-import { RULE_WORDS } from './rulebook'
+import { ruleTexts } from './rulebook'
 
 /** What the rule book says besides the rules themselves. */
-export const ruleBookWords: PageWords['ruleBookWords'] = {
+export const ruleBook: PageWords['ruleBook'] = {
   title: 'Reglas',
   intro:
     'Todas las reglas que aplica Caravan, con su número, dónde están escritas y ejemplos. Los ejemplos se puntúan mientras los miras, igual que tus partidas.',
-  named: (id) => `${id} ${RULE_WORDS[id].title}`,
-  link: (id) => `Regla ${id}: ${RULE_WORDS[id].title}`,
+  named: (id) => `${id} ${ruleTexts[id].title}`,
+  link: (id) => `Regla ${id}: ${ruleTexts[id].title}`,
   short: (id) => `Regla ${id}`,
   read: (preset) => `Las reglas de ${preset}`,
   close: 'Cerrar',
@@ -62,8 +62,8 @@ export const ruleBookWords: PageWords['ruleBookWords'] = {
     sources: (sources) => `Está escrita en: ${sources.join('; ')}`,
     examples: 'Ejemplos',
     exampleCount: (count) => counted(count, { one: 'ejemplo', other: 'ejemplos' }),
-    before: (id) => `Anterior: ${id} ${RULE_WORDS[id].title}`,
-    after: (id) => `Siguiente: ${id} ${RULE_WORDS[id].title}`,
+    before: (id) => `Anterior: ${id} ${ruleTexts[id].title}`,
+    after: (id) => `Siguiente: ${id} ${ruleTexts[id].title}`,
     more: 'Otras reglas',
   },
 

@@ -3,9 +3,9 @@ import { capitalised, listed, setWords } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
 import { colon } from './components'
-import { SETTING_WORDS } from './rules'
+import { ruleSettings } from './rules'
 
-export const VALUE_WORDS: ChoiceValueWords = {
+export const settingValues: ChoiceValueWords = {
   win: {
     immediate: { label: 'Al momento', means: 'Quien llega primero ha ganado, también en medio de una ronda.' },
     'round-end': { label: 'Después de la ronda', means: 'Gana el total más alto que llegue a ella o la pase; si dos empatan, se sigue jugando.' },
@@ -52,27 +52,27 @@ export const VALUE_WORDS: ChoiceValueWords = {
   },
 }
 
-export const NULL_WORDS: PageWords['NULL_WORDS'] = {
+export const nullValues: PageWords['nullValues'] = {
   blockedPoints: { label: 'Lo habitual', means: '2, o 1 con la regla simple.' },
   floor: { label: 'Sin límite', means: 'Los totales pueden bajar de cero sin fin.' },
 }
 
-export const NUMBER_INSTEAD_WORDS: PageWords['NUMBER_INSTEAD_WORDS'] = {
+export const numberInstead: PageWords['numberInstead'] = {
   blockedPoints: 'Un número fijo',
   floor: 'Detenerse en',
 }
 
-export const FROM_HERE_ON = 'Desde aquí:'
+export const fromHereOn = 'Desde aquí:'
 
-export const { choiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
-  settings: SETTING_WORDS,
-  values: VALUE_WORDS,
-  nulls: NULL_WORDS,
+export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
+  settings: ruleSettings,
+  values: settingValues,
+  nulls: nullValues,
   yes: 'Sí',
   no: 'No',
   set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} fichas` }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} con ${players[0]} o más personas` : `${worth} con ${listed(players, 'or')}`),
   colon,
-  fromHereOn: FROM_HERE_ON,
+  fromHereOn,
   asPreset: 'según la modalidad',
 })

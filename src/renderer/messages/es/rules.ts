@@ -7,7 +7,7 @@ const TWO_STAY =
   'La fuente dice que se roba hasta que no quede nada, y también que hay cierre con dos fichas en el pozo; las dos cosas valen solo si se apartan dos.'
 const LIGHTEST = 'Dos puntos, o uno donde decide la mano más ligera.'
 
-export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
+export const ruleSettings: PageWords['ruleSettings'] = {
   target: {
     name: 'Meta',
     does: 'El total con el que se gana la partida.',
@@ -196,6 +196,6 @@ export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
 
 /** Why a setting has the preset's value. */
 export const whySentence: PageWords['whySentence'] = (name, preset) => {
-  const { why } = SETTING_WORDS[name]
+  const { why } = ruleSettings[name]
   return typeof why === 'string' ? why : (why[PRESETS[preset].source] ?? '')
 }

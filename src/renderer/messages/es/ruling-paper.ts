@@ -3,7 +3,7 @@ import { capitalised, counted, listed } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 
 /** A ruling on paper and as a picture. */
-export const rulingPaperWords: PageWords['rulingPaperWords'] = {
+export const rulingPaper: PageWords['rulingPaper'] = {
   paper: 'Decisión',
   title: 'Decisión sobre una ronda con cierre',
   belongs: (names, round) => `Partida de ${listed(names)}, ronda ${round}`,

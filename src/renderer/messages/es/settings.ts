@@ -1,6 +1,6 @@
 import type { PageWords } from '../page-words'
 
-const named: PageWords['appSettingsWords']['named'] = {
+const named: PageWords['appSettings']['named'] = {
   theme: {
     legend: 'Colores',
     hint: 'El contraste alto es negro sobre blanco, o blanco sobre negro donde el sistema es oscuro.',
@@ -75,7 +75,7 @@ const named: PageWords['appSettingsWords']['named'] = {
   },
 }
 
-export const appSettingsWords: PageWords['appSettingsWords'] = {
+export const appSettings: PageWords['appSettings'] = {
   title: 'Ajustes',
   intro: 'Todo vale al momento, en todas las ventanas.',
   named,

@@ -1,9 +1,9 @@
-import { counted, listed, PRESET_NAMES, TILES } from '#shared/words/es'
+import { counted, listed, presetNames, tileNoun } from '#shared/words/es'
 import { withArticle } from '#shared/words/es/articles'
 import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is asked. */
-export const settleWords: PageWords['settleWords'] = {
+export const settle: PageWords['settle'] = {
   title: 'Resolver una disputa',
   waiting: 'Preparando la mesa…',
   noHost: 'Caravan no responde ahora mismo, así que no se propone a nadie. La decisión se da igualmente.',
@@ -22,7 +22,7 @@ export const settleWords: PageWords['settleWords'] = {
   setup: {
     heading: 'La mesa',
     summary: (preset, names, changed) =>
-      `${PRESET_NAMES[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'regla de la casa', other: 'reglas de la casa' })}`}`,
+      `${presetNames[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'regla de la casa', other: 'reglas de la casa' })}`}`,
     game: 'Juego',
     rulesIntro: 'Las reglas de las que puede depender un cierre. Lo que cambies aquí vale solo para esta disputa.',
     rulesWrong: (why) => `Estas reglas no se llevan bien en esta mesa: ${why}.`,
@@ -45,7 +45,7 @@ export const settleWords: PageWords['settleWords'] = {
     wrong: 'aún no está bien',
     nextHand: (name) => `Siguiente: la mano de ${name}`,
     counts: (name, shown, expected) =>
-      `La partida cuenta ${counted(expected, TILES)} en la mano de ${name}; hasta aquí se ${shown === 1 ? 'ha mostrado una' : `han mostrado ${shown}`}.`,
+      `La partida cuenta ${counted(expected, tileNoun)} en la mano de ${name}; hasta aquí se ${shown === 1 ? 'ha mostrado una' : `han mostrado ${shown}`}.`,
     theseAreAll: 'Son todas',
   },
 

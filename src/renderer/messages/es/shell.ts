@@ -1,6 +1,6 @@
 import type { PageWords } from '../page-words'
 
-export const shellWords: PageWords['shellWords'] = {
+export const shell: PageWords['shell'] = {
   name: 'Caravan',
   home: 'Caravan, página de inicio',
   skip: 'Saltar a la página',

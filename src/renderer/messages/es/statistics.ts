@@ -9,7 +9,7 @@ const { whole, ...numbers } = numbersIn(regional('es'))
 export const { decimal, perRound, shareWords } = numbers
 
 /** What is counted over all matches of the house. */
-export const statisticsWords: PageWords['statisticsWords'] = {
+export const statistics: PageWords['statistics'] = {
   title: 'Estadísticas',
   waiting: 'Sumando tus partidas…',
   counting: (done, total) => `Recorriendo tus partidas: ${whole(done)} de ${whole(total)}. Esto hace falta una sola vez.`,

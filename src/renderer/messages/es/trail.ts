@@ -2,7 +2,7 @@ import { counted, nameOf, namesOf } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import { trailSentences } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
-import { tableAidWords } from './table-aid'
+import { tableAid } from './table-aid'
 
 const QUESTIONED = { stands: 'vale', corrected: 'se corrigió', open: 'quedó abierta' } as const
 
@@ -17,7 +17,7 @@ const sentences = trailSentences({
   words: { nameOf, namesOf },
   colon: ': ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corregida después de terminar' : 'Cambiada después de terminar'),
-  tableAid: tableAidWords.turned,
+  tableAid: tableAid.turned,
   fields: {
     place: { name: 'Lugar', removed: 'Lugar quitado' },
     note: { name: 'Nota', removed: 'Nota quitada' },
@@ -54,7 +54,7 @@ const sentences = trailSentences({
 })
 
 /** What was done to a match beside playing it. */
-export const trailWords: PageWords['trailWords'] = {
+export const trail: PageWords['trail'] = {
   heading: 'Qué se cambió después',
   nothing:
     'Nada. Aquí se anotan las correcciones de una partida terminada, los cambios de reglas de la casa, las cuestiones, los cambios de estos datos y la papelera.',

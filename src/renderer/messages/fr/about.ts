@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** The page about the program itself. */
-export const aboutWords: PageWords['aboutWords'] = {
+export const about: PageWords['about'] = {
   title: 'À propos de Caravan',
   what: 'Un compagnon de table pour les dominos de la famille Bergen. C’est un logiciel libre sous licence MIT, et tout reste sur cet ordinateur.',
   version: 'Version',

@@ -4,7 +4,7 @@ import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
 /** What players say of a round that is over. */
-export const agreementWords: PageWords['agreementWords'] = {
+export const agreement: PageWords['agreement'] = {
   heading: 'Tout le monde est d’accord ?',
   hint: 'Chaque personne touche une fois. La manche suivante peut commencer entre-temps ; celle-ci reste marquée jusqu’à ce que tout le monde soit d’accord.',
   settled: 'Tout le monde est d’accord. La manche est définitive.',
@@ -38,7 +38,7 @@ export const agreementWords: PageWords['agreementWords'] = {
     contested.length === 0
       ? `${agreed.length} sur ${players} d’accord`
       : `contestée par ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} : « ${note} »`)))}`,
-  roundMark: (round, names) => `Manche ${round.round + 1} : ${agreementWords.mark(round, names)}`,
+  roundMark: (round, names) => `Manche ${round.round + 1} : ${agreement.mark(round, names)}`,
   agreed: 'tout le monde est d’accord',
   unsettled: {
     heading: 'Pas encore réglé',

@@ -1,9 +1,9 @@
-import { counted, listed, nameOf, signed, SOURCE_NAMES } from '#shared/words/fr'
+import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is answered. */
-export const arbiterWords: PageWords['arbiterWords'] = {
+export const arbiter: PageWords['arbiter'] = {
   answer: 'La réponse',
   waiting: 'Pas encore assez pour décider',
   toAnswer: 'Vers la réponse',
@@ -18,7 +18,7 @@ export const arbiterWords: PageWords['arbiterWords'] = {
   notHere: 'pas pour ce jeu',
   columns: { rule: 'Règle', winner: 'Qui gagne', points: 'Ce qu’elle rapporte' },
   nobody: 'personne',
-  source: (source) => `Source : ${SOURCE_NAMES[source]}`,
+  source: (source) => `Source : ${sourceNames[source]}`,
   nothing: 'rien',
   notBlocked: 'La manche n’est pas bloquée',
   faceDown: (boneyard) => `Ceux-ci sont forcément dans ${withArticle(boneyard).the} :`,

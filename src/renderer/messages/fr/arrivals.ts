@@ -2,7 +2,7 @@ import { counted } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 
 /** Files of records that came to the window: opened with the app, or dropped on it. */
-export const arrivalWords: PageWords['arrivalWords'] = {
+export const arrivals: PageWords['arrivals'] = {
   title: (files) => (files === 1 ? 'Importer cet enregistrement ?' : 'Importer ces enregistrements ?'),
   after: 'Ce qu’il en est advenu',
   safe: 'Rien n’est importé avant que vous le disiez. Une partie déjà présente n’est pas prise deux fois.',

@@ -7,7 +7,7 @@ import { dayWords } from './dates'
 const FILES: Noun = { one: 'fichier', other: 'fichiers' }
 
 /** What a backup leaves out, and what in it is damaged. */
-export const backupFaultWords: PageWords['backupFaultWords'] = {
+export const backupFaults: PageWords['backupFaults'] = {
   /** In one line; empty where a backup has everything, whole. */
   summary: ({ leftOut, damaged }) =>
     [

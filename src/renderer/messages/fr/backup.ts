@@ -2,7 +2,7 @@ import type { Noun } from '#shared/words/grammar'
 import { counted, figures, inNumber, listed } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 import { backupSentences } from '../backup-sentences'
-import { backupFaultWords } from './backup-faults'
+import { backupFaults } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 
 const NOUNS = {
@@ -11,7 +11,7 @@ const NOUNS = {
   photographs: { one: 'photo', other: 'photos' },
 } satisfies Record<string, Noun>
 
-export const backupWords: PageWords['backupWords'] = {
+export const backup: PageWords['backup'] = {
   heading: 'Sauvegarde',
   waiting: 'Recherche des sauvegardes…',
   failed: 'Les sauvegardes ne peuvent pas être affichées pour l’instant. Vos parties sont enregistrées comme toujours ; un nouvel essai suit.',
@@ -105,7 +105,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
       `${count} entre-temps ${inNumber(count, { one: 'modifiée ici est restée telle quelle', other: 'modifiées ici sont restées telles quelles' })}.`,
     overLimit: ({ names, date }) =>
       `${listed(names)}, ${dayWords(date)} : avec ce qui a été changé ici, cette partie serait plus grande que permis. Elle reste telle quelle.`,
-    unusable: backupFaultWords.unusable,
+    unusable: backupFaults.unusable,
     before: (backup) => `Ce qui était ici avant est dans la sauvegarde automatique ${backup}.`,
   },
   noAnswer: {
@@ -130,7 +130,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     damaged: ({ detail }) => `Cette sauvegarde est endommagée (${detail}).`,
     'unsafe-name': ({ detail }) => `Ce fichier contient un nom qui mène hors de lui, ce qu’aucune sauvegarde de Caravan ne fait (${detail}).`,
     'too-many': ({ limit }) => `Ce fichier contient plus de ${figures(limit)} éléments, plus que toute sauvegarde.`,
-    'too-large': ({ entry, limit }) => `${entry === null ? 'Tout ce que contient ce fichier' : entry} dépasse les ${backupWords.size(limit)} permis.`,
+    'too-large': ({ entry, limit }) => `${entry === null ? 'Tout ce que contient ce fichier' : entry} dépasse les ${backup.size(limit)} permis.`,
     'no-manifest': 'Ce fichier ZIP n’est pas une sauvegarde de Caravan : il n’a pas de manifest.json.',
     'wrong-manifest': ({ detail }) =>
       `Ce fichier ZIP n’est pas une sauvegarde de Caravan, ou il a été modifié : son manifest.json n’est pas correct (${detail}).`,

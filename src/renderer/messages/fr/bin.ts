@@ -4,7 +4,7 @@ import type { PageWords } from '../page-words'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 
-export const binWords: PageWords['binWords'] = {
+export const bin: PageWords['bin'] = {
   heading: 'Corbeille',
   waiting: 'Ouverture de la corbeille…',
   failed: 'La corbeille ne peut pas être affichée pour l’instant. Ce qui est enregistré est en sécurité ; un nouvel essai suit.',

@@ -4,20 +4,20 @@ import { regional } from '../regional'
 
 const whole = lazily(() => new Intl.NumberFormat(regional('fr')))
 
-export const dialogWords: PageWords['dialogWords'] = { close: 'Fermer' }
+export const dialog: PageWords['dialog'] = { close: 'Fermer' }
 
-export const numberFieldWords: PageWords['numberFieldWords'] = {
+export const numberField: PageWords['numberField'] = {
   less: (label) => `Moins : ${label}`,
   more: (label) => `Plus : ${label}`,
 }
 
-export const announcerWords: PageWords['announcerWords'] = { messages: 'Messages', dismiss: 'Écarter ce message' }
+export const announcer: PageWords['announcer'] = { messages: 'Messages', dismiss: 'Écarter ce message' }
 
-export const tableWords: PageWords['tableWords'] = { frame: (caption) => `${caption} : tableau` }
+export const table: PageWords['table'] = { frame: (caption) => `${caption} : tableau` }
 
-export const chartWords: PageWords['chartWords'] = { view: 'Afficher', chart: 'En graphique', table: 'En tableau', opening: 'Ouverture du graphique…' }
+export const chart: PageWords['chart'] = { view: 'Afficher', chart: 'En graphique', table: 'En tableau', opening: 'Ouverture du graphique…' }
 
-export const readingWords: PageWords['readingWords'] = {
+export const reading: PageWords['reading'] = {
   soFar: (done, total) => `${whole().format(done)} parties sur ${whole().format(total)} lues jusqu’ici. Vous pouvez déjà jouer.`,
 }
 

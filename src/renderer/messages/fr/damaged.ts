@@ -5,7 +5,7 @@ import { damageSentences, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
 
 /** A match that is there and cannot be opened. */
-export const damagedWords: PageWords['damagedWords'] = {
+export const damaged: PageWords['damaged'] = {
   match: (players, date, matchId) => {
     if (players.length === 0) return date === null ? `La partie du fichier ${matchId}.json` : `Une partie du ${dateWords(date)}`
     return date === null ? listed(players) : `${listed(players)}, ${dateWords(date)}`

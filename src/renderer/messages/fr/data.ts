@@ -1,5 +1,5 @@
 import type { PageWords } from '../page-words'
 
-export const dataWords: PageWords['dataWords'] = {
+export const data: PageWords['data'] = {
   title: 'Données',
 }

@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words'
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 const RECORDS: Noun = { one: 'enregistrement', other: 'enregistrements' }
 
-export const exportWords: PageWords['exportWords'] = {
+export const exporting: PageWords['exporting'] = {
   running: (done, total) => (total === 0 ? 'Préparation du fichier…' : `Préparation du fichier : ${figures(done)} sur ${counted(total, MATCHES)}`),
   cancel: 'Annuler',
   done: (name, matches) =>
@@ -18,7 +18,7 @@ export const exportWords: PageWords['exportWords'] = {
 }
 
 /** Of one match: on its score sheet and at its end. */
-export const outWords: PageWords['outWords'] = {
+export const takeOut: PageWords['takeOut'] = {
   label: 'Exporter cette partie',
   print: 'Imprimer',
   picture: 'Image',
@@ -44,7 +44,7 @@ export const outWords: PageWords['outWords'] = {
 }
 
 /** Of all matches: a section of the page of the stored data. */
-export const exchangeWords: PageWords['exchangeWords'] = {
+export const exchange: PageWords['exchange'] = {
   heading: 'Exporter et importer',
   out: {
     heading: 'Tout exporter',

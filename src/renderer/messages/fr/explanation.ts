@@ -1,5 +1,5 @@
 import { makeTile } from '#shared/domino/tile'
-import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, TILES, warningSentence } from '#shared/words/fr'
+import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import { timesWord } from '#shared/words/fr/numbers'
 import { explanationSentences } from '../explanation-sentences'
@@ -55,7 +55,7 @@ const sentences = explanationSentences({
   suitTimes: (count) => capitalised(timesWord(count)),
   cap: (countedAs, points, short, target) => `${countedAs} au lieu de ${points}, ${short > 0 ? `à ${short} de ${target}` : `${target} étant déjà atteint`}`,
   nothingMore: 'et rien de plus',
-  couldBeLed: (tiles) => `Personne n’avait encore ouvert ; on pouvait ouvrir avec ${counted(tiles, TILES)}.`,
+  couldBeLed: (tiles) => `Personne n’avait encore ouvert ; on pouvait ouvrir avec ${counted(tiles, tileNoun)}.`,
   open: (suits) => `On pouvait jouer sur : ${suits}.`,
   noneFitted: 'Tous les dominos qui vont étaient déjà sur la table : personne n’aurait pu jouer.',
   fitted: (tiles) => `Parmi les dominos pas encore posés, on aurait pu en jouer ${tiles}.`,
@@ -66,7 +66,7 @@ const sentences = explanationSentences({
 })
 
 /** What an event was counted from, and what else it could have come to. */
-export const explanationWords: PageWords['explanationWords'] = {
+export const explanation: PageWords['explanation'] = {
   ends: 'Ce qui était ouvert',
   before: 'Avant',
   after: 'Après',
@@ -91,7 +91,7 @@ export const explanationWords: PageWords['explanationWords'] = {
 
   choice: 'Ce qu’on pouvait faire',
   drawable: ({ boneyard, reserve, drawable }, rules) =>
-    `${counted(boneyard, TILES)} dans ${withArticle(gameWords(rules.game).boneyard).the}${reserve === 0 ? '' : `, dont ${reserve} qu’on ne pioche jamais`} : on pouvait en piocher ${drawable}.`,
+    `${counted(boneyard, tileNoun)} dans ${withArticle(gameWords(rules.game).boneyard).the}${reserve === 0 ? '' : `, dont ${reserve} qu’on ne pioche jamais`} : on pouvait en piocher ${drawable}.`,
   fitting: sentences.fitting,
 
   readings: 'La même chose avec d’autres règles',

@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words'
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 
 /** All matches of the house. */
-export const historyWords: PageWords['historyWords'] = {
+export const history: PageWords['history'] = {
   title: 'Historique',
   waiting: 'Recherche de vos parties…',
   failed: 'La liste des parties ne peut pas être affichée pour l’instant. Ce qui est enregistré est en sécurité ; un nouvel essai suit.',

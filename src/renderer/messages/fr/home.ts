@@ -1,11 +1,11 @@
 import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/fr/numbers'
 import type { PageWords } from '../page-words'
-import { backupFaultWords } from './backup-faults'
-import { versionsWords } from './versions'
+import { backupFaults } from './backup-faults'
+import { versions } from './versions'
 import type { NotRead } from '#shared/contract/schemas'
 
-export const homeWords: PageWords['homeWords'] = {
+export const home: PageWords['home'] = {
   title: 'Caravan',
   heading: 'À table',
   waiting: 'Recherche de vos parties…',
@@ -92,7 +92,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         text: `${BACKUP_FAILED[notice.reason]} Vos parties sont enregistrées comme toujours ; un nouvel essai a lieu toutes les demi-heures. (${notice.detail})`,
       }
     case 'backup-incomplete':
-      return { title: backupFaultWords.notice.title(notice.leftOut), text: backupFaultWords.notice.text(notice.lines) }
+      return { title: backupFaults.notice.title(notice.leftOut), text: backupFaults.notice.text(notice.lines) }
     case 'copy-left':
       return {
         title: `La seconde copie d’un fichier est illisible : ${notice.file}`,
@@ -101,7 +101,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'came-apart':
       return {
         title: `${counted(notice.versions, { one: 'version', other: 'versions' })} d’une même partie : ${listed(notice.players)}`,
-        text: versionsWords.notice.text,
+        text: versions.notice.text,
       }
     case 'two-names':
       return {

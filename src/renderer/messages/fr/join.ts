@@ -7,7 +7,7 @@ const seconds = (count: number): string =>
   count < 60 ? counted(count, { one: 'seconde', other: 'secondes' }) : counted(count < 120 ? 1 : Math.round(count / 60), { one: 'minute', other: 'minutes' })
 
 /** Phones at the table: on the computer that opens it, and on the phone. */
-export const joinWords: PageWords['joinWords'] = {
+export const join: PageWords['join'] = {
   roles: { viewer: 'Regarde', player: 'Joue', scorer: 'Tient le score', host: 'Tient la table' },
   roleHints: {
     viewer: 'voit la table et les scores',

@@ -2,7 +2,7 @@ import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
 
 /** Photographs kept with what was entered. */
-export const keptPhotographWords: PageWords['keptPhotographWords'] = {
+export const keptPhotographs: PageWords['keptPhotographs'] = {
   setting: 'Photos',
   hint: 'Ce qui est photographié peut être gardé avec le coup, en petite copie, en cas de litige. La copie reste avec vos parties et ne va nulle part ailleurs.',
   notKept: 'Pas gardées',

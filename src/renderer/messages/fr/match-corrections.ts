@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words'
 const place = (round: number, event: number | null): string => (event === null ? `la manche ${round}` : `la saisie ${event} de la manche ${round}`)
 
 /** Putting right what was entered earlier. */
-export const correctionWords: PageWords['correctionWords'] = {
+export const corrections: PageWords['corrections'] = {
   title: (round, event) => `Manche ${round}, saisie ${event}`,
   startTitle: (round) => `Début de la manche ${round}`,
   asEntered: 'Telle que saisie',

@@ -1,4 +1,4 @@
-import { counted, signed, TILES } from '#shared/words/fr'
+import { counted, signed, tileNoun } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
 import type { PageWords } from '../page-words'
@@ -22,7 +22,7 @@ const play = playSentences({
   heard: (laid, score, _, total) => `${laid} : ${score} ; total ${total}.`,
 })
 
-export const entryWords: PageWords['entryWords'] = {
+export const entry: PageWords['entry'] = {
   heading: 'Saisie',
   forTurn: (name) => `Au tour ${ofName(name)}`,
   forOther: (name, onTurn) => `Saisie pour ${name}, alors que c’est le tour ${ofName(onTurn)}. Elle sera gardée et signalée.`,
@@ -38,7 +38,7 @@ export const entryWords: PageWords['entryWords'] = {
   whichArm: 'Plusieurs branches conviennent et diffèrent : dites laquelle.',
   clear: 'Effacer',
   ways: (tile) => `Où poser ${tile}`,
-  drawCount: (tiles) => `Piocher ${counted(tiles, TILES)}`,
+  drawCount: (tiles) => `Piocher ${counted(tiles, tileNoun)}`,
   drawMore: 'En piocher un de plus',
   drawFewer: 'En piocher un de moins',
   pass: 'Passer',
@@ -48,7 +48,7 @@ export const entryWords: PageWords['entryWords'] = {
   actions: 'Piocher, passer ou bloqué',
 }
 
-export const wayWords: PageWords['wayWords'] = {
+export const ways: PageWords['ways'] = {
   heard: play.heard,
   at: (name) => (name === 'left' ? 'Bout gauche' : name === 'right' ? 'Bout droit' : `Branche ${name}`),
   lead: (written) => `Ouvrir avec ${written}`,
@@ -65,7 +65,7 @@ export const wayWords: PageWords['wayWords'] = {
   name: (where, delta, more) => [`${where} : ${signed(delta)}`, ...more].join(', '),
 }
 
-export const padWords: PageWords['padWords'] = {
+export const pad: PageWords['pad'] = {
   label: 'Dominos du jeu',
   played: 'posé',
   playedCopies: (played, copies) => `${played} sur ${copies} posés`,

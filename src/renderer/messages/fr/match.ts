@@ -1,16 +1,16 @@
 import type { ArmName } from '#shared/domino/line'
-import { capitalised, counted, inNumber, listed, plain, TILES } from '#shared/words/fr'
+import { capitalised, counted, inNumber, listed, plain, tileNoun } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
 import type { PageWords } from '../page-words'
-import { correctionWords } from './match-corrections'
-import { entryWords, padWords, wayWords } from './match-entry'
+import { corrections } from './match-corrections'
+import { entry, pad, ways } from './match-entry'
 
 const END = { left: 'Bout gauche', right: 'Bout droit' } as const
 const toArm = (name: ArmName): string => (name === 'left' ? 'à gauche' : name === 'right' ? 'à droite' : atArm(name))
 
-export const matchWords: PageWords['matchWords'] = {
+export const match: PageWords['match'] = {
   waiting: 'On dresse la table…',
   gone: {
     title: 'Cette partie n’est pas ici',
@@ -34,8 +34,8 @@ export const matchWords: PageWords['matchWords'] = {
     boneyard: capitalised,
     boneyardCount: (name, tiles, reserve) =>
       reserve > 0
-        ? `${counted(tiles, TILES)} dans ${withArticle(name).the}, dont ${reserve} qu’on ne pioche jamais`
-        : `${counted(tiles, TILES)} dans ${withArticle(name).the}`,
+        ? `${counted(tiles, tileNoun)} dans ${withArticle(name).the}, dont ${reserve} qu’on ne pioche jamais`
+        : `${counted(tiles, tileNoun)} dans ${withArticle(name).the}`,
     reserve: (reserve) => `${reserve} en réserve`,
     sheet: 'Feuille de score',
   },
@@ -57,7 +57,7 @@ export const matchWords: PageWords['matchWords'] = {
   players: {
     label: 'À table',
     turn: 'À jouer',
-    hand: (tiles) => `${counted(tiles, TILES)} en main`,
+    hand: (tiles) => `${counted(tiles, tileNoun)} en main`,
     toGiveBack: 'à rendre',
     leaderInShort: (leader) => (leader === 'ouverture' ? 'Ouverture' : 'Chef'),
     leader: capitalised,
@@ -88,9 +88,9 @@ export const matchWords: PageWords['matchWords'] = {
         : `${tile}, ${at === null ? 'ouverture' : `posé ${atArm(at)}`} par ${player}${flagged ? ', irrégulier' : ''}`,
   },
 
-  entry: entryWords,
-  way: wayWords,
-  pad: padWords,
+  entry,
+  way: ways,
+  pad,
 
   edits: {
     'enter-play': 'le dernier coup',
@@ -112,28 +112,28 @@ export const matchWords: PageWords['matchWords'] = {
     empty: 'Rien encore. L’ouverture est la première saisie.',
     leads: (name, leader) => (leader === 'ouverture' ? `${name} ouvre` : `${name} est ${leader}`),
     played: (tile, at) => (at === null ? `ouvre avec ${tile}` : `${tile} ${toArm(at)}`),
-    drew: (count) => `pioche ${counted(count, TILES)}`,
+    drew: (count) => `pioche ${counted(count, tileNoun)}`,
     passed: 'passe',
     showed: 'bloqué, mains montrées',
-    tableLay: (tiles) => `joue ensuite ; l’enregistrement commence avec ${counted(tiles, TILES)} sur la table`,
+    tableLay: (tiles) => `joue ensuite ; l’enregistrement commence avec ${counted(tiles, tileNoun)} sur la table`,
     opens: ' Corriger ou retirer.',
     correctStart: 'Corriger',
     ofRound: (round) => `le début de la manche ${round}`,
     irregular: 'Irrégulier',
   },
 
-  correction: correctionWords,
+  correction: corrections,
 
   block: {
     title: 'Manche bloquée',
     hands: 'Mains',
     hand: (name) => `La main ${ofName(name)}`,
-    counted: (shown, expected) => (expected === null ? counted(shown, TILES) : `${shown} sur ${counted(expected, TILES)}`),
+    counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${shown} sur ${counted(expected, tileNoun)}`),
     tapToAdd: 'Touchez les dominos de cette main, ou tapez leurs moitiés.',
     differs: (shown, expected) => `Le compte tenu dit ${expected}, cette main en montre ${shown}. Elle peut être gardée ; elle sera signalée.`,
     playable: (name, tiles) => `${name} peut encore jouer ${listed(tiles, 'or')} : la manche n’est pas bloquée.`,
     early: (tiles, boneyard) =>
-      `On peut encore piocher ${counted(tiles, TILES)} dans ${withArticle(boneyard).the}. Un blocage maintenant sera gardé et signalé.`,
+      `On peut encore piocher ${counted(tiles, tileNoun)} dans ${withArticle(boneyard).the}. Un blocage maintenant sera gardé et signalé.`,
     inHand: (name) => `Dominos ${ofName(name)}`,
     take: (tile) => `${tile}, dans cette main ; toucher pour le remettre`,
     table: 'posé',

@@ -1,5 +1,5 @@
 import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
-import { counted, gameWords, inNumber, SOURCE_NAMES } from '#shared/words/fr'
+import { counted, gameWords, inNumber, sourceNames } from '#shared/words/fr'
 import type { Noun } from '#shared/words/grammar'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
@@ -9,7 +9,7 @@ import { byPlayersWords } from './rule-values'
 const PLAYERS: Noun = { one: 'personne', other: 'personnes' }
 const FACES = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'] as const
 
-export const newMatchWords: PageWords['newMatchWords'] = {
+export const newMatch: PageWords['newMatch'] = {
   title: 'Nouvelle partie',
   rematchTitle: 'Revanche',
   waiting: 'On dresse la table…',
@@ -21,7 +21,7 @@ export const newMatchWords: PageWords['newMatchWords'] = {
       const { players, settings } = PRESETS[preset]
       return `${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
     },
-    source: (preset) => `Source : ${SOURCE_NAMES[PRESETS[preset].source]}`,
+    source: (preset) => `Source : ${sourceNames[PRESETS[preset].source]}`,
   },
   players: {
     heading: 'Qui joue ?',

@@ -16,7 +16,7 @@ function tally({ matches, lastPlayed }: Tally): string {
   return `${counted(matches, MATCHES)}, la dernière le ${dateWords(lastPlayed)}`
 }
 
-export const peopleWords: PageWords['peopleWords'] = {
+export const people: PageWords['people'] = {
   title: 'Personnes',
   intro:
     'Toutes les personnes qui jouent avec vous. Un nouveau nom vaut aussi dans les anciennes parties. On ne supprime jamais personne, puisque des parties portent ces noms : qui ne joue plus peut être mis en retrait.',

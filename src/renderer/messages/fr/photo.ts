@@ -1,4 +1,4 @@
-import { counted, listed, TILES } from '#shared/words/fr'
+import { counted, listed, tileNoun } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
 import type { CameraFault } from '../sentence-inputs'
@@ -38,7 +38,7 @@ const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
   other: 'La caméra n’a pas pu démarrer. Réessayez, ou prenez un fichier image.',
 }
 
-export const photoWords: PageWords['photoWords'] = {
+export const photo: PageWords['photo'] = {
   open: 'Photographier',
   cameraFault: (fault) => CAMERA_SENTENCES[fault],
 
@@ -131,11 +131,11 @@ export const photoWords: PageWords['photoWords'] = {
     title: 'La manche a déjà commencé',
     about: 'Photographiez la table, ou tapez sa ligne. Ce qui y est posé n’est pas compté ; tout ce qui suit l’est.',
     photograph: 'Photographier la table',
-    use: (tiles) => (tiles === 0 ? 'Prendre cette ligne' : `Prendre cette ligne de ${counted(tiles, TILES)}`),
+    use: (tiles) => (tiles === 0 ? 'Prendre cette ligne' : `Prendre cette ligne de ${counted(tiles, tileNoun)}`),
     leave: 'Commencer par l’ouverture',
-    begin: (tiles) => (tiles === 0 ? 'Continuer d’ici' : `Continuer avec ${counted(tiles, TILES)} sur la table`),
+    begin: (tiles) => (tiles === 0 ? 'Continuer d’ici' : `Continuer avec ${counted(tiles, tileNoun)} sur la table`),
     found: (tiles, apart) =>
-      apart === 0 ? `Une ligne de ${counted(tiles, TILES)} a été lue.` : `Une ligne de ${counted(tiles, TILES)} a été lue ; à part : ${apart} de plus.`,
+      apart === 0 ? `Une ligne de ${counted(tiles, tileNoun)} a été lue.` : `Une ligne de ${counted(tiles, tileNoun)} a été lue ; à part : ${apart} de plus.`,
     broken: (tiles) =>
       `${listed(tiles)} ${tiles.length === 1 ? 'ne va' : 'ne vont'} pas avec le domino précédent. Touchez ce qui a été mal lu, ou corrigez la ligne ci-dessous.`,
     line: 'La ligne, du bout gauche au bout droit',

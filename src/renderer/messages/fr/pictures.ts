@@ -17,7 +17,7 @@ export function pictureTileName(high: Suit, low: Suit): string {
   return high === low ? `deux fois ${pictureName(high)}` : `${pictureName(high)} et ${pictureName(low)}`
 }
 
-export const pictureWords: PageWords['pictureWords'] = {
+export const pictures: PageWords['pictures'] = {
   key: 'Ce que représentent les images',
   entry: (suit) => `${suit} : ${pictureName(suit)}`,
   shows: (suit) => SHOWS[suit] ?? '',

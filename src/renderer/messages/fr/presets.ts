@@ -1,7 +1,7 @@
 import type { PageWords } from '../page-words'
 
 /** What each rule set is like, and what it lets a leader lead. */
-export const PRESET_WORDS: PageWords['PRESET_WORDS'] = {
+export const presets: PageWords['presets'] = {
   'flower-and-scorpion': {
     line: 'Avant chaque manche, des dés désignent un domino qui porte chance et un autre qui porte malheur ; des bouts qui s’accordent rapportent des jetons.',
     lead: 'Qui est chef de caravane ouvre avec n’importe quel domino.',

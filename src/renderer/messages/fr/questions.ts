@@ -2,7 +2,7 @@ import { listed, nameOf } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 
 /** Questioning a play, or anything else that happened. */
-export const questionWords: PageWords['questionWords'] = {
+export const questions: PageWords['questions'] = {
   title: (round, event) => `Mettre en doute : manche ${round}, saisie ${event}`,
   howTitle: (round, event) => `Comment a compté la saisie ${event} de la manche ${round}`,
   open: 'Mettre cette saisie en doute',
@@ -32,10 +32,10 @@ export const questionWords: PageWords['questionWords'] = {
 
   mark: { stands: 'Mis en doute : c’est juste', corrected: 'Mis en doute : corrigé', open: 'Doute en suspens' },
   undone: 'Mis en doute : corrigé, et la correction annulée',
-  told: ({ asked, undone }) => (undone ? questionWords.undone : questionWords.mark[asked.outcome]),
+  told: ({ asked, undone }) => (undone ? questions.undone : questions.mark[asked.outcome]),
   noted: (note) => `« ${note} »`,
   earlier: (question, agreed, names) =>
-    `${questionWords.told(question)}${agreed.length === 0 ? '' : ` (d’accord : ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
+    `${questions.told(question)}${agreed.length === 0 ? '' : ` (d’accord : ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
 
   before: 'Doutes précédents',
   openHeading: (questions) => (questions === 1 ? 'Un doute en suspens' : `${questions} doutes en suspens`),

@@ -1,18 +1,18 @@
 import type { Noun } from '#shared/words/grammar'
 import { counted, gameWords, inNumber, listed, plain } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
-import { RULE_WORDS } from './rulebook'
+import { ruleTexts } from './rulebook'
 
 const RULES: Noun = { one: 'règle', other: 'règles' }
 const EXAMPLES: Noun = { one: 'exemple', other: 'exemples' }
 
 /** What the rule book says besides the rules themselves. */
-export const ruleBookWords: PageWords['ruleBookWords'] = {
+export const ruleBook: PageWords['ruleBook'] = {
   title: 'Règles',
   intro:
     'Toutes les règles selon lesquelles Caravan compte, avec leur numéro, leur source et des exemples. Les exemples sont comptés sous vos yeux, de la même façon que vos parties.',
-  named: (id) => `${id} ${RULE_WORDS[id].title}`,
-  link: (id) => `Règle ${id} : ${RULE_WORDS[id].title}`,
+  named: (id) => `${id} ${ruleTexts[id].title}`,
+  link: (id) => `Règle ${id} : ${ruleTexts[id].title}`,
   short: (id) => `Règle ${id}`,
   read: (preset) => `Les règles : ${preset}`,
   close: 'Fermer',
@@ -64,8 +64,8 @@ export const ruleBookWords: PageWords['ruleBookWords'] = {
     sources: (sources) => `Écrite dans : ${sources.join(' ; ')}`,
     examples: 'Exemples',
     exampleCount: (count) => counted(count, EXAMPLES),
-    before: (id) => `Précédente : ${id} ${RULE_WORDS[id].title}`,
-    after: (id) => `Suivante : ${id} ${RULE_WORDS[id].title}`,
+    before: (id) => `Précédente : ${id} ${ruleTexts[id].title}`,
+    after: (id) => `Suivante : ${id} ${ruleTexts[id].title}`,
     more: 'Autres règles',
   },
 

@@ -3,9 +3,9 @@ import { capitalised, listed, setWords } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
 import { colon } from './components'
-import { SETTING_WORDS } from './rules'
+import { ruleSettings } from './rules'
 
-export const VALUE_WORDS: ChoiceValueWords = {
+export const settingValues: ChoiceValueWords = {
   win: {
     immediate: { label: 'Tout de suite', means: 'Qui l’atteint en premier a gagné, même au milieu d’une manche.' },
     'round-end': { label: 'Après la manche', means: 'Le plus haut total qui l’atteint ou le dépasse gagne ; s’il est partagé, on continue.' },
@@ -55,27 +55,27 @@ export const VALUE_WORDS: ChoiceValueWords = {
   },
 }
 
-export const NULL_WORDS: PageWords['NULL_WORDS'] = {
+export const nullValues: PageWords['nullValues'] = {
   blockedPoints: { label: 'Comme d’habitude', means: '2, ou 1 avec la règle simple.' },
   floor: { label: 'Sans limite', means: 'Les totaux peuvent descendre sous zéro sans fin.' },
 }
 
-export const NUMBER_INSTEAD_WORDS: PageWords['NUMBER_INSTEAD_WORDS'] = {
+export const numberInstead: PageWords['numberInstead'] = {
   blockedPoints: 'Un nombre fixe',
   floor: 'S’arrêter à',
 }
 
-export const FROM_HERE_ON: PageWords['FROM_HERE_ON'] = 'À partir d’ici :'
+export const fromHereOn: PageWords['fromHereOn'] = 'À partir d’ici :'
 
-export const { choiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
-  settings: SETTING_WORDS,
-  values: VALUE_WORDS,
-  nulls: NULL_WORDS,
+export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRulesWords, changedRulesWords, rulesMovedWords } = ruleValuesIn({
+  settings: ruleSettings,
+  values: settingValues,
+  nulls: nullValues,
   yes: 'Oui',
   no: 'Non',
   set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} dominos` }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} pour ${players[0]} ou plus` : `${worth} pour ${listed(players, 'or')} personnes`),
   colon,
-  fromHereOn: FROM_HERE_ON,
+  fromHereOn,
   asPreset: 'comme dans la variante',
 })

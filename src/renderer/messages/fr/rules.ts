@@ -1,7 +1,7 @@
 import { PRESETS } from '#shared/rules/presets'
 import type { PageWords } from '../page-words'
 
-export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
+export const ruleSettings: PageWords['ruleSettings'] = {
   target: {
     name: 'Objectif',
     does: 'Le total qui gagne la partie.',
@@ -190,6 +190,6 @@ export const SETTING_WORDS: PageWords['SETTING_WORDS'] = {
 
 /** Why a setting has the preset's value. */
 export const whySentence: PageWords['whySentence'] = (name, preset) => {
-  const { why } = SETTING_WORDS[name]
+  const { why } = ruleSettings[name]
   return typeof why === 'string' ? why : (why[PRESETS[preset].source] ?? '')
 }

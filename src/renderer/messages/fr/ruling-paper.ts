@@ -3,7 +3,7 @@ import { capitalised, counted, inNumber, listed } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 
 /** A ruling on paper and as a picture. */
-export const rulingPaperWords: PageWords['rulingPaperWords'] = {
+export const rulingPaper: PageWords['rulingPaper'] = {
   paper: 'Décision',
   title: 'Décision sur une manche bloquée',
   belongs: (names, round) => `Partie avec ${listed(names)}, manche ${round}`,

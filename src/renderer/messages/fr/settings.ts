@@ -1,6 +1,6 @@
 import type { PageWords } from '../page-words'
 
-const named: PageWords['appSettingsWords']['named'] = {
+const named: PageWords['appSettings']['named'] = {
   theme: {
     legend: 'Couleurs',
     hint: 'Le contraste élevé est en noir sur blanc, ou en blanc sur noir si le système est sombre.',
@@ -75,7 +75,7 @@ const named: PageWords['appSettingsWords']['named'] = {
   },
 }
 
-export const appSettingsWords: PageWords['appSettingsWords'] = {
+export const appSettings: PageWords['appSettings'] = {
   title: 'Réglages',
   intro: 'Tout prend effet tout de suite, dans toutes les fenêtres.',
   named,

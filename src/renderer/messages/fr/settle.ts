@@ -1,11 +1,11 @@
-import { counted, listed, PRESET_NAMES, TILES } from '#shared/words/fr'
+import { counted, listed, presetNames, tileNoun } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
 import type { PageWords } from '../page-words'
 
 /** The arbiter's page: what is asked. */
-export const settleWords: PageWords['settleWords'] = {
+export const settle: PageWords['settle'] = {
   title: 'Trancher un litige',
   waiting: 'On dresse la table…',
   noHost: 'Caravan ne répond pas en ce moment, aucun nom n’est donc proposé. La décision est rendue quand même.',
@@ -24,7 +24,7 @@ export const settleWords: PageWords['settleWords'] = {
   setup: {
     heading: 'La table',
     summary: (preset, names, changed) =>
-      `${PRESET_NAMES[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'règle maison', other: 'règles maison' })}`}`,
+      `${presetNames[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'règle maison', other: 'règles maison' })}`}`,
     game: 'Jeu',
     rulesIntro: 'Celles dont une manche bloquée peut dépendre. Ce que vous changez ici ne vaut que pour ce litige.',
     rulesWrong: (why) => `Ces règles ne vont pas ensemble à cette table : ${why}.`,
@@ -47,7 +47,7 @@ export const settleWords: PageWords['settleWords'] = {
     wrong: 'pas encore correcte',
     nextHand: (name) => `Ensuite : la main ${ofName(name)}`,
     counts: (name, shown, expected) =>
-      `La partie compte ${counted(expected, TILES)} dans la main ${ofName(name)} ; pour l’instant, ${shown === 0 ? 'aucun n’est montré' : shown === 1 ? 'un seul est montré' : `${shown} sont montrés`}.`,
+      `La partie compte ${counted(expected, tileNoun)} dans la main ${ofName(name)} ; pour l’instant, ${shown === 0 ? 'aucun n’est montré' : shown === 1 ? 'un seul est montré' : `${shown} sont montrés`}.`,
     theseAreAll: 'Ils y sont tous',
   },
 

@@ -1,6 +1,6 @@
 import type { PageWords } from '../page-words'
 
-export const shellWords: PageWords['shellWords'] = {
+export const shell: PageWords['shell'] = {
   name: 'Caravan',
   home: 'Caravan, page d’accueil',
   skip: 'Aller à la page',

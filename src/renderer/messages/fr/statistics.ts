@@ -10,7 +10,7 @@ const { whole, ...numbers } = numbersIn(regional('fr'))
 export const { decimal, perRound, shareWords } = numbers
 
 /** What is counted over all matches of the house. */
-export const statisticsWords: PageWords['statisticsWords'] = {
+export const statistics: PageWords['statistics'] = {
   title: 'Statistiques',
   waiting: 'Addition de vos parties…',
   counting: (done, total) => `Parcours de vos parties : ${whole(done)} sur ${whole(total)}. C’est nécessaire une seule fois.`,

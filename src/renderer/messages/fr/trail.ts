@@ -3,7 +3,7 @@ import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
 import { trailSentences } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
-import { tableAidWords } from './table-aid'
+import { tableAid } from './table-aid'
 
 const QUESTIONED = { stands: 'c’est juste', corrected: 'corrigé', open: 'laissé en suspens' } as const
 
@@ -16,7 +16,7 @@ const sentences = trailSentences({
   words: { nameOf, namesOf },
   colon: ' : ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corrigée après la fin' : 'Changée après la fin'),
-  tableAid: tableAidWords.turned,
+  tableAid: tableAid.turned,
   fields: {
     place: { name: 'Lieu', removed: 'Lieu retiré' },
     note: { name: 'Note', removed: 'Note retirée' },
@@ -51,7 +51,7 @@ const sentences = trailSentences({
 })
 
 /** What was done to a match beside playing it. */
-export const trailWords: PageWords['trailWords'] = {
+export const trail: PageWords['trail'] = {
   heading: 'Ce qui a été changé après coup',
   nothing:
     'Rien. Les corrections d’une partie terminée, les règles maison changées, les doutes, les changements de ces détails et la corbeille sont notés ici.',

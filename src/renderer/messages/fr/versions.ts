@@ -2,7 +2,7 @@ import { counted } from '#shared/words/fr/numbers'
 import type { PageWords } from '../page-words'
 
 /** Choosing between versions of a match that devices made apart from one another. */
-export const versionsWords: PageWords['versionsWords'] = {
+export const versions: PageWords['versions'] = {
   heading: 'Versions d’une même partie',
   notice: {
     title: (versions) => `${versions} versions de cette partie`,

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button'
 import { DICE_KINDS, NO_DICE, type DiceChoice, type DiceKind } from '../../components/dice/dice'
 import { DiceSetter, type DiceSetterLabels } from '../../components/dice/dice-setter'
 import { Notice } from '../../components/notice/notice'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { DicePhoto as ReadDice, Picture, Recognizer } from '../../recognition/recognizer'
 import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
 import { PhotoCanvas } from '../review/photo-canvas'
@@ -25,7 +25,7 @@ const prepare = (recognizer: Recognizer) => recognizer.warmUp('dice')
 
 /** Photographs a throw; what is not sure is asked, and everything can be put right before it is used. */
 export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
-  const words = photoWords.dice
+  const diceWords = words.photo.dice
   const photograph = usePhotograph<ReadDice>(read, prepare)
   const keeping = useKeepPhotograph()
   const { photo, number } = photograph
@@ -44,18 +44,18 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
   }
   return (
     <PhotoDialog
-      title={words.title}
-      leave={photoWords.play.leave}
-      confirm={{ label: words.use, disabled: !complete || photo === null, pending: keeping.copying, onClick: () => void accept() }}
+      title={diceWords.title}
+      leave={words.photo.play.leave}
+      confirm={{ label: diceWords.use, disabled: !complete || photo === null, pending: keeping.copying, onClick: () => void accept() }}
       onClose={onClose}
     >
       <PhotoSource photograph={photograph}>
         {photo !== null && found !== null && (
           <>
-            <PhotoCanvas picture={photo.picture} label={words.picture} outlines={found.outlines} />
+            <PhotoCanvas picture={photo.picture} label={diceWords.picture} outlines={found.outlines} />
             {found.thrown === null && (
               <Notice tone="warning" role="alert">
-                {words.few(found.found)}
+                {diceWords.few(found.found)}
               </Notice>
             )}
             {found.thrown !== null &&
@@ -64,13 +64,18 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
                 if (!found.asked.includes(kind))
                   return (
                     <p key={kind} role="status">
-                      {words.sure(words[kind], a, b)}
+                      {diceWords.sure(diceWords[kind], a, b)}
                     </p>
                   )
                 if (!isOpen(kind)) return null
                 return (
-                  <Notice key={kind} tone="warning" role="alert" actions={<Button onClick={() => set({ ...dice, [kind]: [a, b] })}>{words.yes(a, b)}</Button>}>
-                    {words.ask(words[kind], a, b)}
+                  <Notice
+                    key={kind}
+                    tone="warning"
+                    role="alert"
+                    actions={<Button onClick={() => set({ ...dice, [kind]: [a, b] })}>{diceWords.yes(a, b)}</Button>}
+                  >
+                    {diceWords.ask(diceWords[kind], a, b)}
                   </Notice>
                 )
               })}

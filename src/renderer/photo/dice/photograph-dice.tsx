@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button'
 import type { DiceChoice } from '../../components/dice/dice'
 import type { DiceSetterLabels } from '../../components/dice/dice-setter'
 import { Icon } from '../../components/icon/icon'
-import { keptPhotographWords, photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { DicePhotoDialog } from '../photo-dialogs'
 
 interface Props {
@@ -22,9 +22,9 @@ export function PhotographDice({ labels, dice, keeps, onDice }: Props) {
     <>
       <Button onClick={() => setOpen(true)}>
         <Icon name="camera" />
-        {photoWords.dice.open}
+        {words.photo.dice.open}
       </Button>
-      {dice.photograph !== undefined && <p role="status">{keptPhotographWords.willBeKept}</p>}
+      {dice.photograph !== undefined && <p role="status">{words.keptPhotographs.willBeKept}</p>}
       {open && <DicePhotoDialog labels={labels} keeps={keeps} onDice={onDice} onClose={() => setOpen(false)} />}
     </>
   )

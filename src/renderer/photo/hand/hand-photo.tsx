@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Tile } from '#shared/domino/tile'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
 import { PrintChoice } from '../print-choice'
 import { NO_CORRECTIONS, withCorrection } from '../review/found-tiles'
@@ -26,7 +26,7 @@ interface Props {
 
 /** Photographs the tiles of one player, to be looked over and used. */
 export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, onClose }: Props) {
-  const words = photoWords.hand
+  const handWords = words.photo.hand
   const photograph = useTilePhotograph()
   const keeping = useKeepPhotograph()
   const { photo, number } = photograph
@@ -46,18 +46,18 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
   }
   return (
     <PhotoDialog
-      title={words.title(name)}
-      leave={photoWords.play.leave}
-      confirm={{ label: words.use(tiles.length), disabled: tiles.length === 0 || unsure > 0, pending: keeping.copying, onClick: () => void accept() }}
+      title={handWords.title(name)}
+      leave={words.photo.play.leave}
+      confirm={{ label: handWords.use(tiles.length), disabled: tiles.length === 0 || unsure > 0, pending: keeping.copying, onClick: () => void accept() }}
       onClose={onClose}
     >
       <PhotoSource photograph={photograph} more={<PrintChoice />}>
         {photo !== null && (
           <>
             <p role="status">
-              {words.found(tiles.length, expected)}
-              {unsure > 0 && ` · ${words.settle(unsure)}`}
-              {replaces && tiles.length > 0 && ` · ${words.replaces}`}
+              {handWords.found(tiles.length, expected)}
+              {unsure > 0 && ` · ${handWords.settle(unsure)}`}
+              {replaces && tiles.length > 0 && ` · ${handWords.replaces}`}
             </p>
             <ReviewTiles
               key={number}
@@ -66,7 +66,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
               maxPip={knowledge.maxPip}
               onCorrect={(at, tile) => setHeld({ of: number, corrections: withCorrection(corrections, at, tile) })}
             />
-            {expected !== null && tiles.length < expected && <p>{words.missed}</p>}
+            {expected !== null && tiles.length < expected && <p>{handWords.missed}</p>}
             {keeps && <KeepPhotograph keeping={keeping} />}
           </>
         )}

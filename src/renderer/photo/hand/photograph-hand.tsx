@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Tile } from '#shared/domino/tile'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { HandPhotoDialog } from '../photo-dialogs'
 import type { HandKnowledge } from './hand-model'
 
@@ -24,7 +24,7 @@ export function PhotographHand(props: Props) {
     <>
       <Button onClick={() => setOpen(true)}>
         <Icon name="camera" />
-        {photoWords.hand.open(props.name)}
+        {words.photo.hand.open(props.name)}
       </Button>
       {open && <HandPhotoDialog {...props} onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,5 @@
 import type { Suit } from '#shared/domino/tile'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { ReviewTiles } from '../review/review-tiles'
 import type { LinePhotograph } from './use-line-photograph'
 
@@ -10,16 +10,16 @@ interface Props {
 
 /** The line in a photograph, to be looked over; nothing before there is a photograph. */
 export function LineFound({ reading: { photograph, found, correct }, maxPip }: Props) {
-  const words = photoWords.line
+  const lineWords = words.photo.line
   const { photo, number } = photograph
   if (photo === null) return null
   return (
     <>
       {found !== null && (
         <div role="status">
-          <p>{words.found(found.length, found.apart)}</p>
-          {found.unsure > 0 && <p>{photoWords.hand.settle(found.unsure)}</p>}
-          {found.broken.length > 0 && <p>{words.broken(found.broken)}</p>}
+          <p>{lineWords.found(found.length, found.apart)}</p>
+          {found.unsure > 0 && <p>{words.photo.hand.settle(found.unsure)}</p>}
+          {found.broken.length > 0 && <p>{lineWords.broken(found.broken)}</p>}
         </div>
       )}
       <ReviewTiles key={number} picture={photo.picture} tiles={found?.tiles ?? []} maxPip={maxPip} onCorrect={correct} />

@@ -1,5 +1,5 @@
 import type { Rules } from '#shared/rules/rules'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { PrintChoice } from '../print-choice'
 import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
@@ -15,15 +15,15 @@ interface Props {
 
 /** Photographs the line of play on a table that no match keeps. */
 export function TablePhoto({ rules, onLine, onClose }: Props) {
-  const words = photoWords.line
+  const lineWords = words.photo.line
   const reading = useLinePhotograph(rules)
   const { photograph, found } = reading
   return (
     <PhotoDialog
-      title={words.photograph}
-      leave={photoWords.play.leave}
+      title={lineWords.photograph}
+      leave={words.photo.play.leave}
       confirm={{
-        label: words.use(found?.length ?? 0),
+        label: lineWords.use(found?.length ?? 0),
         disabled: found === null || found.unsure > 0,
         onClick: () => {
           if (found !== null) onLine(found.text)

@@ -2,7 +2,7 @@ import { inSet } from '#shared/domino/set'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles } from '#shared/recognition/reading'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { FoundTile } from './found-tiles'
 import styles from './review.module.css'
 
@@ -20,19 +20,19 @@ function other({ reading, tile }: FoundTile, maxPip: number): Tile | null {
 
 /** How sure a reading is, in words that are not shown. */
 function sureness(found: FoundTile, maxPip: number): string {
-  const words = photoWords.review
-  if (found.byHand) return words.chosen
-  if (found.look !== 'unsure') return words.sure
-  if (!inSet(found.tile, maxPip)) return words.outside
+  const reviewWords = words.photo.review
+  if (found.byHand) return reviewWords.chosen
+  if (found.look !== 'unsure') return reviewWords.sure
+  if (!inSet(found.tile, maxPip)) return reviewWords.outside
   const rival = other(found, maxPip)
-  return rival === null ? words.unsure : words.unsureOr(makeTile(rival))
+  return rival === null ? reviewWords.unsure : reviewWords.unsureOr(makeTile(rival))
 }
 
 /** Every tile found, to be tapped and put right. */
 export function FoundList({ tiles, maxPip, chosen, onTap }: Props) {
-  const words = photoWords.review
+  const reviewWords = words.photo.review
   return (
-    <ul className={styles.cards} aria-label={words.tiles}>
+    <ul className={styles.cards} aria-label={reviewWords.tiles}>
       {tiles.map((found) => (
         <li key={found.at}>
           <button
@@ -46,13 +46,13 @@ export function FoundList({ tiles, maxPip, chosen, onTap }: Props) {
           >
             <DominoTile tile={found.tile} orientation="horizontal" />
             <span>
-              <span className="visually-hidden">{words.tile} </span>
+              <span className="visually-hidden">{reviewWords.tile} </span>
               <span className={styles.name}>{makeTile(found.tile)}</span>
-              {found.look === 'unsure' && ` ${words.unsureMark}`}
+              {found.look === 'unsure' && ` ${reviewWords.unsureMark}`}
               {found.look === 'new' && (
                 <>
                   {' '}
-                  <span className={styles.tag}>{words.newMark}</span>
+                  <span className={styles.tag}>{reviewWords.newMark}</span>
                 </>
               )}
               <span className="visually-hidden">, {sureness(found, maxPip)}</span>

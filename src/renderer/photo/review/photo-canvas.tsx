@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shared/recognition/reading'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { labelPlaces } from './label-places'
 import styles from './review.module.css'
 
@@ -56,7 +56,7 @@ export function PhotoCanvas({ picture, label, outlines, onTap }: Props) {
               <polygon className={styles.halo} points={points} strokeWidth={line + unit * 0.45} />
               <polygon className={styles.line} points={points} strokeWidth={line} strokeDasharray={look === 'unsure' ? `${unit} ${unit * 0.7}` : undefined} />
               <text className={styles.reading} x={x} y={y} fontSize={unit * (look === 'new' ? NEW_LETTERS : LETTERS)} strokeWidth={unit * 0.7}>
-                {look === 'unsure' ? `${text} ${photoWords.review.unsureMark}` : text}
+                {look === 'unsure' ? `${text} ${words.photo.review.unsureMark}` : text}
               </text>
             </g>
           )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles } from '#shared/recognition/reading'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { FoundTile } from './found-tiles'
 import { FoundList } from './found-list'
 import { PhotoCanvas } from './photo-canvas'
@@ -38,11 +38,11 @@ export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: Props)
     <>
       <PhotoCanvas
         picture={picture}
-        label={photoWords.review.picture}
+        label={words.photo.review.picture}
         outlines={tiles.map(({ at, reading, tile, look }) => ({ key: at, corners: reading.corners, text: makeTile(tile), look }))}
         onTap={setTapped}
       />
-      {tiles.length === 0 && <p role="status">{photoWords.review.none}</p>}
+      {tiles.length === 0 && <p role="status">{words.photo.review.none}</p>}
       <div ref={found}>
         <FoundList tiles={tiles} maxPip={maxPip} chosen={tapped} onTap={(at) => setTapped(at === tapped ? null : at)} />
       </div>

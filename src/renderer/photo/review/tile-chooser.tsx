@@ -4,7 +4,7 @@ import { tilesOfSet } from '#shared/domino/set'
 import type { TileChance } from '#shared/recognition/reading'
 import { Button } from '../../components/button/button'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './review.module.css'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Which tile a reading is: one of the likeliest, any other, or none. */
 export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsNew, onBack }: Props) {
-  const words = photoWords.review
+  const reviewWords = words.photo.review
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.querySelector('button')?.focus(), [])
   return (
@@ -30,7 +30,7 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
       ref={first}
       className={styles.chooser}
       role="group"
-      aria-label={words.which(makeTile(read))}
+      aria-label={reviewWords.which(makeTile(read))}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         /* Or the whole dialog would close, and the photograph with it. */
@@ -38,24 +38,24 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
         onBack()
       }}
     >
-      <p className={styles.chooserHead}>{words.which(makeTile(read))}</p>
+      <p className={styles.chooserHead}>{reviewWords.which(makeTile(read))}</p>
       <div className={styles.cards}>
         {likeliest.map(({ tile, chance }) => (
           <button
             key={tile}
             type="button"
             className={styles.card}
-            aria-label={words.candidate(makeTile(tile), words.percent(chance))}
+            aria-label={reviewWords.candidate(makeTile(tile), reviewWords.percent(chance))}
             onClick={() => onChoose(tile)}
           >
             <DominoTile tile={tile} orientation="horizontal" />
-            {makeTile(tile)} <span className={styles.quiet}>{words.percent(chance)}</span>
+            {makeTile(tile)} <span className={styles.quiet}>{reviewWords.percent(chance)}</span>
           </button>
         ))}
       </div>
       <div className={styles.chooserMore}>
         <label>
-          <span className="visually-hidden">{words.other}</span>
+          <span className="visually-hidden">{reviewWords.other}</span>
           <select
             className={styles.select}
             value=""
@@ -64,7 +64,7 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
               if (chosen !== undefined) onChoose(chosen)
             }}
           >
-            <option value="">{words.other}</option>
+            <option value="">{reviewWords.other}</option>
             {[...tilesOfSet(maxPip)].reverse().map((tile) => (
               <option key={tile} value={makeTile(tile)}>
                 {makeTile(tile)}
@@ -72,10 +72,10 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
             ))}
           </select>
         </label>
-        {onIsNew !== undefined && <Button onClick={onIsNew}>{words.isTheNew}</Button>}
-        <Button onClick={onNoTile}>{words.noTile}</Button>
+        {onIsNew !== undefined && <Button onClick={onIsNew}>{reviewWords.isTheNew}</Button>}
+        <Button onClick={onNoTile}>{reviewWords.noTile}</Button>
         <Button variant="quiet" onClick={onBack}>
-          {words.back}
+          {reviewWords.back}
         </Button>
       </div>
     </div>

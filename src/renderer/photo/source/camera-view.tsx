@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { CameraControl } from './use-camera'
 import styles from './source.module.css'
 
@@ -30,10 +30,10 @@ export function CameraView({ control, onVideo, hidden, children }: Props) {
   return (
     <div className={styles.camera} hidden={hidden}>
       <div className={styles.live}>
-        <video ref={video} className={styles.video} aria-label={photoWords.source.live} muted playsInline autoPlay />
+        <video ref={video} className={styles.video} aria-label={words.photo.source.live} muted playsInline autoPlay />
         {state.kind === 'starting' && (
           <p className={styles.starting} role="status">
-            {photoWords.source.starting}
+            {words.photo.source.starting}
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useIntoSight } from '../../hooks/use-into-sight'
-import { photoWords, recognitionFaultSentence } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Photo } from '../../recognition/recognizer'
 import type { Photograph } from '../use-photograph'
 import { CameraView } from './camera-view'
@@ -41,7 +41,7 @@ interface Props<P extends Photo> {
 
 /** Where the picture comes from: a camera, a file, dropped or pasted; and what came of it. */
 export function PhotoSource<P extends Photo>({ photograph, watched, more, children }: Props<P>) {
-  const words = photoWords.source
+  const sourceWords = words.photo.source
   const camera = useCamera()
   const video = useRef<HTMLVideoElement | null>(null)
   const onVideo = useCallback((element: HTMLVideoElement | null) => {
@@ -78,7 +78,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
   const readFiles = (files: readonly File[]): void => {
     const one = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
     if (one === undefined) return
-    setNote(files.length > 1 ? words.onlyOne(files.length, one.name) : null)
+    setNote(files.length > 1 ? sourceWords.onlyOne(files.length, one.name) : null)
     void shown(photograph.take(one))
   }
   const { over } = usePictureFiles(readFiles)
@@ -128,33 +128,33 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           <CaptureButton onFiles={readFiles} />
         ) : showsCamera ? (
           <Button ref={cameraButton} onClick={stopCamera}>
-            {words.cameraOff}
+            {sourceWords.cameraOff}
           </Button>
         ) : (
           <Button ref={cameraButton} onClick={() => camera.start()}>
             <Icon name="camera" />
-            {words.camera}
+            {sourceWords.camera}
           </Button>
         )}
         {showsCamera && lookedAt && (
           <Button onClick={photograph.clear}>
             <Icon name="camera" />
-            {watching ? words.lookAgain : words.takeAnother}
+            {watching ? sourceWords.lookAgain : sourceWords.takeAnother}
           </Button>
         )}
         <FilePicker ref={fileButton} accept="image/jpeg,image/png,image/webp" onFiles={readFiles}>
-          {words.file}
+          {sourceWords.file}
         </FilePicker>
         {more}
         <p className={styles.hint} data-desk>
-          {over ? words.dropHere : words.hint}
+          {over ? sourceWords.dropHere : sourceWords.hint}
         </p>
       </div>
       <ReadingMark reading={photograph.reading && (!active || byHand > 0)} over={photograph.photo !== null} onCancel={giveUp} />
       {state.kind === 'failed' && (
         <>
           <Notice tone="warning" role="alert">
-            {photoWords.cameraFault(state.fault)}
+            {words.photo.cameraFault(state.fault)}
           </Notice>
           <WhichCamera control={camera} />
         </>
@@ -163,15 +163,15 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
         {showsCamera && (
           <CameraView control={camera} onVideo={onVideo} hidden={lookedAt}>
             <Button variant={photograph.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void shown(takeFrame())}>
-              {words.take}
+              {sourceWords.take}
             </Button>
             <WhichCamera control={camera} />
             {watched !== undefined && (
               <label className={styles.watch}>
                 <input type="checkbox" checked={watching} onChange={(event) => watch(event.target.checked)} />
                 <span>
-                  <span className={styles.watchName}>{words.watch}</span>
-                  <span className={styles.hint}>{words.watchHint}</span>
+                  <span className={styles.watchName}>{sourceWords.watch}</span>
+                  <span className={styles.hint}>{sourceWords.watchHint}</span>
                 </span>
               </label>
             )}
@@ -185,7 +185,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
       </div>
       {active && watched !== undefined && !watched.paused && (
         <p className={styles.hint} role="status">
-          {words.watching}
+          {sourceWords.watching}
         </p>
       )}
       {note !== null && (
@@ -194,8 +194,8 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
         </p>
       )}
       {photograph.fault !== null && (
-        <Notice ref={told} tone="danger" role="alert" title={photoWords.fault}>
-          <p>{recognitionFaultSentence(photograph.fault)}</p>
+        <Notice ref={told} tone="danger" role="alert" title={words.photo.fault}>
+          <p>{words.recognitionFaultSentence(photograph.fault)}</p>
         </Notice>
       )}
     </div>
@@ -204,21 +204,21 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
 
 /** Which camera is used, where there is a choice: also after one could not be started. */
 function WhichCamera({ control: { state, cameras, start } }: { readonly control: CameraControl }) {
-  const words = photoWords.source
+  const sourceWords = words.photo.source
   const failed = state.kind === 'failed'
   if (cameras.length < 2 || state.kind === 'off') return null
   return (
     <label className={styles.which}>
-      <span>{words.whichCamera}</span>
+      <span>{sourceWords.whichCamera}</span>
       <select className={styles.select} value={failed ? '' : (state.id ?? '')} onChange={(event) => start(event.target.value)}>
         {failed && (
           <option value="" disabled>
-            {words.anotherCamera}
+            {sourceWords.anotherCamera}
           </option>
         )}
         {cameras.map(({ id, label }, at) => (
           <option key={id} value={id}>
-            {label === '' ? words.unnamedCamera(at + 1) : label}
+            {label === '' ? sourceWords.unnamedCamera(at + 1) : label}
           </option>
         ))}
       </select>

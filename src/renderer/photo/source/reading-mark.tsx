@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button/button'
 import { useIntoSight } from '../../hooks/use-into-sight'
-import { photoWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './source.module.css'
 
 /** What is done sooner than this, in milliseconds, needs no mark. */
@@ -33,10 +33,10 @@ function Mark({ onCancel }: Pick<Props, 'onCancel'>) {
   if (!shown) return null
   return (
     <div ref={mark} className={styles.reading}>
-      <progress className={styles.progress} aria-label={photoWords.reading} />
-      <span>{photoWords.reading}</span>
+      <progress className={styles.progress} aria-label={words.photo.reading} />
+      <span>{words.photo.reading}</span>
       <Button variant="quiet" onClick={onCancel}>
-        {photoWords.cancel}
+        {words.photo.cancel}
       </Button>
     </div>
   )

@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
 import { ButtonLink } from '../../components/button/button'
 import { useAnswer } from '../../hooks/use-answer'
-import { aboutWords, introductionWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { HostFolder } from '../../app/host-folder'
 import { DiagnosticsSection } from './diagnostics-section'
 import { LicencesSection } from './licences-section'
@@ -14,23 +14,22 @@ const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => clie
 
 /** What this program is, what it is made of, and what a bug report should say. */
 export function AboutScreen() {
-  const words = aboutWords
   const info = useAnswer(askHost)
   return (
-    <Page title={words.title}>
-      <p>{words.what}</p>
+    <Page title={words.about.title}>
+      <p>{words.about.what}</p>
       <dl className={styles.facts}>
-        <dt>{words.version}</dt>
-        <dd>{info?.version ?? words.unknown}</dd>
-        <dt>{words.folder}</dt>
+        <dt>{words.about.version}</dt>
+        <dd>{info?.version ?? words.about.unknown}</dd>
+        <dt>{words.about.folder}</dt>
         <dd>
           <HostFolder />
         </dd>
       </dl>
       <div className={styles.ways}>
-        <ButtonLink href={paths.rules}>{words.rules}</ButtonLink>
-        <ButtonLink href={paths.introduction}>{introductionWords.look}</ButtonLink>
-        <ButtonLink href={paths.example}>{introductionWords.example.open}</ButtonLink>
+        <ButtonLink href={paths.rules}>{words.about.rules}</ButtonLink>
+        <ButtonLink href={paths.introduction}>{words.introduction.look}</ButtonLink>
+        <ButtonLink href={paths.example}>{words.introduction.example.open}</ButtonLink>
       </div>
       <DiagnosticsSection />
       <LicencesSection />

@@ -3,27 +3,27 @@ import type { Diagnostics } from '#shared/contract/schemas'
 import type { Client } from '../../client/client'
 import { Button } from '../../components/button/button'
 import { useAnswer } from '../../hooks/use-answer'
-import { aboutWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './about.module.css'
 
 const ask = (client: Client, signal: AbortSignal): Promise<Diagnostics> => client.host.diagnostics(undefined, { signal })
 
 /** What goes into a bug report, to be read and copied. */
 export function DiagnosticsSection() {
-  const words = aboutWords.diagnostics
+  const diagnosticsWords = words.about.diagnostics
   const heading = useId()
   const found = useAnswer(ask)
   return (
     <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading}>{words.heading}</h2>
-      <p>{words.text}</p>
-      {found === undefined ? <p>{aboutWords.unknown}</p> : <Told found={found} />}
+      <h2 id={heading}>{diagnosticsWords.heading}</h2>
+      <p>{diagnosticsWords.text}</p>
+      {found === undefined ? <p>{words.about.unknown}</p> : <Told found={found} />}
     </section>
   )
 }
 
 function Told({ found }: { readonly found: Diagnostics }) {
-  const words = aboutWords.diagnostics
+  const diagnosticsWords = words.about.diagnostics
   const [copied, setCopied] = useState<boolean | null>(null)
   const text = diagnosticsText(found, { browser: navigator.userAgent, languages: navigator.languages })
   const copy = async (): Promise<void> => {
@@ -38,10 +38,10 @@ function Told({ found }: { readonly found: Diagnostics }) {
   return (
     <>
       <div className={styles.copy}>
-        <Button onClick={() => void copy()}>{words.copy}</Button>
-        <span role="status">{copied === null ? '' : copied ? words.copied : words.notCopied}</span>
+        <Button onClick={() => void copy()}>{diagnosticsWords.copy}</Button>
+        <span role="status">{copied === null ? '' : copied ? diagnosticsWords.copied : diagnosticsWords.notCopied}</span>
       </div>
-      <textarea readOnly aria-label={words.label} className={styles.text} rows={text.split('\n').length} value={text} />
+      <textarea readOnly aria-label={diagnosticsWords.label} className={styles.text} rows={text.split('\n').length} value={text} />
     </>
   )
 }

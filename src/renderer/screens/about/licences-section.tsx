@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { z } from 'zod'
 import { Disclosure } from '../../components/disclosure/disclosure'
-import { aboutWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './about.module.css'
 
 const listSchema = z.array(z.object({ name: z.string(), version: z.string(), licence: z.string(), text: z.string() }))
@@ -18,7 +18,7 @@ async function fetchList(signal: AbortSignal): Promise<Listed> {
 
 /** Every part of the program that others made, with its licence. */
 export function LicencesSection() {
-  const words = aboutWords.licences
+  const licencesWords = words.about.licences
   const heading = useId()
   const [state, setState] = useState<State>({ kind: 'waiting' })
   useEffect(() => {
@@ -31,22 +31,22 @@ export function LicencesSection() {
   }, [])
   return (
     <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading}>{words.heading}</h2>
-      <p>{words.text}</p>
-      {state.kind === 'waiting' && <p>{words.waiting}</p>}
-      {state.kind === 'missing' && <p>{words.missing}</p>}
+      <h2 id={heading}>{licencesWords.heading}</h2>
+      <p>{licencesWords.text}</p>
+      {state.kind === 'waiting' && <p>{licencesWords.waiting}</p>}
+      {state.kind === 'missing' && <p>{licencesWords.missing}</p>}
       {state.kind === 'here' && (
         <ul className={styles.parts}>
           {state.list.map(({ name, version, licence, text }) => (
             <li key={`${name} ${version}`}>
-              <Disclosure lazy summary={words.part(name, version, licence)}>
+              <Disclosure lazy summary={licencesWords.part(name, version, licence)}>
                 <pre className={styles.licence}>{text}</pre>
               </Disclosure>
             </li>
           ))}
         </ul>
       )}
-      <p>{words.chromium}</p>
+      <p>{licencesWords.chromium}</p>
     </section>
   )
 }

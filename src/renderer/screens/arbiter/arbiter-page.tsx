@@ -6,7 +6,7 @@ import { Page } from '../../app/page'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { settleWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { Answer } from './answer/answer'
 import { AnswerBar } from './answer/answer-bar'
 import { answer } from '../../match/arbiter/answered'
@@ -45,14 +45,14 @@ export function ArbiterPage({ about, home, keptAs, first, merge, anew, belongs, 
 
   const startAnew = (): void => {
     change({ type: 'anew', to: first })
-    toast(words.begun, { label: words.undo, run: () => change({ type: 'anew', to: told }) })
+    toast(words.settle.begun, { label: words.settle.undo, run: () => change({ type: 'anew', to: told }) })
   }
   const toAnswer = (): void => {
     shown.current?.scrollIntoView({ block: 'start' })
     shown.current?.focus({ preventScroll: true })
   }
   return (
-    <Page title={words.title} className={styles.page}>
+    <Page title={words.settle.title} className={styles.page}>
       <div className={styles.top}>
         <p className={styles.about}>{about}</p>
         <div className={styles.ways}>

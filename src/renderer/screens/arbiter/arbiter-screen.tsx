@@ -5,7 +5,7 @@ import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { settleWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { emptyCase } from '../../match/arbiter/case'
 import { OWN_CASE } from './case/kept-case'
 import { asKept } from './case/use-case'
@@ -19,8 +19,8 @@ export function ArbiterScreen() {
   const live = useLive(homeLive)
   if (live.data === undefined && live.status === 'waiting')
     return (
-      <Page title={words.title}>
-        <Loading>{words.waiting}</Loading>
+      <Page title={words.settle.title}>
+        <Loading>{words.settle.waiting}</Loading>
       </Page>
     )
   return <Own home={live.data ?? NOBODY} failed={live.data === undefined} />
@@ -33,10 +33,10 @@ function Own({ home, failed }: { readonly home: Pick<Home, 'people' | 'setups'>;
     <>
       {failed && (
         <Notice tone="warning" role="status">
-          {words.noHost}
+          {words.settle.noHost}
         </Notice>
       )}
-      <ArbiterPage about={words.about} home={home} keptAs={OWN_CASE} first={first} merge={asKept} anew={words.anew} belongs={belongs} />
+      <ArbiterPage about={words.settle.about} home={home} keptAs={OWN_CASE} first={first} merge={asKept} anew={words.settle.anew} belongs={belongs} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
-import { recordRefusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { usePeople } from '../../app/people-provider'
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
-import { matchWords, settleWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { viewOf, type MatchView } from '../../match/match-view'
@@ -32,15 +32,15 @@ export function MatchArbiterScreen({ matchId, round }: Props) {
   switch (live.status) {
     case 'waiting':
       return (
-        <Page title={words.title}>
-          <Loading>{words.waiting}</Loading>
+        <Page title={words.settle.title}>
+          <Loading>{words.settle.waiting}</Loading>
         </Page>
       )
     case 'failed':
       return (
-        <Page title={words.title}>
+        <Page title={words.settle.title}>
           <Notice tone="warning" role="alert">
-            {matchWords.failed}
+            {words.match.failed}
           </Notice>
         </Page>
       )
@@ -55,11 +55,11 @@ function Shown({ match, round }: { readonly match: MatchSnapshot; readonly round
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok) return <OfRound view={view.value} round={placeOf(view.value, round)} />
   return (
-    <Page title={words.title}>
-      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>
-        {recordRefusalSentence(view.error)}
+    <Page title={words.settle.title}>
+      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
+        {scorerWords.recordRefusalSentence(view.error)}
       </Notice>
-      <ButtonLink href={paths.lookBack(match.matchId)}>{matchWords.unreadable.lookBack}</ButtonLink>
+      <ButtonLink href={paths.lookBack(match.matchId)}>{words.match.unreadable.lookBack}</ButtonLink>
     </Page>
   )
 }
@@ -73,17 +73,17 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
   return (
     <ArbiterPage
       key={writeKept(first, first).first}
-      about={words.aboutMatch(round + 1)}
+      about={words.settle.aboutMatch(round + 1)}
       home={home}
       keptAs={caseOfRound(view.matchId, round + 1)}
       first={first}
       merge={handsKept}
-      anew={words.anewMatch}
+      anew={words.settle.anewMatch}
       belongs={belongs}
     >
       <ButtonLink href={paths.match(view.matchId)}>
         <Icon name="back" />
-        {words.toMatch}
+        {words.settle.toMatch}
       </ButtonLink>
     </ArbiterPage>
   )

@@ -1,9 +1,9 @@
 import { armName, openArms, type ArmName } from '#shared/domino/line'
 import { makeTile } from '#shared/domino/tile'
 import type { Rules } from '#shared/rules/rules'
-import { gameWords } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { LineOfPlay, type LineGhost } from '../../components/line-of-play/line-of-play'
-import { colon, matchWords, settleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { TableRead } from '../../match/arbiter/table-read'
 
 interface Props {
@@ -16,32 +16,32 @@ interface Props {
 
 /** The line as it was told, on the felt; of a line that cannot be there is nothing to draw. */
 export function TableDrawn({ rules, table, ghost = [], onEnd, className }: Props) {
-  const words = settleWords.table
+  const tableWords = words.settle.table
   const line = table.kind === 'line' ? table.line : null
   const open = line === null ? [] : openArms(line, rules.completeFirstDouble)
   return (
     <LineOfPlay
       className={className}
-      label={matchWords.line.label(gameWords(rules.game).line)}
+      label={words.match.line.label(scorerWords.gameWords(rules.game).line)}
       layout={rules.layout}
       tiles={
         table.kind === 'line'
-          ? table.tiles.map(({ tile, arm, outward }, at) => ({ key: String(at), tile, arm, outward, label: words.tile(makeTile(tile)) }))
+          ? table.tiles.map(({ tile, arm, outward }, at) => ({ key: String(at), tile, arm, outward, label: tableWords.tile(makeTile(tile)) }))
           : []
       }
       ends={(line?.ends ?? []).map(({ suit, double }, arm) => {
         const name = armName(rules.layout, arm)
         const lays = ghost.find((each) => each.arm === name)
-        const told = matchWords.line.end(name, suit, double)
+        const told = words.match.line.end(name, suit, double)
         return {
           arm: name,
           suit,
           playable: ghost.length === 0 ? open.includes(arm) : lays !== undefined,
-          label: lays === undefined ? told : `${told}${colon}${words.layAt(makeTile(lays.tile), name)}`,
+          label: lays === undefined ? told : `${told}${words.colon}${tableWords.layAt(makeTile(lays.tile), name)}`,
         }
       })}
       ghost={ghost}
-      empty={words.empty}
+      empty={tableWords.empty}
       {...(onEnd === undefined ? {} : { onEndClick: onEnd })}
     />
   )

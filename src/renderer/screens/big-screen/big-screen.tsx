@@ -2,7 +2,7 @@ import { useMemo, useEffect } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
-import { listed, recordRefusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { ConnectionBanner } from '../../app/connection-banner'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
@@ -11,7 +11,7 @@ import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useQuiet } from '../../hooks/use-quiet'
 import { useStayAwake } from '../../hooks/use-stay-awake'
-import { bigScreenWords as words, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { FailedNotice } from '../../match/failed-notice'
 import { useAnnounced } from '../../match/hooks/use-announced'
@@ -36,7 +36,7 @@ export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
       return (
         <>
           <ConnectionBanner />
-          <Page title={words.heading} heading={matchWords.waiting}>
+          <Page title={words.bigScreen.heading} heading={words.match.waiting}>
             <Loading />
           </Page>
         </>
@@ -45,7 +45,7 @@ export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
       return (
         <>
           <ConnectionBanner />
-          <Page title={words.heading}>
+          <Page title={words.bigScreen.heading}>
             <FailedNotice fault={live.fault} />
           </Page>
         </>
@@ -61,11 +61,11 @@ function Scored({ match }: { readonly match: MatchSnapshot }) {
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok) return <Watched view={view.value} />
   return (
-    <Page title={matchWords.unreadable.title}>
-      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>
-        {recordRefusalSentence(view.error)}
+    <Page title={words.match.unreadable.title}>
+      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
+        {scorerWords.recordRefusalSentence(view.error)}
       </Notice>
-      <ButtonLink href={paths.match(match.matchId)}>{words.back}</ButtonLink>
+      <ButtonLink href={paths.match(match.matchId)}>{words.bigScreen.back}</ButtonLink>
     </Page>
   )
 }
@@ -75,7 +75,7 @@ function Watched({ view }: { readonly view: MatchView }) {
   useStayAwake(true)
   useAnnounced(view)
   return (
-    <Page title={words.title(listed(view.names))} layout="full" headingHidden>
+    <Page title={words.bigScreen.title(scorerWords.listed(view.names))} layout="full" headingHidden>
       <div className={styles.screen} data-quiet={quiet || undefined}>
         <ConnectionBanner className={styles.connection} watched />
         <Scoreboard view={view} />
@@ -98,18 +98,18 @@ function Controls({ matchId }: { readonly matchId: MatchId }) {
     return () => document.removeEventListener('keydown', onKey)
   })
   return (
-    <nav aria-label={words.controls} className={styles.controls}>
+    <nav aria-label={words.bigScreen.controls} className={styles.controls}>
       {offered && (
         <Button aria-keyshortcuts={FULL_SCREEN_KEY.toUpperCase()} onClick={toggle}>
           <Icon name="system" />
-          {on ? words.leaveFullScreen : words.fullScreen}
+          {on ? words.bigScreen.leaveFullScreen : words.bigScreen.fullScreen}
         </Button>
       )}
       {/* A device at the table has no other page than the match, but it has that. */}
       <PagesContext value={true}>
         <ButtonLink href={paths.match(matchId)}>
           <Icon name="back" />
-          {words.back}
+          {words.bigScreen.back}
         </ButtonLink>
       </PagesContext>
     </nav>

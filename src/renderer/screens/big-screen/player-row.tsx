@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { Seat } from '#shared/match/events'
-import { signed } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
 import { useFit } from '../../hooks/use-fit'
-import { bigScreenWords as words, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { LastMove } from '../../match/model/last-move'
 import type { MatchView } from '../../match/match-view'
 import styles from './player-row.module.css'
@@ -26,7 +26,7 @@ interface Props {
 
 /** One player across the room: whose turn it is by an arrow and a filled row, the name as large as it goes, and the chips. */
 export function PlayerRow({ view, seat, name, countdown, move }: Props) {
-  const players = matchWords.players
+  const players = words.match.players
   const { round, totals, winner, rules } = view.scored.state
   const total = totals[seat] ?? 0
   const roomy = view.names.length <= MOST_ROOMY
@@ -55,7 +55,7 @@ export function PlayerRow({ view, seat, name, countdown, move }: Props) {
         <p className={styles.name}>{name}</p>
         <p className={roomy ? styles.about : 'visually-hidden'}>
           {toPlay && <strong className={styles.turn}>{players.turn}</strong>}
-          {winner === seat && <strong className={styles.turn}>{matchWords.sheet.winner}</strong>}
+          {winner === seat && <strong className={styles.turn}>{words.match.sheet.winner}</strong>}
           {round?.leader === seat && (
             <span className={styles.leader}>
               <Camel />
@@ -69,7 +69,7 @@ export function PlayerRow({ view, seat, name, countdown, move }: Props) {
         <p className={styles.moved}>
           {move !== null && points !== 0 && (
             <span key={`${move.key} ${seat}`} className={styles.delta} data-way={points > 0 ? 'gain' : 'loss'}>
-              {signed(points)}
+              {scorerWords.signed(points)}
             </span>
           )}
         </p>
@@ -98,7 +98,7 @@ function Said({ view, seat }: Pick<Props, 'view' | 'seat'>) {
   const agreement = view.agreements[view.scored.rounds.length - 1]
   if (agreement === undefined || agreement.kind === 'not-asked') return null
   const kind = agreement.seats[seat]?.kind ?? 'silent'
-  const text = kind === 'confirmed' ? words.agreed : kind === 'contested' ? words.contested : words.toAnswer
+  const text = kind === 'confirmed' ? words.bigScreen.agreed : kind === 'contested' ? words.bigScreen.contested : words.bigScreen.toAnswer
   return (
     <span className={styles.said} data-said={kind}>
       <Icon name={kind === 'confirmed' ? 'check' : kind === 'contested' ? 'warning' : 'question'} />

@@ -1,7 +1,7 @@
-import { counted } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { useSetting } from '../../settings/settings'
 import { DiceShown } from '../../components/dice/dice-shown'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { lastMove } from '../../match/model/last-move'
 import type { MatchView } from '../../match/match-view'
 import { diceShownLabels } from '../../match/round/dice-labels'
@@ -22,11 +22,11 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
       <header className={styles.head}>
         <p className={styles.what}>
           <span className={styles.game}>{view.words.name}</span>
-          <span className={styles.round}>{matchWords.table.round(scored.rounds.length)}</span>
+          <span className={styles.round}>{words.match.table.round(scored.rounds.length)}</span>
           <span>
             {countdown
-              ? `${counted(rules.target, view.words.points)} ${matchWords.players.toGiveBack}`
-              : matchWords.table.target(rules.target, view.words.points)}
+              ? `${scorerWords.counted(rules.target, view.words.points)} ${words.match.players.toGiveBack}`
+              : words.match.table.target(rules.target, view.words.points)}
           </span>
         </p>
         {round !== null && round.dice !== null && <DiceShown className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
@@ -36,8 +36,8 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
       </div>
       <Story view={view} />
       <section className={styles.side}>
-        <h2 className="visually-hidden">{matchWords.players.label}</h2>
-        <ul className={styles.players} aria-label={matchWords.players.label}>
+        <h2 className="visually-hidden">{words.match.players.label}</h2>
+        <ul className={styles.players} aria-label={words.match.players.label}>
           {names.map((name, seat) => (
             <PlayerRow key={seat} view={view} seat={seat} name={name} countdown={countdown} move={move} />
           ))}

@@ -2,11 +2,11 @@ import { useRef, type ReactNode } from 'react'
 import type { RoundEnd, Seat } from '#shared/match/events'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import { unsettledOf } from '#shared/match/unsettled'
-import { BLOCKED_RULE_NAMES, endSentence, matchSentence, playSentence, rulingSentences, signed, warningSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
 import { useFit } from '../../hooks/use-fit'
-import { agreementWords, bigScreenWords as words, colon, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RoundMark } from '../../match/agreement/round-mark'
 import { laidTurned, toldEvent, toldOf } from '../../match/feed/told-event'
 import { lastEvent } from '../../match/model/feed'
@@ -23,7 +23,7 @@ export function Story({ view }: { readonly view: MatchView }) {
   const story = useRef<HTMLElement>(null)
   useFit(story, view, BRIEFEST)
   return (
-    <section ref={story} className={styles.story} aria-label={words.lastPlay}>
+    <section ref={story} className={styles.story} aria-label={words.bigScreen.lastPlay}>
       {winner !== null && <MatchOver view={view} winner={winner} />}
       {end !== null && !(winner !== null && end.kind === 'target') && <RoundOver view={view} end={end} />}
       {end?.kind !== 'blocked' && <Last view={view} />}
@@ -49,17 +49,17 @@ function Last({ view }: { readonly view: MatchView }) {
           {event.type === 'play' && event.delta !== 0 && (
             <strong className={styles.delta} data-sign={Math.sign(event.delta)}>
               {' '}
-              {signed(event.delta)}
+              {scorerWords.signed(event.delta)}
             </strong>
           )}
         </p>
       </div>
-      {event.type === 'play' && event.reasons.length > 0 && <p className={styles.why}>{playSentence(event, { dice, rules: scored.rules })}</p>}
+      {event.type === 'play' && event.reasons.length > 0 && <p className={styles.why}>{scorerWords.playSentence(event, { dice, rules: scored.rules })}</p>}
       {warnings.map((warning, at) => (
         <Flag key={at}>
-          {matchWords.feed.irregular}
-          {colon}
-          {warningSentence(warning, names, scored.rules.game)}
+          {words.match.feed.irregular}
+          {words.colon}
+          {scorerWords.warningSentence(warning, names, scored.rules.game)}
         </Flag>
       ))}
     </>
@@ -71,7 +71,7 @@ function MatchOver({ view, winner }: { readonly view: MatchView; readonly winner
   return (
     <h2 className={styles.winner}>
       <Icon name="trophy" />
-      <span>{matchSentence(winner, scored.totals, names, scored.rules.game)}</span>
+      <span>{scorerWords.matchSentence(winner, scored.totals, names, scored.rules.game)}</span>
     </h2>
   )
 }
@@ -81,8 +81,8 @@ function RoundOver({ view, end }: { readonly view: MatchView; readonly end: Roun
   const played = scored.rounds.at(-1)
   return (
     <>
-      <h2 className={styles.heading}>{matchWords.round.over(scored.rounds.length)}</h2>
-      <p className={styles.told}>{endSentence(end, names, scored.rules.game)}</p>
+      <h2 className={styles.heading}>{words.match.round.over(scored.rounds.length)}</h2>
+      <p className={styles.told}>{scorerWords.endSentence(end, names, scored.rules.game)}</p>
       {end.kind === 'blocked' && played !== undefined && <Ruled end={end} view={view} rule={rulesAtEnd(played).blockedRule} />}
       <RoundMark view={view} round={scored.rounds.length - 1} />
     </>
@@ -92,15 +92,15 @@ function RoundOver({ view, end }: { readonly view: MatchView; readonly end: Roun
 interface RuledProps {
   readonly view: MatchView
   readonly end: Extract<RoundEnd, { readonly kind: 'blocked' }>
-  readonly rule: keyof typeof BLOCKED_RULE_NAMES
+  readonly rule: keyof typeof scorerWords.blockedRuleNames
 }
 
 function Ruled({ view, end: { ruling }, rule }: RuledProps) {
   return (
     <>
-      <p className={styles.rule}>{words.rulingBy(BLOCKED_RULE_NAMES[rule])}</p>
+      <p className={styles.rule}>{words.bigScreen.rulingBy(scorerWords.blockedRuleNames[rule])}</p>
       <ol className={styles.steps}>
-        {rulingSentences(ruling, view.names, rule).map((sentence, at) => (
+        {scorerWords.rulingSentences(ruling, view.names, rule).map((sentence, at) => (
           <li key={at} className={styles.step}>
             {sentence}
           </li>
@@ -116,7 +116,7 @@ function Unsettled({ view }: { readonly view: MatchView }) {
   const rounds = unsettledOf(view.agreements).filter(({ round }) => !(ended && round === view.scored.rounds.length - 1))
   const [first] = rounds
   if (first === undefined) return null
-  return <Flag>{rounds.length === 1 ? agreementWords.roundMark(first, view.names) : agreementWords.unsettled.many(rounds.length)}</Flag>
+  return <Flag>{rounds.length === 1 ? words.agreement.roundMark(first, view.names) : words.agreement.unsettled.many(rounds.length)}</Flag>
 }
 
 function Flag({ children }: { readonly children: ReactNode }) {

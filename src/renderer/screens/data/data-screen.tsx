@@ -1,5 +1,5 @@
 import { Page } from '../../app/page'
-import { dataWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { BackupSection } from './backup/backup-section'
 import { BinSection } from './bin/bin-section'
 import { ExchangeSection } from '../../exchange/exchange-section'
@@ -7,7 +7,7 @@ import { ExchangeSection } from '../../exchange/exchange-section'
 /** What is done with everything that is kept: each section is a folder of its own. */
 export function DataScreen() {
   return (
-    <Page title={dataWords.title}>
+    <Page title={words.data.title}>
       <ExchangeSection />
       <BackupSection />
       <BinSection />

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { TextField } from '../../components/field/text-field'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { historyWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { EVERYTHING, filtersSet, searchOf, WHICH, type HistoryFilters } from '../../search/history-query'
 import { PeopleFilter } from '../../search/people-filter'
 import { PresetAndDays, SearchForm } from '../../search/search-form'
@@ -20,29 +20,29 @@ interface Props {
 
 /** What can be asked of the history. */
 export function Filters({ asked, ask }: Props) {
-  const words = historyWords.filters
+  const filtersWords = words.history.filters
   const people = useLive(everybody).data ?? []
   const set = filtersSet(asked)
   /* Afterwards the person opens and closes them; they do not close with the last filter that is taken away. */
   const [opened] = useState(set > 0)
   return (
-    <SearchForm label={words.label}>
+    <SearchForm label={filtersWords.label}>
       <TextField
-        label={words.text}
-        hint={words.textHint}
+        label={filtersWords.text}
+        hint={filtersWords.textHint}
         type="search"
         maxLength={200}
         value={asked.text}
         onChange={(event) => ask({ text: event.target.value })}
       />
       <ChoiceGroup
-        legend={words.which}
+        legend={filtersWords.which}
         layout="segments"
-        choices={WHICH.map((which) => ({ value: which, label: words.whichOnes[which] }))}
+        choices={WHICH.map((which) => ({ value: which, label: filtersWords.whichOnes[which] }))}
         value={asked.which}
         onChange={(which) => ask({ which })}
       />
-      <Disclosure lazy summary={words.more(set)} open={opened}>
+      <Disclosure lazy summary={filtersWords.more(set)} open={opened}>
         <div className={styles.more}>
           <PeopleFilter people={people} chosen={asked.people} onChange={(chosen) => ask({ people: chosen })} />
           <PresetAndDays asked={asked} ask={ask} />
@@ -50,7 +50,7 @@ export function Filters({ asked, ask }: Props) {
       </Disclosure>
       {searchOf(asked) !== '' && (
         <div>
-          <Button onClick={() => ask(EVERYTHING)}>{historyWords.showAll}</Button>
+          <Button onClick={() => ask(EVERYTHING)}>{words.history.showAll}</Button>
         </div>
       )}
     </SearchForm>

@@ -1,6 +1,6 @@
 import type { History, MatchSummary } from '#shared/contract/lists'
 import { changedSettings } from '#shared/rules/house-rules'
-import { listed } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { Button, ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
@@ -9,7 +9,7 @@ import { DamagedNotice } from '../../components/named-matches/damaged-notice'
 import { MatchLine } from '../../components/match-line/match-line'
 import { StillReading } from '../../components/reading/still-reading'
 import { useHeld } from '../../hooks/use-held'
-import { dayWords, historyWords as words, houseRulesWords, matchLineWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { EVERYTHING, searchOf, type HistoryFilters } from '../../search/history-query'
 import styles from './history.module.css'
 
@@ -29,7 +29,7 @@ export function Found({ found, waiting, asked, ask, onMore }: Props) {
   const { matches, total, reading } = found
   const oldest = matches.at(-1)
   /* Said once the answer is there: nobody wants to hear of each letter that is looked for. */
-  const count = useHeld(waiting ? undefined : words.count(total, everything))
+  const count = useHeld(waiting ? undefined : words.history.count(total, everything))
   return (
     <>
       <StillReading reading={reading} />
@@ -38,12 +38,12 @@ export function Found({ found, waiting, asked, ask, onMore }: Props) {
           {count}
         </p>
       ) : (
-        <p className={styles.count}>{words.soFar(total)}</p>
+        <p className={styles.count}>{words.history.soFar(total)}</p>
       )}
       {found.damaged !== undefined && <DamagedNotice matches={found.damaged} />}
       {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound onAll={() => ask(EVERYTHING)} />)}
       {matches.length > 0 && (
-        <ol className={styles.list} aria-label={words.title} aria-busy={waiting}>
+        <ol className={styles.list} aria-label={words.history.title} aria-busy={waiting}>
           {matches.map((match) => (
             <Line key={match.matchId} match={match} />
           ))}
@@ -51,13 +51,15 @@ export function Found({ found, waiting, asked, ask, onMore }: Props) {
       )}
       {matches.length < total && (
         <div className={styles.foundMore}>
-          <p>{words.shown(matches.length, total)}</p>
+          <p>{words.history.shown(matches.length, total)}</p>
           {onMore !== null && (
             <Button pending={waiting} onClick={onMore}>
-              {words.more}
+              {words.history.more}
             </Button>
           )}
-          {onMore === null && oldest !== undefined && <Button onClick={() => ask({ to: oldest.date })}>{words.older(dayWords(oldest.date))}</Button>}
+          {onMore === null && oldest !== undefined && (
+            <Button onClick={() => ask({ to: oldest.date })}>{words.history.older(words.dayWords(oldest.date))}</Button>
+          )}
         </div>
       )}
     </>
@@ -66,22 +68,22 @@ export function Found({ found, waiting, asked, ask, onMore }: Props) {
 
 function Line({ match }: { readonly match: MatchSummary }) {
   const changed = changedSettings(match.preset, match.rules)
-  const players = listed(match.players.map(({ name }) => name))
+  const players = scorerWords.listed(match.players.map(({ name }) => name))
   return (
     <MatchLine
       match={match}
       when={
         <>
-          <time dateTime={match.date}>{dayWords(match.date)}</time>
+          <time dateTime={match.date}>{words.dayWords(match.date)}</time>
           {match.place !== undefined && ` · ${match.place}`}
-          {match.winner === null && ` · ${matchLineWords.unfinished}`}
+          {match.winner === null && ` · ${words.matchLine.unfinished}`}
         </>
       }
       href={paths.lookBack(match.matchId)}
-      opens={words.open(players, dayWords(match.date))}
+      opens={words.history.open(players, words.dayWords(match.date))}
     >
       {match.note !== undefined && <p className={styles.note}>{match.note}</p>}
-      {changed.length > 0 && <p className={styles.rules}>{houseRulesWords(match.rules, changed)}</p>}
+      {changed.length > 0 && <p className={styles.rules}>{words.houseRulesWords(match.rules, changed)}</p>}
     </MatchLine>
   )
 }
@@ -92,19 +94,19 @@ function NothingYet() {
       picture={<TilesOnFelt />}
       action={
         <ButtonLink href={paths.newMatch} variant="primary">
-          {words.newMatch}
+          {words.history.newMatch}
         </ButtonLink>
       }
     >
-      <p>{words.nothingYet}</p>
+      <p>{words.history.nothingYet}</p>
     </EmptyState>
   )
 }
 
 function NothingFound({ onAll }: { readonly onAll: () => void }) {
   return (
-    <EmptyState action={<Button onClick={onAll}>{words.showAll}</Button>}>
-      <p>{words.nothingFound}</p>
+    <EmptyState action={<Button onClick={onAll}>{words.history.showAll}</Button>}>
+      <p>{words.history.nothingFound}</p>
     </EmptyState>
   )
 }

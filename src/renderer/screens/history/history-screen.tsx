@@ -5,7 +5,7 @@ import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { historyWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { askedIn, queryOf, searchOf, type HistoryFilters } from '../../search/history-query'
 import { useAddressQuery } from '../../search/use-address-query'
 import { Filters } from './filters'
@@ -30,12 +30,12 @@ export function HistoryScreen() {
   const found = useHeld(live.data)
   useKeptPlace(lines, found !== undefined)
   return (
-    <Page title={words.title} className={styles.page}>
+    <Page title={words.history.title} className={styles.page}>
       <Filters asked={asked} ask={ask} />
-      {found === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
+      {found === undefined && live.status === 'waiting' && <Loading>{words.history.waiting}</Loading>}
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
-          {words.failed}
+          {words.history.failed}
         </Notice>
       )}
       {found !== undefined && (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
-import { plain, PRESET_NAMES } from '../../messages/start-scorer'
+import { startScorerWords } from '../../messages/start-scorer'
 import { paths } from '../../navigation/paths'
 import { Avatar } from '../../components/avatar/avatar'
 import { ButtonLink } from '../../components/button/button'
@@ -8,7 +8,7 @@ import { Card } from '../../components/card/card'
 import { Icon } from '../../components/icon/icon'
 import { UnsettledMark } from '../../components/match-line/unsettled-mark'
 import { useNow } from '../../hooks/use-now'
-import { homeWords as words, whenWords } from '../../messages/start-page'
+import { startWords } from '../../messages/start-page'
 import { standingOf } from './standing'
 import styles from './current-match.module.css'
 
@@ -23,10 +23,10 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
     <Card tone="felt" aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.heading}>
-          {words.inProgress}
+          {startWords.home.inProgress}
         </h2>
         <p>
-          {PRESET_NAMES[match.preset]} · {words.rounds(match.rounds)}
+          {startScorerWords.presetNames[match.preset]} · {startWords.home.rounds(match.rounds)}
         </p>
       </div>
       <ul className={styles.players}>
@@ -36,19 +36,19 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
               <Avatar size="small" name={player.name} personId={player.personId} />
               <span className={styles.name}>{player.name}</span>
             </span>
-            <span className={styles.total}>{plain(match.totals[seat] ?? 0)}</span>
+            <span className={styles.total}>{startScorerWords.plain(match.totals[seat] ?? 0)}</span>
           </li>
         ))}
       </ul>
       <UnsettledMark match={match} />
       <div className={styles.foot}>
         <p>
-          <strong>{words.standing(leaders, margin, everybody)}</strong>
+          <strong>{startWords.home.standing(leaders, margin, everybody)}</strong>
           <br />
-          {words.lastPlayed(whenWords(match.updatedAt, now))}
+          {startWords.home.lastPlayed(startWords.whenWords(match.updatedAt, now))}
         </p>
         <ButtonLink href={paths.match(match.matchId)} variant="primary" size="large">
-          {words.goOn}
+          {startWords.home.goOn}
           <Icon name="forward" />
         </ButtonLink>
       </div>

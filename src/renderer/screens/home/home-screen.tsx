@@ -12,7 +12,7 @@ import { DamagedNotice } from '../../components/named-matches/damaged-notice'
 import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { useLive } from '../../hooks/use-live'
-import { homeWords as words, introductionWords } from '../../messages/start-page'
+import { startWords } from '../../messages/start-page'
 import { settings, useSetting } from '../../settings/settings'
 import { CurrentMatch } from './current-match'
 import { HostDetails } from './host-details'
@@ -45,19 +45,19 @@ export function HomeScreen({ onShown }: Props) {
   const newMatch = (
     <ButtonLink href={paths.newMatch} variant="primary">
       <Icon name="add" />
-      {words.newMatch}
+      {startWords.home.newMatch}
     </ButtonLink>
   )
   const settle = (
     <ButtonLink href={paths.settle}>
       <Icon name="scales" />
-      {words.settle}
+      {startWords.home.settle}
     </ButtonLink>
   )
   const empty = live.data !== undefined && live.data.reading === undefined && live.data.counts.matches + live.data.matches.length === 0
   return (
-    <Page title={words.title} heading={empty ? words.welcome.title : words.heading} className={styles.page}>
-      {live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
+    <Page title={startWords.home.title} heading={empty ? startWords.home.welcome.title : startWords.home.heading} className={styles.page}>
+      {live.status === 'waiting' && <Loading>{startWords.home.waiting}</Loading>}
       {live.status === 'failed' && (
         <Notice
           tone="warning"
@@ -69,7 +69,7 @@ export function HomeScreen({ onShown }: Props) {
             </>
           }
         >
-          {words.failed}
+          {startWords.home.failed}
         </Notice>
       )}
       {live.data !== undefined && (
@@ -108,16 +108,20 @@ function Matches({ home, ways }: { readonly home: Home; readonly ways: ReactNode
     <>
       {current !== null && <CurrentMatch match={current} />}
       <div className={styles.ways}>{ways}</div>
-      <MatchList heading={words.unfinished.heading} matches={unfinished.slice(0, lines)} openWords={words.unfinished.goOn} />
+      <MatchList heading={startWords.home.unfinished.heading} matches={unfinished.slice(0, lines)} openWords={startWords.home.unfinished.goOn} />
       {whole && home.counts.unfinished > shown && (
         <div>
-          <ButtonLink href={paths.unfinished}>{words.unfinished.all(ifWhole(home.counts.unfinished))}</ButtonLink>
+          <ButtonLink href={paths.unfinished}>{startWords.home.unfinished.all(ifWhole(home.counts.unfinished))}</ButtonLink>
         </div>
       )}
-      <MatchList heading={words.finished.heading} matches={finished.slice(0, Math.max(0, lines - unfinished.length))} openWords={words.finished.open} />
+      <MatchList
+        heading={startWords.home.finished.heading}
+        matches={finished.slice(0, Math.max(0, lines - unfinished.length))}
+        openWords={startWords.home.finished.open}
+      />
       {whole && (
         <div>
-          <ButtonLink href={paths.history}>{words.all(ifWhole(home.counts.matches))}</ButtonLink>
+          <ButtonLink href={paths.history}>{startWords.home.all(ifWhole(home.counts.matches))}</ButtonLink>
         </div>
       )}
     </>
@@ -139,7 +143,7 @@ function Welcome({ settle }: { readonly settle: ReactNode }) {
         <Introduction onDone={putAway} />
       ) : (
         <EmptyState picture={<TilesOnFelt />}>
-          {words.welcome.text.map((sentence) => (
+          {startWords.home.welcome.text.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </EmptyState>
@@ -147,11 +151,11 @@ function Welcome({ settle }: { readonly settle: ReactNode }) {
       <div className={styles.ways} data-first>
         <ButtonLink ref={first} href={paths.newMatch} variant="primary" size="large">
           <Icon name="add" />
-          {words.newMatch}
+          {startWords.home.newMatch}
         </ButtonLink>
         <ButtonLink href={paths.example}>
           <Icon name="play" />
-          {introductionWords.example.open}
+          {startWords.introduction.example.open}
         </ButtonLink>
         {settle}
       </div>

@@ -6,7 +6,7 @@ import { useConnection } from '../../client/client-context'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { useAnswer } from '../../hooks/use-answer'
-import { homeWords } from '../../messages/start-page'
+import { startWords } from '../../messages/start-page'
 import { HostFolder } from '../../app/host-folder'
 import styles from './host-details.module.css'
 
@@ -14,29 +14,29 @@ const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => clie
 
 /** Where the data lives, and which host this window talks to. */
 export function HostDetails() {
-  const words = homeWords.host
+  const hostWords = startWords.home.host
   const info = useAnswer(askHost)
   const { desktop } = useConnection()
   if (info === undefined) return null
   return (
-    <section aria-label={words.heading} className={styles.host}>
+    <section aria-label={hostWords.heading} className={styles.host}>
       <p>
         <HostFolder />
       </p>
       <p>
-        {words.where[info.host]} {words.version(info.version)}
+        {hostWords.where[info.host]} {hostWords.version(info.version)}
       </p>
       {desktop !== null && (
         <p>
           <Button variant="quiet" onClick={() => void desktop.desktop.openInBrowser().catch(() => undefined)}>
-            {words.browser}
+            {hostWords.browser}
             <Icon name="open" />
           </Button>
         </p>
       )}
       <p>
         <Link href={paths.about} className={styles.open}>
-          {words.about}
+          {hostWords.about}
         </Link>
       </p>
     </section>

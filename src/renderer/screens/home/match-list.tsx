@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
-import { listed } from '../../messages/start-scorer'
+import { startScorerWords } from '../../messages/start-scorer'
 import { paths } from '../../navigation/paths'
 import { MatchLine } from '../../components/match-line/match-line'
 import { useNow } from '../../hooks/use-now'
-import { homeWords as words, whenWords } from '../../messages/start-page'
+import { startWords } from '../../messages/start-page'
 import styles from './home.module.css'
 
 interface Props {
@@ -25,18 +25,18 @@ export function MatchList({ heading, matches, openWords }: Props) {
       </h2>
       <ul className={styles.list}>
         {matches.map((match) => {
-          const players = listed(match.players.map((player) => player.name))
+          const players = startScorerWords.listed(match.players.map((player) => player.name))
           return (
             <MatchLine
               key={match.matchId}
               match={match}
               when={
                 <>
-                  <time dateTime={match.updatedAt}>{whenWords(match.updatedAt, now)}</time> · {words.finished.rounds(match.rounds)}
+                  <time dateTime={match.updatedAt}>{startWords.whenWords(match.updatedAt, now)}</time> · {startWords.home.finished.rounds(match.rounds)}
                 </>
               }
               href={paths.match(match.matchId)}
-              opens={match.readOnly === true ? words.lookAt(players) : openWords(players)}
+              opens={match.readOnly === true ? startWords.home.lookAt(players) : openWords(players)}
             />
           )
         })}

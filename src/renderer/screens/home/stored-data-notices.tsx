@@ -5,12 +5,12 @@ import { useClient } from '../../client/client-context'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import { homeWords, noticeWords, versionsWords } from '../../messages/start-page'
+import { startWords } from '../../messages/start-page'
 import styles from './home.module.css'
 
 /** What became of files that could not be read, until the person has seen it. */
 export function StoredDataNotices({ notices }: { readonly notices: readonly StoredNotice[] }) {
-  const words = homeWords.notices
+  const noticesWords = startWords.home.notices
   const client = useClient()
   const { toast } = useAnnounce()
   const heading = useId()
@@ -22,7 +22,7 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
     try {
       await client.home.dismissNotice({ id })
     } catch {
-      toast(words.notDismissed)
+      toast(noticesWords.notDismissed)
     } finally {
       setPending(null)
     }
@@ -30,10 +30,10 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
   return (
     <section aria-labelledby={heading} className={styles.notices}>
       <h2 id={heading} className="visually-hidden">
-        {words.heading}
+        {noticesWords.heading}
       </h2>
       {notices.map((notice) => {
-        const { title, text } = noticeWords(notice)
+        const { title, text } = startWords.noticeWords(notice)
         return (
           <Notice
             key={notice.id}
@@ -41,10 +41,10 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
             title={title}
             actions={
               notice.kind === 'came-apart' ? (
-                <ButtonLink href={paths.versions(notice.matchId)}>{versionsWords.notice.open}</ButtonLink>
+                <ButtonLink href={paths.versions(notice.matchId)}>{startWords.versions.notice.open}</ButtonLink>
               ) : (
                 <Button pending={pending !== null} onClick={() => void dismiss(notice.id)}>
-                  {words.dismiss}
+                  {noticesWords.dismiss}
                 </Button>
               )
             }

@@ -3,25 +3,24 @@ import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { introductionWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { settings } from '../../settings/settings'
 import { Introduction } from '../../introduction/introduction'
 
 /** The three cards again, for whoever wants to see them. */
 export function IntroductionScreen() {
-  const words = introductionWords
   const [, navigate] = useLocation()
   const done = (): void => {
     settings.introduction.choose('seen')
     navigate(paths.home)
   }
   return (
-    <Page title={words.title}>
+    <Page title={words.introduction.title}>
       <Introduction onDone={done} />
       <div>
         <ButtonLink href={paths.example}>
           <Icon name="play" />
-          {words.example.open}
+          {words.introduction.example.open}
         </ButtonLink>
       </div>
     </Page>

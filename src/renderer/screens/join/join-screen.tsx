@@ -6,7 +6,7 @@ import { newCommandId } from '../../client/command-id'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
-import { joinWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { askSeats, join, type JoinFailure, type Seats } from './join-client'
 import { WhoForm } from './who-form'
 import styles from './join.module.css'
@@ -65,7 +65,7 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
     if (!pending && code.trim() !== '') void look(code)
   }
   return (
-    <Page title={joinWords.join.title}>
+    <Page title={words.join.join.title}>
       <div className={styles.join}>
         {refusal !== null && (
           <Notice tone="danger" role="alert">
@@ -74,19 +74,19 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
         )}
         {refusal === null && why === 'sent-away' && (
           <Notice tone="warning" role="status">
-            <p>{joinWords.join.sentAway}</p>
+            <p>{words.join.join.sentAway}</p>
           </Notice>
         )}
         {refusal === null && why === 'unreachable' && (
-          <Notice tone="warning" role="status" actions={<Button onClick={onRetry}>{joinWords.join.again}</Button>}>
-            <p>{joinWords.join.unreachable}</p>
+          <Notice tone="warning" role="status" actions={<Button onClick={onRetry}>{words.join.join.again}</Button>}>
+            <p>{words.join.join.unreachable}</p>
           </Notice>
         )}
         {opened === null ? (
           <form className={styles.form} onSubmit={send}>
             <TextField
-              label={joinWords.join.code}
-              hint={joinWords.join.codeHint}
+              label={words.join.join.code}
+              hint={words.join.join.codeHint}
               className={styles.code}
               autoCapitalize="characters"
               autoComplete="off"
@@ -97,7 +97,7 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
               onChange={(event) => setCode(event.target.value)}
             />
             <Button type="submit" variant="primary" size="large" pending={pending}>
-              {joinWords.join.next}
+              {words.join.join.next}
             </Button>
           </form>
         ) : (
@@ -109,5 +109,5 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
 }
 
 function sentence(refusal: JoinFailure): string {
-  return refusal.kind === 'unreachable' ? joinWords.join.unreachable : joinWords.joinRefusal(refusal)
+  return refusal.kind === 'unreachable' ? words.join.join.unreachable : words.join.joinRefusal(refusal)
 }

@@ -1,6 +1,6 @@
 import { useConnectionState } from '../../client/client-context'
 import { Notice } from '../../components/notice/notice'
-import { joinWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 
 /** Says that what was tapped waits for the network; nothing where nothing does. */
@@ -9,7 +9,7 @@ export function NotSent({ commands }: { readonly commands: MatchCommands }) {
   if (!commands.busy || state === 'open') return null
   return (
     <Notice tone="warning" role="status">
-      <p>{joinWords.phone.sending}</p>
+      <p>{words.join.phone.sending}</p>
     </Notice>
   )
 }

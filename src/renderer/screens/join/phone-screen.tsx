@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import type { Self } from '#shared/contract/table'
 import { inLanguage, useSpoken } from '../../app/language'
-import { recordRefusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
-import { joinWords, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { FailedNotice } from '../../match/failed-notice'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
@@ -19,13 +19,13 @@ export function PhoneScreen({ self }: { readonly self: Self }) {
   switch (live.status) {
     case 'waiting':
       return (
-        <Page title={joinWords.phone.title} heading={matchWords.waiting}>
+        <Page title={words.join.phone.title} heading={words.match.waiting}>
           <Loading />
         </Page>
       )
     case 'failed':
       return (
-        <Page title={joinWords.phone.title}>
+        <Page title={words.join.phone.title}>
           <FailedNotice fault={live.fault} />
         </Page>
       )
@@ -40,9 +40,9 @@ function Scored({ match, self }: { readonly match: MatchSnapshot; readonly self:
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok) return <PhoneTable view={view.value} self={self} />
   return (
-    <Page title={matchWords.unreadable.title}>
-      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>
-        {recordRefusalSentence(view.error)}
+    <Page title={words.match.unreadable.title}>
+      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
+        {scorerWords.recordRefusalSentence(view.error)}
       </Notice>
     </Page>
   )

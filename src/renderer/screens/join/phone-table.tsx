@@ -1,7 +1,7 @@
-import { matchSentence, nameOf } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import type { Self } from '#shared/contract/table'
 import { Page } from '../../app/page'
-import { joinWords, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { BigScreenLink } from '../../match/table/big-screen-link'
 import { AgreementPanel } from '../../match/agreement/agreement-panel'
 import { LastReasons } from '../../match/feed/last-reasons'
@@ -35,7 +35,7 @@ export function PhoneTable({ view, self }: Props) {
   const running = round !== null && end === null
   const seat = self.role === 'player' ? self.seat : null
   return (
-    <Page className={styles.page} layout="full" headingHidden title={matchWords.table.title(view.words.name, names)}>
+    <Page className={styles.page} layout="full" headingHidden title={words.match.table.title(view.words.name, names)}>
       <div className={styles.table} data-plays={seat !== null || undefined}>
         <div className={styles.seen}>
           <Players view={view} entering={null} />
@@ -43,7 +43,7 @@ export function PhoneTable({ view, self }: Props) {
           <div className={styles.line}>
             <TableLine view={view} choices={null} />
           </div>
-          {winner !== null && <p className={styles.turn}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>}
+          {winner !== null && <p className={styles.turn}>{scorerWords.matchSentence(winner, scored.totals, names, scored.rules.game)}</p>}
           {running && <LastReasons view={view} />}
         </div>
         <div className={styles.done}>
@@ -51,7 +51,7 @@ export function PhoneTable({ view, self }: Props) {
           {end !== null && <RoundOver view={view} end={end} self={self} />}
           {end !== null && seat !== null && <NotSent commands={commands} />}
           {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
-          {seat === null && <p className={styles.quiet}>{self.role === 'player' ? joinWords.phone.noSeat : joinWords.phone.watchOnly}</p>}
+          {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
           {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
           <LeaveTable />
         </div>
@@ -65,7 +65,7 @@ function Turn({ view, seat }: { readonly view: MatchView; readonly seat: number 
   const turn = view.scored.state.round?.turn ?? 0
   return (
     <p className={styles.turn} data-own={turn === seat || undefined}>
-      {turn === seat ? joinWords.phone.yourTurn : joinWords.phone.turnOf(nameOf(view.names, turn))}
+      {turn === seat ? words.join.phone.yourTurn : words.join.phone.turnOf(scorerWords.nameOf(view.names, turn))}
     </p>
   )
 }
@@ -74,13 +74,13 @@ function RoundOver({ view, end, self }: Props & { readonly end: NonNullable<NonN
   const round = view.scored.rounds.length - 1
   const own = self.role === 'player' ? self.seat : null
   return (
-    <section className={styles.over} aria-label={matchWords.round.over(round + 1)}>
-      <h2 className={styles.heading}>{matchWords.round.over(round + 1)}</h2>
+    <section className={styles.over} aria-label={words.match.round.over(round + 1)}>
+      <h2 className={styles.heading}>{words.match.round.over(round + 1)}</h2>
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} end={end} />
       <AgreementPanel view={view} round={round} end={end} fixed={own === null} only={own ?? undefined} />
       <RoundRuling view={view} round={round} end={end} />
-      {view.scored.state.winner === null && <p className={styles.quiet}>{joinWords.phone.waitRound}</p>}
+      {view.scored.state.winner === null && <p className={styles.quiet}>{words.join.phone.waitRound}</p>}
     </section>
   )
 }
@@ -91,17 +91,17 @@ function LeaveTable() {
   if (!asked)
     return (
       <Button variant="quiet" className={styles.leave} onClick={() => setAsked(true)}>
-        {joinWords.phone.leave}
+        {words.join.phone.leave}
       </Button>
     )
   return (
-    <div className={styles.actions} role="group" aria-label={joinWords.phone.leaveSure}>
-      <p>{joinWords.phone.leaveSure}</p>
+    <div className={styles.actions} role="group" aria-label={words.join.phone.leaveSure}>
+      <p>{words.join.phone.leaveSure}</p>
       <Button variant="danger" onClick={() => void leave()}>
-        {joinWords.phone.leave}
+        {words.join.phone.leave}
       </Button>
       <Button variant="quiet" onClick={() => setAsked(false)}>
-        {joinWords.phone.stay}
+        {words.join.phone.stay}
       </Button>
     </div>
   )

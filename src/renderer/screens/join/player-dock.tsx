@@ -3,7 +3,7 @@ import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { joinWords, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { CommandNotice } from '../../match/command-notice'
 import { EntryBar } from '../../match/entry/entry-bar'
@@ -37,11 +37,11 @@ export function PlayerDock({ view, commands, seat, device }: Props) {
   /* A player may have joined with a laptop. */
   const typing = useTypedTile(view.scored.rules.maxPip, take)
   return (
-    <section className={styles.dock} aria-label={matchWords.entry.heading} onKeyDown={typing.onKeyDown}>
+    <section className={styles.dock} aria-label={words.match.entry.heading} onKeyDown={typing.onKeyDown}>
       <CommandNotice view={view} commands={commands} />
       <TilePad
-        label={matchWords.pad.label}
-        tiles={padTiles(view.scored.state, matchWords.pad)}
+        label={words.match.pad.label}
+        tiles={padTiles(view.scored.state, words.match.pad)}
         maxPip={view.scored.rules.maxPip}
         chosen={chosen}
         onTap={(tile) => (tile === chosen ? entry.dispatch({ type: 'clear' }) : take(tile))}
@@ -49,21 +49,21 @@ export function PlayerDock({ view, commands, seat, device }: Props) {
       <div className={styles.bar}>
         <NotSent commands={commands} />
         <EntryBar view={view} entry={entry} />
-        {typing.shown !== '' && <p>{matchWords.entry.typed(typing.shown)}</p>}
+        {typing.shown !== '' && <p>{words.match.entry.typed(typing.shown)}</p>}
         {entry.state.written === null && <TakeBack view={view} commands={commands} device={device} />}
       </div>
-      <div className={styles.turns} role="group" aria-label={matchWords.entry.actions}>
+      <div className={styles.turns} role="group" aria-label={words.match.entry.actions}>
         <Button pending={commands.busy} onClick={() => entry.draw(1)}>
-          {matchWords.entry.drawCount(1)}
+          {words.match.entry.drawCount(1)}
         </Button>
         <Button pending={commands.busy} onClick={entry.pass}>
-          {matchWords.entry.pass}
+          {words.match.entry.pass}
         </Button>
         <Button onClick={() => setOpened('photograph')}>
           <Icon name="camera" />
-          {joinWords.phone.photograph}
+          {words.join.phone.photograph}
         </Button>
-        <Button onClick={() => setOpened('hand')}>{joinWords.phone.blocked}</Button>
+        <Button onClick={() => setOpened('hand')}>{words.join.phone.blocked}</Button>
       </div>
       {opened === 'photograph' && <PlayPhotoDialog view={view} commands={commands} player={seat} onClose={close} />}
       {opened === 'hand' && <ShowHandDialog view={view} seat={seat} onClose={close} />}

@@ -6,7 +6,7 @@ import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
-import { joinWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { HandEditor } from '../../match/block/hand-editor'
 import { problemSentence } from '../../match/invite/use-table-live'
 import { handTable, noHands, writtenHands } from '../../match/model/blocked-hands'
@@ -41,23 +41,23 @@ export function ShowHandDialog({ view: latest, seat, onClose }: Props) {
     <Dialog
       open
       size="wide"
-      title={joinWords.hand.title}
+      title={words.join.hand.title}
       onClose={onClose}
       actions={
         shown ? (
           <Button pending={pending} onClick={() => void send([])}>
-            {joinWords.hand.takeBack}
+            {words.join.hand.takeBack}
           </Button>
         ) : (
           <Button variant="primary" disabled={hand.length === 0} pending={pending} onClick={() => void send(hand)}>
-            {joinWords.hand.show}
+            {words.join.hand.show}
           </Button>
         )
       }
     >
       <div className={styles.dock}>
-        <p className={styles.quiet}>{joinWords.hand.hint}</p>
-        {shown && <p role="status">{joinWords.hand.shown}</p>}
+        <p className={styles.quiet}>{words.join.hand.hint}</p>
+        {shown && <p role="status">{words.join.hand.shown}</p>}
         <HandEditor
           table={handTable(view.scored.state)}
           names={view.names}

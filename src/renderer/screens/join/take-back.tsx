@@ -1,7 +1,7 @@
 import { writtenOut } from '#shared/match/decide'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { joinWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { eventWords } from '../../match/correction/event-words'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
@@ -22,7 +22,7 @@ export function TakeBack({ view, commands, device }: Props) {
   return (
     <Button pending={commands.busy} onClick={() => void commands.takeBack(event.player ?? 0)}>
       <Icon name="undo" />
-      {joinWords.phone.takeBack(eventWords(event, view.names))}
+      {words.join.phone.takeBack(eventWords(event, view.names))}
     </Button>
   )
 }

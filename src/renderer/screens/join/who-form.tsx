@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { TextField } from '../../components/field/text-field'
-import { joinWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Seats } from './join-client'
 import styles from './join.module.css'
 
@@ -29,26 +29,26 @@ export function WhoForm({ seats, pending, onJoin }: Props) {
   return (
     <form className={styles.form} onSubmit={send}>
       <ChoiceGroup
-        legend={joinWords.join.seat}
+        legend={words.join.join.seat}
         layout="rows"
         choices={[
-          ...seats.map(({ name, taken }, at) => ({ value: at, label: name, ...(taken ? { description: joinWords.join.taken } : {}) })),
-          { value: WATCHING, label: joinWords.join.watching },
+          ...seats.map(({ name, taken }, at) => ({ value: at, label: name, ...(taken ? { description: words.join.join.taken } : {}) })),
+          { value: WATCHING, label: words.join.join.watching },
         ]}
         value={seat}
         onChange={setSeat}
-        {...(tried && seat === null ? { error: joinWords.join.seat } : {})}
+        {...(tried && seat === null ? { error: words.join.join.seat } : {})}
       />
       <TextField
-        label={joinWords.join.name}
+        label={words.join.join.name}
         maxLength={60}
         autoComplete="name"
         value={name ?? called}
-        error={tried && called === '' ? joinWords.join.nameMissing : undefined}
+        error={tried && called === '' ? words.join.join.nameMissing : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" variant="primary" size="large" pending={pending}>
-        {joinWords.join.join}
+        {words.join.join.join}
       </Button>
     </form>
   )

@@ -2,7 +2,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
-import { lookBackWords, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { LookBack } from '../../match/look-back/look-back'
@@ -13,15 +13,15 @@ export function LookBackScreen({ matchId }: { readonly matchId: MatchId }) {
   switch (live.status) {
     case 'waiting':
       return (
-        <Page title={lookBackWords.moves} heading={lookBackWords.waiting}>
+        <Page title={words.lookBack.moves} heading={words.lookBack.waiting}>
           <Loading />
         </Page>
       )
     case 'failed':
       return (
-        <Page title={lookBackWords.moves}>
+        <Page title={words.lookBack.moves}>
           <Notice tone="warning" role="alert">
-            {matchWords.failed}
+            {words.match.failed}
           </Notice>
         </Page>
       )

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
-import { recordRefusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { useShared } from '../../hooks/use-shared'
 import { LookBack } from '../../match/look-back/look-back'
 import { NoMatch } from '../../match/damaged/no-match'
@@ -25,13 +25,13 @@ export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
   switch (live.status) {
     case 'waiting':
       return (
-        <Page title={matchWords.table.heading} heading={matchWords.waiting}>
+        <Page title={words.match.table.heading} heading={words.match.waiting}>
           <Loading />
         </Page>
       )
     case 'failed':
       return (
-        <Page title={matchWords.table.heading}>
+        <Page title={words.match.table.heading}>
           <FailedNotice fault={live.fault} />
         </Page>
       )
@@ -59,12 +59,12 @@ function Scored({ match }: { readonly match: MatchSnapshot }) {
   const view = useShared(useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken]))
   if (view.ok) return <MatchTable view={view.value} />
   return (
-    <Page title={matchWords.unreadable.title}>
-      <Notice tone="danger" role="alert" title={matchWords.unreadable.text}>
-        {recordRefusalSentence(view.error)}
+    <Page title={words.match.unreadable.title}>
+      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
+        {scorerWords.recordRefusalSentence(view.error)}
       </Notice>
-      <ButtonLink href={paths.lookBack(match.matchId)}>{matchWords.unreadable.lookBack}</ButtonLink>
-      <ButtonLink href={paths.home}>{matchWords.gone.home}</ButtonLink>
+      <ButtonLink href={paths.lookBack(match.matchId)}>{words.match.unreadable.lookBack}</ButtonLink>
+      <ButtonLink href={paths.home}>{words.match.gone.home}</ButtonLink>
     </Page>
   )
 }

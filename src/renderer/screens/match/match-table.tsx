@@ -3,7 +3,7 @@ import { Page } from '../../app/page'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { paths } from '../../navigation/paths'
-import { matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { TableAid } from './aid/table-aid'
 import { SettlingWays } from '../../match/agreement/settling-ways'
@@ -174,7 +174,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   }, [scored.rounds.length, running])
 
   return (
-    <Page className={styles.page} layout="full" headingHidden title={matchWords.table.title(view.words.name, names)}>
+    <Page className={styles.page} layout="full" headingHidden title={words.match.table.title(view.words.name, names)}>
       <div className={styles.table}>
         <MatchBar view={view} onBack={(kind) => take({ kind })} onRules={() => setOpened({ kind: 'rules' })} onInvite={() => setOpened({ kind: 'invite' })} />
         <div className={styles.line}>

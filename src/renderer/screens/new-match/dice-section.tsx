@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { diceTile } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { throwDice } from '../../app/throw-dice'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Card } from '../../components/card/card'
@@ -7,7 +7,7 @@ import { DiceSetter } from '../../components/dice/dice-setter'
 import type { DiceChoice } from '../../components/dice/dice'
 import { FieldError } from '../../components/field/field'
 import { PhotographDice } from '../../photo/dice/photograph-dice'
-import { newMatchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './new-match.module.css'
 
 interface Props {
@@ -18,25 +18,25 @@ interface Props {
 
 /** Flower and Scorpion of the first round (FS-1): as they lie on the table, or thrown here. */
 export function DiceSection({ dice, problem, onChange }: Props) {
-  const words = newMatchWords.dice
+  const diceWords = words.newMatch.dice
   const id = useId()
   const { say } = useAnnounce()
   const throwNow = (): void => {
     const thrown = throwDice()
     onChange(thrown)
-    say(words.thrown(pairWords(thrown.flower), pairWords(thrown.scorpion)))
+    say(diceWords.thrown(pairWords(thrown.flower), pairWords(thrown.scorpion)))
   }
   return (
     <Card className={styles.section} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} data-problem={problem === undefined ? undefined : true}>
       <h2 id={id} className={styles.heading}>
-        {words.heading}
+        {diceWords.heading}
       </h2>
       <p id={`${id}-hint`} className={styles.hint}>
-        {words.hint}
+        {diceWords.hint}
       </p>
-      <DiceSetter value={dice} onChange={onChange} onThrow={throwNow} labels={words.labels} />
+      <DiceSetter value={dice} onChange={onChange} onThrow={throwNow} labels={diceWords.labels} />
       <div>
-        <PhotographDice labels={words.labels} dice={dice} keeps onDice={onChange} />
+        <PhotographDice labels={diceWords.labels} dice={dice} keeps onDice={onChange} />
       </div>
       {problem !== undefined && <FieldError id={`${id}-error`}>{problem}</FieldError>}
     </Card>
@@ -44,5 +44,5 @@ export function DiceSection({ dice, problem, onChange }: Props) {
 }
 
 function pairWords([first, second]: DiceChoice['flower']): string {
-  return first === null || second === null ? '' : diceTile([first, second])
+  return first === null || second === null ? '' : scorerWords.diceTile([first, second])
 }

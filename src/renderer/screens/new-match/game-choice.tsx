@@ -1,7 +1,7 @@
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import { PRESET_NAMES } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
-import { newMatchWords, PRESET_WORDS } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './new-match.module.css'
 
 interface Props {
@@ -11,19 +11,19 @@ interface Props {
 
 /** The six rule sets, each with what it is, whom it seats and where it is written. */
 export function GameChoice({ preset, onChange }: Props) {
-  const words = newMatchWords.game
+  const gameWords = words.newMatch.game
   const choices = PRESET_IDS.map((value) => ({
     value,
-    label: <span className={styles.name}>{PRESET_NAMES[value]}</span>,
+    label: <span className={styles.name}>{scorerWords.presetNames[value]}</span>,
     description: (
       <span className={styles.description}>
         <span>
-          {PRESET_WORDS[value].line} {PRESET_WORDS[value].lead}
+          {words.presets[value].line} {words.presets[value].lead}
         </span>
-        <span className={styles.facts}>{words.facts(value)}</span>
-        <span className={styles.source}>{words.source(value)}</span>
+        <span className={styles.facts}>{gameWords.facts(value)}</span>
+        <span className={styles.source}>{gameWords.source(value)}</span>
       </span>
     ),
   }))
-  return <ChoiceGroup className={styles.group} legend={words.legend} choices={choices} value={preset} onChange={onChange} />
+  return <ChoiceGroup className={styles.group} legend={gameWords.legend} choices={choices} value={preset} onChange={onChange} />
 }

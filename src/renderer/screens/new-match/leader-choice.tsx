@@ -1,7 +1,7 @@
 import { PRESETS } from '#shared/rules/presets'
 import { Card } from '../../components/card/card'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
-import { newMatchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Draft } from '../../match/setup/draft'
 import styles from './new-match.module.css'
 
@@ -13,10 +13,10 @@ interface Props {
 
 /** Who leads is the table's to say; the preset's own words stand beside it. */
 export function LeaderChoice({ draft, problem, onChange }: Props) {
-  const words = newMatchWords.leader
+  const leaderWords = words.newMatch.leader
   const choices = draft.seats.map(({ key, name }, place) => ({
     value: key,
-    label: name.trim() === '' ? words.nameless(place + 1) : name.trim(),
+    label: name.trim() === '' ? leaderWords.nameless(place + 1) : name.trim(),
   }))
   return (
     <Card>
@@ -24,8 +24,8 @@ export function LeaderChoice({ draft, problem, onChange }: Props) {
         className={styles.group}
         data-problem={problem === undefined ? undefined : true}
         layout="segments"
-        legend={words.legend}
-        hint={words.advice(PRESETS[draft.preset].firstLeader, draft.preset)}
+        legend={leaderWords.legend}
+        hint={leaderWords.advice(PRESETS[draft.preset].firstLeader, draft.preset)}
         choices={choices}
         value={draft.leader}
         onChange={onChange}

@@ -10,7 +10,7 @@ import type { Client } from '../../client/client'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
-import { commandProblemSentence, newMatchWords as words, problemSentence } from '../../messages/page'
+import { words } from '../../messages/page'
 import { RuleSetButton } from '../../rulebook/rule-dialogs'
 import { AskingChoice } from '../../match/agreement/asking-choice'
 import { checkDraft } from '../../match/setup/check-draft'
@@ -86,9 +86,9 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
         <div className={styles.foot}>
           <div role="status" aria-live="polite">
             {problems.length > 0 && (
-              <Notice tone="warning" title={words.problems.title}>
+              <Notice tone="warning" title={words.newMatch.problems.title}>
                 <ul>
-                  {[...new Set(problems.map(problemSentence))].map((sentence) => (
+                  {[...new Set(problems.map(words.problemSentence))].map((sentence) => (
                     <li key={sentence}>{sentence}</li>
                   ))}
                 </ul>
@@ -96,12 +96,17 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
             )}
           </div>
           {problem !== null && (
-            <Notice tone="danger" role="alert" title={words.problems.notStarted} actions={<Button onClick={dismiss}>{words.problems.dismiss}</Button>}>
-              <p>{commandProblemSentence(problem, { names: draft.seats.map((seat) => seat.name), game })}</p>
+            <Notice
+              tone="danger"
+              role="alert"
+              title={words.newMatch.problems.notStarted}
+              actions={<Button onClick={dismiss}>{words.newMatch.problems.dismiss}</Button>}
+            >
+              <p>{words.commandProblemSentence(problem, { names: draft.seats.map((seat) => seat.name), game })}</p>
             </Notice>
           )}
           <Button type="submit" variant="primary" size="large" pending={pending} className={styles.start}>
-            {pending ? words.starting : words.start}
+            {pending ? words.newMatch.starting : words.newMatch.start}
           </Button>
         </div>
       </div>
@@ -111,7 +116,7 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
 
 function worded(problems: readonly DraftProblem[], kind: DraftProblem['kind']): string | undefined {
   const found = problems.find((problem) => problem.kind === kind)
-  return found === undefined ? undefined : problemSentence(found)
+  return found === undefined ? undefined : words.problemSentence(found)
 }
 
 function focusFirstProblem(form: HTMLFormElement | null): void {

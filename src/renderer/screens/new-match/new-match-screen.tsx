@@ -5,7 +5,7 @@ import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { newMatchWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Client } from '../../client/client'
 import { settings } from '../../settings/settings'
 import { firstDraft, rematchDraft, type Draft } from '../../match/setup/draft'
@@ -29,18 +29,18 @@ export function NewMatchScreen({ rematchOf }: { readonly rematchOf: MatchId | nu
     [rematchOf],
   )
   const live = useLive(prepare)
-  const title = rematchOf === null ? words.title : words.rematchTitle
+  const title = rematchOf === null ? words.newMatch.title : words.newMatch.rematchTitle
   return (
     <Page title={title}>
-      {live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
+      {live.status === 'waiting' && <Loading>{words.newMatch.waiting}</Loading>}
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
-          {words.failed}
+          {words.newMatch.failed}
         </Notice>
       )}
       {live.data?.rematchGone === true && (
         <Notice tone="warning" role="status">
-          {words.rematchGone}
+          {words.newMatch.rematchGone}
         </Notice>
       )}
       {live.data !== undefined && <NewMatchForm first={live.data.draft} home={live.data.home} rematchOf={live.data.rematchOf} />}

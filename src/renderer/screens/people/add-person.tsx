@@ -8,7 +8,7 @@ import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { useCommand } from '../../hooks/use-command'
-import { peopleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Entry } from './people-list'
 import { PersonProblem } from './person-problem'
 import styles from './people.module.css'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Somebody new, or somebody retired brought back by name. */
 export function AddPerson({ people, onAdded }: Props) {
-  const words = peopleWords.add
+  const addWords = words.people.add
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(add)
   const [name, setName] = useState('')
@@ -39,27 +39,27 @@ export function AddPerson({ people, onAdded }: Props) {
     /* The next name may be there already. */
     setName((now) => (now === name ? '' : now))
     onAdded()
-    if (there) toast(words.there(person.name))
-    else say(words.added(person.name))
+    if (there) toast(addWords.there(person.name))
+    else say(addWords.added(person.name))
   }
   return (
-    <section aria-label={words.heading}>
+    <section aria-label={addWords.heading}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={styles.row}>
           <TextField
-            label={words.name}
-            hint={words.hint}
+            label={addWords.name}
+            hint={addWords.hint}
             value={name}
             maxLength={60}
             autoComplete="off"
             autoCapitalize="words"
             className={styles.name}
-            error={missing ? words.missing : undefined}
+            error={missing ? addWords.missing : undefined}
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" pending={pending}>
             <Icon name="add" />
-            {words.button}
+            {addWords.button}
           </Button>
         </div>
         <PersonProblem problem={problem} name={name.trim()} />

@@ -4,7 +4,7 @@ import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { useCommand } from '../../hooks/use-command'
-import { peopleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Entry, MergedEntry } from './people-list'
 import type { Merging } from './merge-dialog'
 import { PersonProblem } from './person-problem'
@@ -20,11 +20,11 @@ interface RetiredProps {
 
 /** Those who are not offered for new matches. */
 export function HiddenPeople({ entries, onMerge }: RetiredProps) {
-  const words = peopleWords.retired
+  const retiredWords = words.people.retired
   if (entries.length === 0) return null
   return (
-    <Disclosure summary={words.heading(entries.length)}>
-      <p className={styles.hint}>{words.hint}</p>
+    <Disclosure summary={retiredWords.heading(entries.length)}>
+      <p className={styles.hint}>{retiredWords.hint}</p>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => onMerge({ id: entry.person.id, other })} />
@@ -36,11 +36,11 @@ export function HiddenPeople({ entries, onMerge }: RetiredProps) {
 
 /** Those for whom somebody else stands. */
 export function MergedPeople({ entries }: { readonly entries: readonly MergedEntry[] }) {
-  const words = peopleWords.merged
+  const mergedWords = words.people.merged
   if (entries.length === 0) return null
   return (
-    <Disclosure summary={words.heading(entries.length)}>
-      <p className={styles.hint}>{words.hint}</p>
+    <Disclosure summary={mergedWords.heading(entries.length)}>
+      <p className={styles.hint}>{mergedWords.hint}</p>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <MergedRow key={entry.person.id} entry={entry} />
@@ -51,18 +51,18 @@ export function MergedPeople({ entries }: { readonly entries: readonly MergedEnt
 }
 
 function MergedRow({ entry: { person, into } }: { readonly entry: MergedEntry }) {
-  const words = peopleWords.merged
+  const mergedWords = words.people.merged
   const { toast } = useAnnounce()
   const { run, pending, problem } = useCommand(split)
   const makeTwo = async (): Promise<void> => {
-    if ((await run(person.id)) !== null) toast(words.done(person.name))
+    if ((await run(person.id)) !== null) toast(mergedWords.done(person.name))
   }
   return (
     <li className={styles.merged}>
       <Avatar name={person.name} personId={person.id} />
-      <span className={styles.words}>{words.line(person.name, into.name)}</span>
-      <Button pending={pending} aria-label={words.splitOf(person.name, into.name)} onClick={() => void makeTwo()}>
-        {words.split}
+      <span className={styles.words}>{mergedWords.line(person.name, into.name)}</span>
+      <Button pending={pending} aria-label={mergedWords.splitOf(person.name, into.name)} onClick={() => void makeTwo()}>
+        {mergedWords.split}
       </Button>
       <PersonProblem problem={problem} name={person.name} />
     </li>

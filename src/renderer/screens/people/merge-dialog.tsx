@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Select } from '../../components/field/text-field'
 import { answered, useCommand } from '../../hooks/use-command'
-import { peopleProblemSentence, peopleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Entry } from './people-list'
 import { MergePreview } from './merge-preview'
 import { PersonProblem } from './person-problem'
@@ -31,7 +31,7 @@ interface Props {
 
 /** Makes two people one, after showing what that changes. */
 export function MergeDialog({ entry, first, standing, onClose }: Props) {
-  const words = peopleWords.merge
+  const mergeWords = words.people.merge
   const client = useClient()
   const { toast } = useAnnounce()
   const { run, pending, problem } = useCommand(merge)
@@ -39,38 +39,38 @@ export function MergeDialog({ entry, first, standing, onClose }: Props) {
   const [keepsFirst, setKeepsFirst] = useState(false)
   const others = standing.filter(({ person }) => person.id !== entry.person.id)
   const other = others.find(({ person }) => person.id === chosen)
-  const told = (one: Entry): string => words.option(one.person.name, one, one.person.retired === true)
+  const told = (one: Entry): string => mergeWords.option(one.person.name, one, one.person.retired === true)
 
   const takeBack = async (id: string, name: string): Promise<void> => {
     const answer = await answered(() => client.people.split({ id }))
-    toast(answer.ok ? peopleWords.merged.done(name) : peopleProblemSentence(answer.error, name))
+    toast(answer.ok ? words.people.merged.done(name) : words.peopleProblemSentence(answer.error, name))
   }
   const confirm = async (): Promise<void> => {
     if (other === undefined) return
     const [gone, stays] = keepsFirst ? [other.person, entry.person] : [entry.person, other.person]
     if ((await run({ id: gone.id, into: stays.id })) === null) return
-    toast(words.done(gone.name, stays.name), { label: peopleWords.edit.undo, run: () => void takeBack(gone.id, gone.name) })
+    toast(mergeWords.done(gone.name, stays.name), { label: words.people.edit.undo, run: () => void takeBack(gone.id, gone.name) })
     onClose()
   }
   return (
     <Dialog
       open
-      title={words.title(entry.person.name)}
+      title={mergeWords.title(entry.person.name)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{mergeWords.cancel}</Button>
           <Button variant="primary" disabled={other === undefined} pending={pending} onClick={() => void confirm()}>
-            {words.confirm}
+            {mergeWords.confirm}
           </Button>
         </>
       }
     >
       {others.length === 0 ? (
-        <p>{words.nobodyElse}</p>
+        <p>{mergeWords.nobodyElse}</p>
       ) : (
-        <Select label={words.with} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          <option value="">{words.choose}</option>
+        <Select label={mergeWords.with} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">{mergeWords.choose}</option>
           {others.map((one) => (
             <option key={one.person.id} value={one.person.id}>
               {told(one)}
@@ -81,7 +81,7 @@ export function MergeDialog({ entry, first, standing, onClose }: Props) {
       {other !== undefined && (
         <>
           <ChoiceGroup
-            legend={words.keep}
+            legend={mergeWords.keep}
             layout="rows"
             value={keepsFirst ? 'first' : 'other'}
             onChange={(value) => setKeepsFirst(value === 'first')}

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Client } from '../../client/client'
 import { Notice } from '../../components/notice/notice'
 import { useAnswer } from '../../hooks/use-answer'
-import { peopleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Entry } from './people-list'
 
 interface Props {
@@ -12,20 +12,20 @@ interface Props {
 
 /** What a merge would change; two who sat at one table may be two people after all. */
 export function MergePreview({ gone, stays }: Props) {
-  const words = peopleWords.merge
+  const mergeWords = words.people.merge
   const together = useTogether(gone.person.id, stays.person.id)
   return (
-    <section aria-label={words.changes}>
-      <p>{words.played(gone.person.name, stays.person.name)}</p>
+    <section aria-label={mergeWords.changes}>
+      <p>{mergeWords.played(gone.person.name, stays.person.name)}</p>
       <div role="status">
-        {together === undefined ? <p>{words.counting}</p> : <p>{words.after(stays.person.name, gone.matches + stays.matches - together)}</p>}
+        {together === undefined ? <p>{mergeWords.counting}</p> : <p>{mergeWords.after(stays.person.name, gone.matches + stays.matches - together)}</p>}
         {together !== undefined && together > 0 && (
           <Notice tone="warning">
-            <p>{words.together(together)}</p>
+            <p>{mergeWords.together(together)}</p>
           </Notice>
         )}
       </div>
-      <p>{words.back}</p>
+      <p>{mergeWords.back}</p>
     </section>
   )
 }

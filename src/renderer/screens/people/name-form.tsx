@@ -3,7 +3,7 @@ import type { Person, PersonChange } from '#shared/contract/people'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { initialsOf } from '../../components/avatar/looks'
-import { peopleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import styles from './person-editor.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Name and initials; what is not being typed follows what another device changes. */
 export function NameForm({ person, pending, onSave }: Props) {
-  const words = peopleWords.edit
+  const editWords = words.people.edit
   const [typed, setTyped] = useState<{ readonly name?: string; readonly initials?: string }>({})
   const [missing, setMissing] = useState(false)
   const name = typed.name ?? person.name
@@ -34,27 +34,27 @@ export function NameForm({ person, pending, onSave }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         className={styles.name}
-        label={words.name}
+        label={editWords.name}
         value={name}
         maxLength={60}
         autoComplete="off"
         autoCapitalize="words"
-        error={missing ? words.noName : undefined}
+        error={missing ? editWords.noName : undefined}
         onChange={(event) => setTyped({ ...typed, name: event.target.value })}
       />
       <TextField
         className={styles.initials}
-        label={words.initials}
+        label={editWords.initials}
         value={initials}
         maxLength={3}
         autoComplete="off"
         autoCapitalize="characters"
         placeholder={initialsOf(name)}
-        title={words.initialsHint}
+        title={editWords.initialsHint}
         onChange={(event) => setTyped({ ...typed, initials: event.target.value })}
       />
-      <Button type="submit" pending={pending} aria-label={words.saveOf(person.name)}>
-        {words.save}
+      <Button type="submit" pending={pending} aria-label={editWords.saveOf(person.name)}>
+        {editWords.save}
       </Button>
     </form>
   )

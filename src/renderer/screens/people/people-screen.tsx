@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { peopleWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { AddPerson } from './add-person'
 import { peopleListOf, searched, type PeopleList } from './people-list'
 import { MergeDialog, type Merging } from './merge-dialog'
@@ -29,12 +29,12 @@ export function PeopleScreen() {
   const played = useLive(playedLive)
   const house = useMemo(() => peopleListOf(people.data ?? [], played.data?.people ?? []), [people.data, played.data])
   return (
-    <Page title={words.title} className={styles.page}>
-      <p className={styles.intro}>{words.intro}</p>
-      {people.status === 'waiting' && <Loading>{words.waiting}</Loading>}
+    <Page title={words.people.title} className={styles.page}>
+      <p className={styles.intro}>{words.people.intro}</p>
+      {people.status === 'waiting' && <Loading>{words.people.waiting}</Loading>}
       {people.status === 'failed' && (
         <Notice tone="warning" role="alert">
-          {words.failed}
+          {words.people.failed}
         </Notice>
       )}
       <StillReading reading={played.data?.reading} />
@@ -60,19 +60,19 @@ function Everybody({ house }: { readonly house: PeopleList }) {
       <AddPerson people={standing} onAdded={() => setText('')} />
       <section aria-labelledby={id} className={styles.section}>
         <h2 id={id} ref={list} tabIndex={-1} className={styles.heading}>
-          {words.list}
+          {words.people.list}
         </h2>
         {count >= MANY && (
-          <TextField type="search" label={words.search} value={text} className={styles.search} onChange={(event) => setText(event.target.value)} />
+          <TextField type="search" label={words.people.search} value={text} className={styles.search} onChange={(event) => setText(event.target.value)} />
         )}
         {count >= MANY && (
           <p role="status" className={styles.quiet}>
-            {text.trim() === '' ? '' : shownCount === 0 ? words.nothingFound : words.found(shownCount, count)}
+            {text.trim() === '' ? '' : shownCount === 0 ? words.people.nothingFound : words.people.found(shownCount, count)}
           </p>
         )}
         {count === 0 && (
           <EmptyState picture={<TilesOnFelt />}>
-            <p>{words.nobody}</p>
+            <p>{words.people.nobody}</p>
           </EmptyState>
         )}
         {shown.current.length > 0 && (

@@ -2,7 +2,7 @@ import type { Person, PersonChange } from '#shared/contract/people'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { useCommand } from '../../hooks/use-command'
-import { peopleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { changePerson } from './change-person'
 import { NameForm } from './name-form'
 import { PersonProblem } from './person-problem'
@@ -22,41 +22,41 @@ interface Props {
 
 /** Everything about a person that can be changed; each change is on disk when it shows. */
 export function PersonEditor({ person, onMerge }: Props) {
-  const words = peopleWords.edit
+  const editWords = words.people.edit
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)
   const { id, name } = person
   const retire = async (retired: boolean): Promise<void> => {
     const done = await run({ id, retired })
     if (done === null) return
-    if (retired) toast(words.retired(name), { label: words.undo, run: () => void retire(false) })
-    else say(words.backAgain(name))
+    if (retired) toast(editWords.retired(name), { label: editWords.undo, run: () => void retire(false) })
+    else say(editWords.backAgain(name))
   }
   const save = async (changes: Pick<PersonChange, 'name' | 'initials'>): Promise<boolean> => {
     const done = await run({ id, ...changes })
     if (done === null) return false
-    if (done.name === name) say(words.saved(name))
-    else toast(words.renamed(name, done.name))
+    if (done.name === name) say(editWords.saved(name))
+    else toast(editWords.renamed(name, done.name))
     return true
   }
   return (
     <div className={styles.editor}>
       <NameForm person={person} pending={pending} onSave={save} />
       <PersonProblem problem={problem} name={name} onMerge={onMerge} />
-      <PersonPicture person={person} pending={pending} onRemove={async () => (await run({ id, picture: null })) !== null && say(words.pictureGone(name))} />
+      <PersonPicture person={person} pending={pending} onRemove={async () => (await run({ id, picture: null })) !== null && say(editWords.pictureGone(name))} />
       <ColourChoice person={person} />
       <div className={styles.actions}>
-        <Button onClick={() => onMerge(null)}>{words.merge}</Button>
+        <Button onClick={() => onMerge(null)}>{editWords.merge}</Button>
         {person.retired === true ? (
           <Button pending={pending} onClick={() => void retire(false)}>
-            {words.back}
+            {editWords.back}
           </Button>
         ) : (
           <Button pending={pending} onClick={() => void retire(true)}>
-            {words.retire}
+            {editWords.retire}
           </Button>
         )}
-        {person.retired !== true && <p className={styles.hint}>{words.retireHint}</p>}
+        {person.retired !== true && <p className={styles.hint}>{editWords.retireHint}</p>}
       </div>
     </div>
   )
@@ -69,7 +69,7 @@ function ColourChoice({ person }: { readonly person: Person }) {
   return (
     <>
       <ChoiceGroup
-        legend={peopleWords.edit.colour}
+        legend={words.people.edit.colour}
         layout="segments"
         value={wished ?? colourOf({ name: person.name, personId: person.id }, person)}
         onChange={(colour) => void wish(colour)}
@@ -78,7 +78,7 @@ function ColourChoice({ person }: { readonly person: Person }) {
           label: (
             <>
               <span aria-hidden="true" className={styles.swatch} data-colour={colour} />
-              {peopleWords.colours[colour]}
+              {words.people.colours[colour]}
             </>
           ),
         }))}
@@ -120,19 +120,19 @@ interface PersonPictureProps {
 
 /** The picture as it is, and the ways to another one or to none. */
 function PersonPicture({ person, pending, onRemove }: PersonPictureProps) {
-  const words = peopleWords.edit
+  const editWords = words.people.edit
   const [choosing, setChoosing] = useState(false)
   const has = person.picture !== undefined
   return (
-    <div className={styles.picture} role="group" aria-label={words.picture}>
+    <div className={styles.picture} role="group" aria-label={editWords.picture}>
       <Avatar name={person.name} personId={person.id} looks={person} size="large" />
       <Button onClick={() => setChoosing(true)}>
         <Icon name="camera" />
-        {has ? words.otherPicture : words.choosePicture}
+        {has ? editWords.otherPicture : editWords.choosePicture}
       </Button>
       {has && (
         <Button pending={pending} onClick={onRemove}>
-          {words.removePicture}
+          {editWords.removePicture}
         </Button>
       )}
       {choosing && <PictureDialog person={person} onClose={() => setChoosing(false)} />}

@@ -2,7 +2,7 @@ import type { PeopleRefusal } from '#shared/contract/people'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useIntoSight } from '../../hooks/use-into-sight'
-import { peopleProblemSentence, peopleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'
 
 interface Props {
@@ -23,10 +23,10 @@ export function PersonProblem({ problem, name, onMerge }: Props) {
       ref={told}
       tone="danger"
       role="alert"
-      title={peopleWords.problem.title}
-      actions={taken !== null && onMerge !== undefined && <Button onClick={() => onMerge(taken.id)}>{peopleWords.problem.merge(taken.name)}</Button>}
+      title={words.people.problem.title}
+      actions={taken !== null && onMerge !== undefined && <Button onClick={() => onMerge(taken.id)}>{words.people.problem.merge(taken.name)}</Button>}
     >
-      <p>{peopleProblemSentence(problem, name)}</p>
+      <p>{words.peopleProblemSentence(problem, name)}</p>
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { Avatar } from '../../components/avatar/avatar'
 import { Disclosure } from '../../components/disclosure/disclosure'
-import { peopleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { Entry } from './people-list'
 import { PersonEditor } from './person-editor'
 import styles from './people.module.css'
@@ -23,8 +23,8 @@ export function PersonRow({ entry, onMerge }: Props) {
           <>
             <Avatar name={person.name} personId={person.id} />
             <span className={styles.personRowWords}>
-              <span className={styles.personRowName}>{person.name}</span> <span className={styles.tally}>{peopleWords.tally(entry)}</span>
-              {entry.otherNames.length > 0 && <span className={styles.others}> {peopleWords.otherNames(entry.otherNames)}</span>}
+              <span className={styles.personRowName}>{person.name}</span> <span className={styles.tally}>{words.people.tally(entry)}</span>
+              {entry.otherNames.length > 0 && <span className={styles.others}> {words.people.otherNames(entry.otherNames)}</span>}
             </span>
           </>
         }

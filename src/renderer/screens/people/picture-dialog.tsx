@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialog/dialog'
 import { FilePicker } from '../../components/file-picker/file-picker'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
-import { peopleWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { usePictureFiles } from '../../photo/source/use-picture-files'
 import { changePerson } from './change-person'
 import { PersonProblem } from './person-problem'
@@ -22,42 +22,42 @@ interface Props {
 
 /** A picture chosen, dropped or pasted, and which square of it is kept; what is shown is what will be stored. */
 export function PictureDialog({ person, onClose }: Props) {
-  const words = peopleWords.picture
+  const pictureWords = words.people.picture
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)
   const { square, open, crop, setCrop } = useSquarePicture()
   const take = (files: readonly File[]): void => {
     const one = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
     if (one === undefined) return
-    if (files.length > 1) toast(words.onlyOne(one.name))
+    if (files.length > 1) toast(pictureWords.onlyOne(one.name))
     void open(one)
   }
   const { over } = usePictureFiles(take)
   const use = async (): Promise<void> => {
     if (square.kind !== 'ready' || (await run({ id: person.id, picture: square.jpeg })) === null) return
-    say(words.done(person.name))
+    say(pictureWords.done(person.name))
     onClose()
   }
   return (
     <Dialog
       open
-      title={words.title(person.name)}
+      title={pictureWords.title(person.name)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{pictureWords.cancel}</Button>
           <Button variant="primary" disabled={square.kind !== 'ready'} pending={pending} onClick={() => void use()}>
-            {words.use}
+            {pictureWords.use}
           </Button>
         </>
       }
     >
       <div className={styles.picture} data-over={over || undefined}>
         <FilePicker accept="image/jpeg,image/png,image/webp" onFiles={take}>
-          {words.file}
+          {pictureWords.file}
         </FilePicker>
-        <p className={styles.pictureDialogHint}>{over ? words.dropHere : words.hint}</p>
-        <div role="status">{square.kind === 'opening' && <p>{words.opening}</p>}</div>
+        <p className={styles.pictureDialogHint}>{over ? pictureWords.dropHere : pictureWords.hint}</p>
+        <div role="status">{square.kind === 'opening' && <p>{pictureWords.opening}</p>}</div>
         {square.kind === 'failed' && (
           <Notice tone="warning" role="alert">
             <p>{square.sentence}</p>
@@ -67,7 +67,7 @@ export function PictureDialog({ person, onClose }: Props) {
           <div className={styles.crop}>
             <figure className={styles.preview}>
               <Avatar name={person.name} looks={{ picture: square.jpeg }} className={styles.large} />
-              <figcaption>{words.preview}</figcaption>
+              <figcaption>{pictureWords.preview}</figcaption>
             </figure>
             <CropSliders crop={crop} onChange={setCrop} />
           </div>
@@ -88,12 +88,12 @@ interface CropSlidersProps {
 
 /** Which square of the picture: by keyboard and by pointer alike. */
 function CropSliders({ crop, onChange }: CropSlidersProps) {
-  const words = peopleWords.picture
+  const pictureWords = words.people.picture
   return (
     <div className={styles.sliders}>
-      <Slider label={words.zoom} value={crop.zoom} min={1} max={NEAREST} onChange={(zoom) => onChange({ ...crop, zoom })} />
-      <Slider label={words.across} value={crop.across} min={0} max={1} onChange={(across) => onChange({ ...crop, across })} />
-      <Slider label={words.down} value={crop.down} min={0} max={1} onChange={(down) => onChange({ ...crop, down })} />
+      <Slider label={pictureWords.zoom} value={crop.zoom} min={1} max={NEAREST} onChange={(zoom) => onChange({ ...crop, zoom })} />
+      <Slider label={pictureWords.across} value={crop.across} min={0} max={1} onChange={(across) => onChange({ ...crop, across })} />
+      <Slider label={pictureWords.down} value={crop.down} min={0} max={1} onChange={(down) => onChange({ ...crop, down })} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { peopleWords, recognitionFaultSentence } from '../../messages/page'
+import { words } from '../../messages/page'
 import { drawn } from '../../photo/small-copy'
 import { MIDDLE, squareCopy, type Crop } from '../../photo/square-copy'
 import { openFile } from '../../recognition/decode-picture'
@@ -32,7 +32,7 @@ export function useSquarePicture(): SquarePicture {
   const show = useCallback(async (picture: HTMLCanvasElement | null, wanted: Crop, turn: number): Promise<void> => {
     const jpeg = picture === null ? null : await squareCopy(picture, wanted)
     if (turn !== latest.current) return
-    setSquare(jpeg === null ? { kind: 'failed', sentence: peopleWords.picture.impossible } : { kind: 'ready', jpeg })
+    setSquare(jpeg === null ? { kind: 'failed', sentence: words.people.picture.impossible } : { kind: 'ready', jpeg })
   }, [])
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useSquarePicture(): SquarePicture {
         if (opened.ok) opened.value.close()
         return
       }
-      if (!opened.ok) return setSquare({ kind: 'failed', sentence: recognitionFaultSentence(opened.error) })
+      if (!opened.ok) return setSquare({ kind: 'failed', sentence: words.recognitionFaultSentence(opened.error) })
       const { width, height } = opened.value
       held.current = drawn(opened.value, HELD_SIDE / Math.min(width, height))
       opened.value.close()

@@ -4,7 +4,7 @@ import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import { ruleBookWords as words, matchWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { Book } from './book/book'
 import { askedIn } from './model/rulebook-query'
 import { tableOfPreset, type TableRules, tableOfMatch } from './model/table-rules'
@@ -27,9 +27,9 @@ export function RulesScreen({ ruleId }: Props) {
   const id = RULE_IDS.find((each) => each.toLowerCase() === ruleId?.toLowerCase())
   if (ruleId !== null && id === undefined) {
     return (
-      <Page title={words.title}>
-        <Notice tone="warning" actions={<ButtonLink href={paths.rules}>{words.rule.back}</ButtonLink>}>
-          {words.noSuchRule(ruleId)}
+      <Page title={words.ruleBook.title}>
+        <Notice tone="warning" actions={<ButtonLink href={paths.rules}>{words.ruleBook.rule.back}</ButtonLink>}>
+          {words.ruleBook.noSuchRule(ruleId)}
         </Notice>
       </Page>
     )
@@ -61,15 +61,15 @@ function MatchTable({ matchId, children }: MatchTableProps) {
   }, [feed])
   if (feed === undefined && live.status === 'waiting')
     return (
-      <Page title={words.title} heading={words.match.waiting}>
+      <Page title={words.ruleBook.title} heading={words.ruleBook.match.waiting}>
         <Loading />
       </Page>
     )
   if (live.status === 'failed') {
     return (
-      <Page title={words.title}>
-        <Notice tone="warning" role="alert" actions={<ButtonLink href={paths.rules}>{words.match.book}</ButtonLink>}>
-          {matchWords.failed}
+      <Page title={words.ruleBook.title}>
+        <Notice tone="warning" role="alert" actions={<ButtonLink href={paths.rules}>{words.ruleBook.match.book}</ButtonLink>}>
+          {words.match.failed}
         </Notice>
       </Page>
     )

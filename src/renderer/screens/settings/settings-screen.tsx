@@ -2,7 +2,7 @@ import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink, Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
-import { appSettingsWords, introductionWords, shellWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import type { PersistedChoice } from '../../settings/persisted-choice'
@@ -17,40 +17,39 @@ import styles from './settings-screen.module.css'
 
 /** One page for everything that can be set; each choice takes effect as it is made. */
 export function SettingsScreen() {
-  const words = appSettingsWords
   return (
-    <Page title={words.title}>
-      <p className={styles.intro}>{words.intro}</p>
+    <Page title={words.appSettings.title}>
+      <p className={styles.intro}>{words.appSettings.intro}</p>
       {(Object.keys(SECTIONS) as readonly (keyof typeof SECTIONS)[]).map((section) => (
         <Card key={section} className={styles.section} aria-labelledby={`settings-${section}`}>
           <div>
             <h2 id={`settings-${section}`} className={styles.heading}>
-              {words.sections[section].heading}
+              {words.appSettings.sections[section].heading}
             </h2>
-            <p className={styles.quiet}>{words.sections[section].text}</p>
+            <p className={styles.quiet}>{words.appSettings.sections[section].text}</p>
           </div>
           {SECTIONS[section].map((name) => (
             <div key={name} className={styles.setting}>
               <SettingControl name={name} />
               {name === 'tile-material' && <TileSample />}
-              {name === 'introduction' && <ButtonLink href={paths.introduction}>{introductionWords.look}</ButtonLink>}
+              {name === 'introduction' && <ButtonLink href={paths.introduction}>{words.introduction.look}</ButtonLink>}
               {name === 'sounds' && <SoundTrial />}
               {name === 'spoken' && <VoiceTrial />}
             </div>
           ))}
         </Card>
       ))}
-      <p className={styles.quiet}>{words.backup}</p>
+      <p className={styles.quiet}>{words.appSettings.backup}</p>
     </Page>
   )
 }
 
 /** One setting, with all that it can be set to. */
 function SettingControl({ name }: { readonly name: SettingName }) {
-  const { legend, hint, choices } = appSettingsWords.named[name]
+  const { legend, hint, choices } = words.appSettings.named[name]
   const labels: Readonly<Partial<Record<SettingChoice, string>>> = choices
   /* A language by what it calls itself, for those who cannot read the page as it is now. */
-  const names: Readonly<Partial<Record<SettingChoice, string>>> = shellWords.language.names
+  const names: Readonly<Partial<Record<SettingChoice, string>>> = words.shell.language.names
   const kept = settings[name] as PersistedChoice<SettingChoice>
   return (
     <ChoiceGroup
@@ -74,7 +73,7 @@ function SoundTrial() {
   return (
     <Button onClick={hear}>
       <Icon name="play" />
-      {appSettingsWords.trySounds}
+      {words.appSettings.trySounds}
     </Button>
   )
 }
@@ -95,25 +94,25 @@ function TileSample() {
 
 /** Who speaks, to be heard; or why nobody does. */
 function VoiceTrial() {
-  const { voice: words } = appSettingsWords
+  const voiceWords = words.appSettings.voice
   const who = useSpeaker()
   if (useSetting('spoken') === 'off') return null
   if (who.kind !== 'voice')
     return (
       <Notice tone="warning" role="status">
-        {words[who.kind]}
+        {voiceWords[who.kind]}
       </Notice>
     )
   const hear = (): void => {
     hush()
-    speak(appSettingsWords.sample)
+    speak(words.appSettings.sample)
   }
   return (
     <>
-      <p className={styles.quiet}>{words.by(who.voice.name)}</p>
+      <p className={styles.quiet}>{voiceWords.by(who.voice.name)}</p>
       <Button onClick={hear}>
         <Icon name="play" />
-        {appSettingsWords.tryVoice}
+        {words.appSettings.tryVoice}
       </Button>
     </>
   )

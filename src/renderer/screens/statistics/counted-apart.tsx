@@ -3,7 +3,7 @@ import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { idOfKey } from '#shared/stats/person'
 import { paths } from '../../navigation/paths'
 import { NamedMatches } from '../../components/named-matches/named-matches'
-import { colon, statisticsWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import * as history from '../../search/history-query'
 import type { StatisticsQuery } from './query/statistics-query'
 import styles from './statistics.module.css'
@@ -13,7 +13,7 @@ const MOST_LINKS = 10
 
 /** Matches that were asked about and are not counted, or only with a word about it: how many, and the way to them. */
 export function CountedApart({ answer: { apart, damaged = [] }, asked }: { readonly answer: StatisticsAnswer; readonly asked: StatisticsQuery }) {
-  const words = statisticsWords.apart
+  const apartWords = words.statistics.apart
   const { unfinished, refused, alone, severalSeats } = apart
   if (unfinished.length + refused.length + alone.length + severalSeats.length + damaged.length === 0) return null
   const people = asked.people.filter((key) => idOfKey(key) !== undefined)
@@ -21,25 +21,25 @@ export function CountedApart({ answer: { apart, damaged = [] }, asked }: { reado
   return (
     <section aria-labelledby="statistics-apart" className={styles.apart}>
       <h2 id="statistics-apart" className={styles.heading}>
-        {words.heading}
+        {apartWords.heading}
       </h2>
       <ul className={styles.apartList}>
         {unfinished.length > 0 && (
           <li>
-            {words.unfinished(unfinished.length)}
-            {colon}
+            {apartWords.unfinished(unfinished.length)}
+            {words.colon}
             <Link href={`${paths.history}?${search}`} className={styles.apartLink}>
-              {words.showAll}
+              {apartWords.showAll}
             </Link>
           </li>
         )}
-        <Linked told={words.refused} ids={refused.map(({ matchId }) => matchId)} />
-        <Linked told={words.alone} ids={alone} />
-        <Linked told={words.severalSeats} ids={severalSeats} />
+        <Linked told={apartWords.refused} ids={refused.map(({ matchId }) => matchId)} />
+        <Linked told={apartWords.alone} ids={alone} />
+        <Linked told={apartWords.severalSeats} ids={severalSeats} />
         {damaged.length > 0 && (
           <li>
-            {words.damaged(damaged.length)}
-            {colon}
+            {apartWords.damaged(damaged.length)}
+            {words.colon}
             <NamedMatches matches={damaged} />
           </li>
         )}
@@ -49,19 +49,19 @@ export function CountedApart({ answer: { apart, damaged = [] }, asked }: { reado
 }
 
 function Linked({ told, ids }: { readonly told: (matches: number) => string; readonly ids: readonly string[] }) {
-  const words = statisticsWords.apart
+  const apartWords = words.statistics.apart
   if (ids.length === 0) return null
   const latest = ids.slice(-MOST_LINKS).reverse()
   return (
     <li>
       {told(ids.length)}
-      {colon}
+      {words.colon}
       {latest.map((id, at) => (
         <Link key={id} href={paths.lookBack(id)} className={styles.apartLink}>
-          {words.show(at + 1)}
+          {apartWords.show(at + 1)}
         </Link>
       ))}
-      {ids.length > latest.length && ` ${words.more(ids.length - latest.length)}`}
+      {ids.length > latest.length && ` ${apartWords.more(ids.length - latest.length)}`}
     </li>
   )
 }

@@ -9,7 +9,7 @@ import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { statisticsWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { useAddressQuery } from '../../search/use-address-query'
 import { addressOf, askedIn, EVERYTHING, questionOf, searchOf, type StatisticsQuery } from './query/statistics-query'
 import { Filters } from './query/filters'
@@ -32,14 +32,14 @@ export function StatisticsScreen() {
   const answer = useHeld(feed?.kind === 'answer' ? feed : undefined)
   const everything = question === ''
   return (
-    <Page title={words.title} className={styles.page}>
+    <Page title={words.statistics.title} className={styles.page}>
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
-          {words.failed}
+          {words.statistics.failed}
         </Notice>
       )}
-      {feed === undefined && answer === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
-      {feed?.kind === 'counting' && <p role="status">{words.counting(feed.done, feed.total)}</p>}
+      {feed === undefined && answer === undefined && live.status === 'waiting' && <Loading>{words.statistics.waiting}</Loading>}
+      {feed?.kind === 'counting' && <p role="status">{words.statistics.counting(feed.done, feed.total)}</p>}
       {answer !== undefined && everything && answer.matches === 0 && <NothingYet />}
       {answer !== undefined && !(everything && answer.matches === 0) && <Filters asked={asked} ask={ask} everybody={answer.everybody} />}
       {answer !== undefined && <Answered answer={answer} waiting={feed === undefined} asked={asked} onAll={() => ask(EVERYTHING)} />}
@@ -62,8 +62,8 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
     return (
       <>
         {answer.everybody.length > 0 && searchOf({ ...asked, pair: null }) !== '' && (
-          <EmptyState action={<Button onClick={onAll}>{words.countAll}</Button>}>
-            <p>{words.nothingFound}</p>
+          <EmptyState action={<Button onClick={onAll}>{words.statistics.countAll}</Button>}>
+            <p>{words.statistics.nothingFound}</p>
           </EmptyState>
         )}
         <CountedApart answer={answer} asked={asked} />
@@ -73,7 +73,7 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
   return (
     <div className={styles.answer} aria-busy={waiting}>
       <p role="status" className={styles.count}>
-        {waiting ? words.waiting : words.counted(answer.matches)}
+        {waiting ? words.statistics.waiting : words.statistics.counted(answer.matches)}
       </p>
       <Everybody key={played.join(' ')} people={people} played={played} />
       <RatingSection answer={answer} />
@@ -91,11 +91,11 @@ function NothingYet() {
       picture={<TilesOnFelt />}
       action={
         <ButtonLink href={paths.newMatch} variant="primary">
-          {words.newMatch}
+          {words.statistics.newMatch}
         </ButtonLink>
       }
     >
-      <p>{words.nothingYet}</p>
+      <p>{words.statistics.nothingYet}</p>
     </EmptyState>
   )
 }

@@ -11,7 +11,7 @@ import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
-import { commandProblemSentence, versionsWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'
 
 /** Module level: `useCommand` asks for one identity. */
@@ -33,33 +33,33 @@ export function ChooseDialog({ matchId, name, chosen, seen, onClose }: Props) {
   const [, navigate] = useLocation()
   const sure = async (): Promise<void> => {
     if ((await run({ matchId, seen: [...seen], chosen, others })) === null) return
-    toast(words.chosen(name))
+    toast(words.versions.chosen(name))
     navigate(paths.lookBack(matchId))
   }
   return (
     <Dialog
       open
-      title={words.confirm.title(name)}
+      title={words.versions.confirm.title(name)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.confirm.no}</Button>
+          <Button onClick={onClose}>{words.versions.confirm.no}</Button>
           <Button variant="primary" pending={pending} onClick={() => void sure()}>
-            {words.confirm.yes}
+            {words.versions.confirm.yes}
           </Button>
         </>
       }
     >
       <ChoiceGroup
-        legend={words.others.legend}
+        legend={words.versions.others.legend}
         layout="rows"
         value={others}
         onChange={setOthers}
-        choices={OTHER_VERSIONS.map((value) => ({ value, label: words.others[value], description: words.others[`${value}Hint`] }))}
+        choices={OTHER_VERSIONS.map((value) => ({ value, label: words.versions.others[value], description: words.versions.others[`${value}Hint`] }))}
       />
-      <p>{words.confirm[others](name)}</p>
+      <p>{words.versions.confirm[others](name)}</p>
       {problem !== null && (
-        <Notice tone="danger" role="alert" title={words.notDone}>
+        <Notice tone="danger" role="alert" title={words.versions.notDone}>
           {whyNot(problem)}
         </Notice>
       )}
@@ -68,6 +68,6 @@ export function ChooseDialog({ matchId, name, chosen, seen, onClose }: Props) {
 }
 
 function whyNot(problem: CommandProblem): string {
-  if (problem.kind === 'refused' && problem.refusal.kind === 'stale') return words.stale
-  return commandProblemSentence(problem, { names: [], game: 'bergen' })
+  if (problem.kind === 'refused' && problem.refusal.kind === 'stale') return words.versions.stale
+  return words.commandProblemSentence(problem, { names: [], game: 'bergen' })
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { MatchVersion } from '#shared/contract/versions'
 import type { MatchId } from '#shared/kernel/ids'
-import { listed } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { Notice } from '../../components/notice/notice'
-import { versionsWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { ChooseDialog } from './choose-dialog'
 import { firstDifferenceOf } from './first-difference'
 import { VersionCard } from './version-card'
@@ -20,30 +20,42 @@ export function SideBySide({ matchId, versions }: Props) {
   const [asked, setAsked] = useState<string | null>(null)
   const parting = useMemo(() => firstDifferenceOf(versions), [versions])
   const at = versions.findIndex(({ token }) => token === asked)
-  const players = listed(versions[0]?.match.record.players.map(({ name }) => name) ?? [])
+  const players = scorerWords.listed(versions[0]?.match.record.players.map(({ name }) => name) ?? [])
   return (
-    <Page title={words.title(players)} layout="full" className={styles.page}>
+    <Page title={words.versions.title(players)} layout="full" className={styles.page}>
       <div className={styles.parts}>
         <Notice>
-          <p>{words.why(versions.length)}</p>
+          <p>{words.versions.why(versions.length)}</p>
           <p>{partingSentence(parting)}</p>
         </Notice>
         <div className={styles.versions}>
           {versions.map((version, index) => (
-            <VersionCard key={version.token} name={words.name(index + 1)} version={version} parting={parting} onChoose={() => setAsked(version.token)} />
+            <VersionCard
+              key={version.token}
+              name={words.versions.name(index + 1)}
+              version={version}
+              parting={parting}
+              onChoose={() => setAsked(version.token)}
+            />
           ))}
         </div>
       </div>
       {asked !== null && at !== -1 && (
-        <ChooseDialog matchId={matchId} name={words.name(at + 1)} chosen={asked} seen={versions.map(({ token }) => token)} onClose={() => setAsked(null)} />
+        <ChooseDialog
+          matchId={matchId}
+          name={words.versions.name(at + 1)}
+          chosen={asked}
+          seen={versions.map(({ token }) => token)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Page>
   )
 }
 
 function partingSentence(parting: ReturnType<typeof firstDifferenceOf>): string {
-  if (parting === null) return words.parting.same
+  if (parting === null) return words.versions.parting.same
   const { round, event } = parting
-  if (event === null) return words.parting.start(round + 1)
-  return event === 0 ? words.parting.first(round + 1) : words.parting.event(round + 1, event + 1)
+  if (event === null) return words.versions.parting.start(round + 1)
+  return event === 0 ? words.versions.parting.first(round + 1) : words.versions.parting.event(round + 1, event + 1)
 }

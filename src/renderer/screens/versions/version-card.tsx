@@ -2,12 +2,12 @@ import { useId, useMemo, useState } from 'react'
 import type { MatchVersion } from '#shared/contract/versions'
 import type { Parting } from '#shared/match/goes-on'
 import { inLanguage, useSpoken } from '../../app/language'
-import { matchSentence, plain, recordRefusalSentence } from '../../messages/scorer'
+import { scorerWords } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Notice } from '../../components/notice/notice'
 import { useNow } from '../../hooks/use-now'
-import { colon, versionsWords as words, whenWords } from '../../messages/page'
+import { words } from '../../messages/page'
 import { MoveControls } from '../../match/look-back/move-controls'
 import { moveAt, movesOf, viewAfter } from '../../match/look-back/moves'
 import { useSteps } from '../../match/look-back/use-moves'
@@ -39,25 +39,25 @@ export function VersionCard({ name, version, parting, onChoose }: Props) {
           {name}
         </h2>
         <p className={styles.quiet}>
-          {words.changed(whenWords(match.updatedAt, now), device)}
-          {shown && ` · ${words.shown}`}
+          {words.versions.changed(words.whenWords(match.updatedAt, now), device)}
+          {shown && ` · ${words.versions.shown}`}
         </p>
       </div>
       {view.ok ? (
         <Played name={name} view={view.value} parting={parting} />
       ) : (
-        <Notice tone="danger" title={words.unreadable}>
-          {recordRefusalSentence(view.error)}
+        <Notice tone="danger" title={words.versions.unreadable}>
+          {scorerWords.recordRefusalSentence(view.error)}
         </Notice>
       )}
       <ul className={styles.beside}>
-        {date !== undefined && <li>{words.details.date(date)}</li>}
-        {place !== undefined && <li>{words.details.place(place)}</li>}
-        {note !== undefined && <li>{words.details.note(note)}</li>}
-        {binnedAt !== undefined && <li>{words.details.binned}</li>}
+        {date !== undefined && <li>{words.versions.details.date(date)}</li>}
+        {place !== undefined && <li>{words.versions.details.place(place)}</li>}
+        {note !== undefined && <li>{words.versions.details.note(note)}</li>}
+        {binnedAt !== undefined && <li>{words.versions.details.binned}</li>}
       </ul>
-      <Button variant="primary" className={styles.choose} onClick={onChoose} aria-label={`${words.choose}${colon}${name}`}>
-        {words.choose}
+      <Button variant="primary" className={styles.choose} onClick={onChoose} aria-label={`${words.versions.choose}${words.colon}${name}`}>
+        {words.versions.choose}
       </Button>
     </Card>
   )
@@ -73,20 +73,20 @@ function Played({ name, view, parting }: { readonly name: string; readonly view:
   const last = then.scored.rounds.at(-1)?.events.at(-1)
   return (
     <>
-      <ul className={styles.totals} aria-label={words.totals}>
+      <ul className={styles.totals} aria-label={words.versions.totals}>
         {names.map((player, seat) => (
           <li key={seat}>
             <span className={styles.player}>{player}</span>
-            <span className={styles.total}>{plain(then.scored.totals[seat] ?? 0)}</span>
+            <span className={styles.total}>{scorerWords.plain(then.scored.totals[seat] ?? 0)}</span>
           </li>
         ))}
       </ul>
       <p>
-        {words.revisions(
+        {words.versions.revisions(
           record.rounds.length,
           record.rounds.reduce((sum, { events }) => sum + events.length, 0),
         )}
-        {scored.winner !== null && ` · ${matchSentence(scored.winner, scored.totals, names, scored.rules.game)}`}
+        {scored.winner !== null && ` · ${scorerWords.matchSentence(scored.winner, scored.totals, names, scored.rules.game)}`}
       </p>
       <div className={styles.line}>
         <TableLine
@@ -103,7 +103,7 @@ function Played({ name, view, parting }: { readonly name: string; readonly view:
         {last === undefined || move?.kind !== 'event' ? ' ' : `${toldOf(last, names)} ${toldEvent(last)}`}
       </p>
       <MoveControls moves={moves} steps={steps} />
-      {parting !== null && <Button onClick={() => steps.go(moveOfFirstDifference(record, parting))}>{words.parting.go}</Button>}
+      {parting !== null && <Button onClick={() => steps.go(moveOfFirstDifference(record, parting))}>{words.versions.parting.go}</Button>}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/empty-state/empty-state'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
-import { matchWords, versionsWords as words } from '../../messages/page'
+import { words } from '../../messages/page'
 import { GoneMatch } from '../../match/gone-match'
 import { SideBySide } from './side-by-side'
 
@@ -19,15 +19,15 @@ export function VersionsScreen({ matchId }: { readonly matchId: MatchId }) {
   switch (live.status) {
     case 'waiting':
       return (
-        <Page title={words.heading} heading={words.waiting}>
+        <Page title={words.versions.heading} heading={words.versions.waiting}>
           <Loading />
         </Page>
       )
     case 'failed':
       return (
-        <Page title={words.heading}>
+        <Page title={words.versions.heading}>
           <Notice tone="warning" role="alert">
-            {matchWords.failed}
+            {words.match.failed}
           </Notice>
         </Page>
       )
@@ -43,15 +43,15 @@ function Found({ feed }: { readonly feed: VersionsFeed }) {
       return <GoneMatch />
     case 'one':
       return (
-        <Page title={words.none.title}>
+        <Page title={words.versions.none.title}>
           <EmptyState
             action={
               <ButtonLink variant="primary" href={paths.match(feed.matchId)}>
-                {words.none.open}
+                {words.versions.none.open}
               </ButtonLink>
             }
           >
-            <p>{words.none.text}</p>
+            <p>{words.versions.none.text}</p>
           </EmptyState>
         </Page>
       )

@@ -1,5 +1,5 @@
 import { accountSentencesOf } from '../account-sentences'
-import { capitalised, counted, numberWord, TILES, TILES_DATIVE, timesWord } from './numbers'
+import { capitalised, counted, numberWord, tileNoun, TILES_DATIVE, timesWord } from './numbers'
 import { vocabulary } from './vocabulary'
 
 export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
@@ -44,13 +44,13 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
       notInSet: (tile, places) => `${tile} ${places} gibt es in diesem Satz nicht.`,
       tooOften: (tile, times, places, most) => `${tile} wurde ${timesWord(times)} genannt, ${places}, aber den Stein gibt es nur ${timesWord(most)}.`,
       handCount: (who, named, count) =>
-        `In der Hand von ${who} ${named === 1 ? 'ist' : 'sind'} ${counted(named, TILES)} genannt, gezählt ${count === 1 ? 'wurde' : 'wurden'} aber ${count}.`,
+        `In der Hand von ${who} ${named === 1 ? 'ist' : 'sind'} ${counted(named, tileNoun)} genannt, gezählt ${count === 1 ? 'wurde' : 'wurden'} aber ${count}.`,
       boneyardCount: (boneyard, count, left, one) =>
-        `${capitalised(boneyard.in)} ${count === 1 ? 'wurde' : 'wurden'} ${counted(count, TILES)} gezählt, von Tisch und Händen ${one ? 'bleibt' : 'bleiben'} aber ${left} übrig.`,
+        `${capitalised(boneyard.in)} ${count === 1 ? 'wurde' : 'wurden'} ${counted(count, tileNoun)} gezählt, von Tisch und Händen ${one ? 'bleibt' : 'bleiben'} aber ${left} übrig.`,
       tooManyHidden: (hidden, left) =>
-        `In den Händen sollen ${counted(hidden, TILES)} sein, die niemand gesehen hat, im Satz ${left === 1 ? 'ist' : 'sind'} aber nur noch ${left} übrig.`,
+        `In den Händen sollen ${counted(hidden, tileNoun)} sein, die niemand gesehen hat, im Satz ${left === 1 ? 'ist' : 'sind'} aber nur noch ${left} übrig.`,
       belowReserve: (boneyard, left, reserve) =>
-        `${capitalised(boneyard.in)} ${left === 1 ? 'kann' : 'können'} nur ${counted(left, TILES)} liegen, weniger als die Reserve von ${reserve}: Jemand hat aus der Reserve gezogen, oder ein Stein fehlt.`,
+        `${capitalised(boneyard.in)} ${left === 1 ? 'kann' : 'können'} nur ${counted(left, tileNoun)} liegen, weniger als die Reserve von ${reserve}: Jemand hat aus der Reserve gezogen, oder ein Stein fehlt.`,
     },
     repeated: (tile, times) => `${tile} ${timesWord(times)}`,
     between: (least, most) => `${least} bis ${most}`,

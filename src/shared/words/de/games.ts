@@ -27,7 +27,7 @@ export function pointsDative(points: Noun): Noun {
   return points.other === POINTS.other ? { ...points, other: 'Punkten' } : points
 }
 
-export const PRESET_NAMES: Readonly<Record<PresetId, string>> = {
+export const presetNames: Readonly<Record<PresetId, string>> = {
   'flower-and-scorpion': 'Blüte & Skorpion',
   'bergen-pagat': 'Bergen (pagat.com)',
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
@@ -36,7 +36,7 @@ export const PRESET_NAMES: Readonly<Record<PresetId, string>> = {
   'double-bergen-twelve': 'Doppel-Bergen bis zum Zwölferpasch',
 }
 
-export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+export const sourceNames: Readonly<Record<Source, string>> = {
   S0: 'Flower & Scorpion (J. Celko)',
   S1: 'Bergen (J. Celko, pagat.com, 2019)',
   S2: 'Bergen (J. Celko, The Game Cabinet)',
@@ -44,7 +44,7 @@ export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   S4: 'Bergen (Website mit Dominoregeln)',
 }
 
-export const BLOCKED_RULE_NAMES: Readonly<Record<BlockedRuleId, string>> = {
+export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   'flower-and-scorpion': 'Blüte, Skorpion, niedrigster Pasch',
   american: 'amerikanische Regel (Armanino)',
   german: 'deutsche Regel (Müller)',
@@ -54,7 +54,7 @@ export const BLOCKED_RULE_NAMES: Readonly<Record<BlockedRuleId, string>> = {
 }
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
-export const LEADER_ADVICE: Readonly<Record<LeaderAdvice, string>> = {
+export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'lowest-double': 'Wer den niedrigsten Pasch hat, spielt an.',
   'highest-double': 'Wer den höchsten Pasch hat, spielt an.',
   'any-player': 'Wer anspielt, macht der Tisch aus.',

@@ -4,7 +4,7 @@ import { numberWords } from '../numbers'
 export { capitalised, plain, signed } from '../numbers'
 export const { counted, inNumber, listed, figures } = grammarOf('de')
 
-export const TILES: Noun = { one: 'Stein', other: 'Steine' }
+export const tileNoun: Noun = { one: 'Stein', other: 'Steine' }
 /** After „mit“, „von“, „in“. */
 export const TILES_DATIVE: Noun = { one: 'Stein', other: 'Steinen' }
 

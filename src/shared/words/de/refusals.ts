@@ -2,7 +2,7 @@ import { refusalSentences } from '../refusal-sentences'
 import { casesOf } from './articles'
 import { gameWords } from './games'
 import { nameOf } from './names'
-import { capitalised, counted, numberWord, TILES, timesWord } from './numbers'
+import { capitalised, counted, numberWord, tileNoun, timesWord } from './numbers'
 import { armWords, endsWords, setWords } from './tiles'
 
 export const { refusalSentence, recordRefusalSentence } = refusalSentences({
@@ -33,7 +33,7 @@ export const { refusalSentence, recordRefusalSentence } = refusalSentences({
   'boneyard-empty': {
     nothing: ({ game }) => `Es kann nichts gezogen werden: ${capitalised(casesOf(gameWords(game).boneyard).in)} ist nur noch die Reserve.`,
     only: ({ drawable, game }) =>
-      `Es ${drawable === 1 ? 'kann' : 'können'} nur ${counted(drawable, TILES)} gezogen werden, dann ist ${casesOf(gameWords(game).boneyard).in} nur noch die Reserve.`,
+      `Es ${drawable === 1 ? 'kann' : 'können'} nur ${counted(drawable, tileNoun)} gezogen werden, dann ist ${casesOf(gameWords(game).boneyard).in} nur noch die Reserve.`,
   },
   'tile-seen-twice': ({ tile, inHand, copies }) =>
     `${tile}${inHand} war schon zu sehen, auf dem Tisch oder in einer Hand${copies === 1 ? '' : `, zusammen mehr als ${timesWord(copies)}`}.`,

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary'
 import { casesOf, type Cases } from './articles'
 import { gameWords } from './games'
 import { nameOf, namesOf } from './names'
-import { counted, listed, TILES } from './numbers'
+import { counted, listed, tileNoun } from './numbers'
 import { armWords, endsWords } from './tiles'
 
 /** `Die Hand von Ada`, which begins a sentence, and `in den Händen von Ada und Ben`. */
@@ -14,7 +14,7 @@ interface Hands {
 export const vocabulary: Vocabulary<Cases, Hands> = {
   counted,
   listed,
-  tiles: TILES,
+  tiles: tileNoun,
   nameOf,
   namesOf,
   handsOf: (names, seats) => {

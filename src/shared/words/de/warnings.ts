@@ -3,11 +3,11 @@ import { warningSentences } from '../warning-sentences'
 import { casesOf } from './articles'
 import { gameWords } from './games'
 import { nameOf } from './names'
-import { counted, TILES } from './numbers'
+import { counted, tileNoun } from './numbers'
 
 /** `aus dem Vorrat noch 3 Steine gezogen werden konnten` */
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>
-  `aus ${casesOf(gameWords(game).boneyard).dative} noch ${tiles === null ? 'Steine' : counted(tiles, TILES)} gezogen werden ${tiles === 1 ? 'konnte' : 'konnten'}`
+  `aus ${casesOf(gameWords(game).boneyard).dative} noch ${tiles === null ? 'Steine' : counted(tiles, tileNoun)} gezogen werden ${tiles === 1 ? 'konnte' : 'konnten'}`
 
 export const warningSentence = warningSentences({
   nameOf,
@@ -15,9 +15,9 @@ export const warningSentence = warningSentences({
   'out-of-turn': ({ who, onTurn }) => `${who} war nicht dran${onTurn === null ? '' : `; dran war ${onTurn}`}.`,
   'pass-with-boneyard': ({ who, found, game }) => `${who} hat gepasst, obwohl ${couldBeDrawn(found, game)}.`,
   'drew-too-many': ({ who, found, expected }) =>
-    `${who} hat auf einmal ${counted(found ?? 0, TILES)} gezogen; erlaubt ${(expected ?? 1) === 1 ? 'ist' : 'sind'} ${counted(expected ?? 1, TILES)}.`,
+    `${who} hat auf einmal ${counted(found ?? 0, tileNoun)} gezogen; erlaubt ${(expected ?? 1) === 1 ? 'ist' : 'sind'} ${counted(expected ?? 1, tileNoun)}.`,
   'block-declared-early': ({ found, game }) => `Die Runde wurde für blockiert erklärt, obwohl ${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) =>
-    `${who} hat ${counted(found ?? 0, TILES)} gezeigt; mitgezählt ${expected === 1 ? 'wurde' : 'wurden'} ${expected ?? 0}.`,
+    `${who} hat ${counted(found ?? 0, tileNoun)} gezeigt; mitgezählt ${expected === 1 ? 'wurde' : 'wurden'} ${expected ?? 0}.`,
   'round-unfinished': () => 'Die Runde wurde nicht zu Ende gespielt.',
 })

@@ -1,5 +1,5 @@
 import { accountSentencesOf } from '../account-sentences'
-import { counted, listed, numberWord, TILES } from './numbers'
+import { counted, listed, numberWord, tileNoun } from './numbers'
 import { vocabulary } from './vocabulary'
 
 const times = (count: number) => (count === 2 ? 'twice' : `${numberWord(count)} times`)
@@ -37,7 +37,7 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     places: { table: 'on the table', hands: (hands) => `in ${hands}`, boneyard: (boneyard) => `in the ${boneyard}` },
     boneyard: {
       empty: (boneyard) => `The ${boneyard} is empty.`,
-      down: (boneyard, reserve) => `The ${boneyard} is down to its reserve of ${counted(reserve, TILES)}.`,
+      down: (boneyard, reserve) => `The ${boneyard} is down to its reserve of ${counted(reserve, tileNoun)}.`,
       above: (boneyard, drawable) => `${drawable} can still be drawn from the ${boneyard} before only its reserve is left.`,
       unknown: (boneyard) => `How many tiles lie in the ${boneyard} is not known.`,
     },
@@ -45,12 +45,12 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
       notInSet: (tile, places) => `${tile} ${places} is no tile of this set.`,
       tooOften: (tile, named, places, most) =>
         `${tile} was named ${times(named)}, ${places}, but there ${most === 1 ? 'is only one' : `are only ${numberWord(most)}`} of it.`,
-      handCount: (who, named, count) => `The hand of ${who} names ${counted(named, TILES)}, but it was counted as ${count}.`,
+      handCount: (who, named, count) => `The hand of ${who} names ${counted(named, tileNoun)}, but it was counted as ${count}.`,
       boneyardCount: (boneyard, count, left, one) =>
-        `${counted(count, TILES)} were counted in the ${boneyard}, but ${left} ${one ? 'is' : 'are'} left over from table and hands.`,
-      tooManyHidden: (hidden, left) => `The hands are said to hold ${counted(hidden, TILES)} that nobody has seen, but only ${left} are left in the set.`,
+        `${counted(count, tileNoun)} were counted in the ${boneyard}, but ${left} ${one ? 'is' : 'are'} left over from table and hands.`,
+      tooManyHidden: (hidden, left) => `The hands are said to hold ${counted(hidden, tileNoun)} that nobody has seen, but only ${left} are left in the set.`,
       belowReserve: (boneyard, left, reserve) =>
-        `Only ${counted(left, TILES)} can lie in the ${boneyard}, fewer than its reserve of ${reserve}: somebody drew from the reserve, or a tile is missing.`,
+        `Only ${counted(left, tileNoun)} can lie in the ${boneyard}, fewer than its reserve of ${reserve}: somebody drew from the reserve, or a tile is missing.`,
     },
     repeated: (tile, count) => `${tile} ${times(count)}`,
     between: (least, most) => `${least} to ${most}`,

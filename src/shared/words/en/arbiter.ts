@@ -3,7 +3,7 @@ import { capitalised } from './numbers'
 import { testTitle } from './rulings'
 import { vocabulary } from './vocabulary'
 
-export const { cannotRuleSentence, choiceWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
+export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   rules: {
     'flower-and-scorpion': 'Flower and Scorpion',
     american: 'american',

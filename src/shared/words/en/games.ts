@@ -22,7 +22,7 @@ export function gameWords(game: GameId): GameWords {
   return GAME_WORDS[game]
 }
 
-export const PRESET_NAMES: Readonly<Record<PresetId, string>> = {
+export const presetNames: Readonly<Record<PresetId, string>> = {
   'flower-and-scorpion': 'Flower & Scorpion',
   'bergen-pagat': 'Bergen (pagat.com)',
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
@@ -31,7 +31,7 @@ export const PRESET_NAMES: Readonly<Record<PresetId, string>> = {
   'double-bergen-twelve': 'Double Bergen with a double-twelve set',
 }
 
-export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+export const sourceNames: Readonly<Record<Source, string>> = {
   S0: 'Flower & Scorpion (J. Celko)',
   S1: 'Bergen (J. Celko, pagat.com, 2019)',
   S2: 'Bergen (J. Celko, The Game Cabinet)',
@@ -39,7 +39,7 @@ export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   S4: 'Bergen (domino rules site)',
 }
 
-export const BLOCKED_RULE_NAMES: Readonly<Record<BlockedRuleId, string>> = {
+export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   'flower-and-scorpion': 'Flower, Scorpion, lowest double',
   american: 'American rule (Armanino)',
   german: 'German rule (Müller)',
@@ -49,7 +49,7 @@ export const BLOCKED_RULE_NAMES: Readonly<Record<BlockedRuleId, string>> = {
 }
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
-export const LEADER_ADVICE: Readonly<Record<LeaderAdvice, string>> = {
+export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'lowest-double': 'Whoever holds the lowest double leads.',
   'highest-double': 'Whoever holds the highest double leads.',
   'any-player': 'Anybody may lead; the table decides.',

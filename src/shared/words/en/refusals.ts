@@ -1,7 +1,7 @@
 import { refusalSentences } from '../refusal-sentences'
 import { gameWords } from './games'
 import { nameOf } from './names'
-import { counted, numberWord, TILES } from './numbers'
+import { counted, numberWord, tileNoun } from './numbers'
 import { armWords, endsWords, setWords } from './tiles'
 
 export const { refusalSentence, recordRefusalSentence } = refusalSentences({
@@ -29,7 +29,7 @@ export const { refusalSentence, recordRefusalSentence } = refusalSentences({
   'end-needed': ({ tile, colonEnds }) => `${tile} can go to more than one end${colonEnds}. Say which.`,
   'boneyard-empty': {
     nothing: ({ game }) => `Nothing can be drawn: the ${gameWords(game).boneyard} is down to its reserve.`,
-    only: ({ drawable, game }) => `Only ${counted(drawable, TILES)} can be drawn before the ${gameWords(game).boneyard} is down to its reserve.`,
+    only: ({ drawable, game }) => `Only ${counted(drawable, tileNoun)} can be drawn before the ${gameWords(game).boneyard} is down to its reserve.`,
   },
   'tile-seen-twice': ({ tile, inHand, copies }) =>
     `${tile}${inHand} was seen before, on the table or in a hand${copies === 1 ? '' : `, more than ${numberWord(copies)} times in all`}.`,

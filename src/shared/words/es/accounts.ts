@@ -1,5 +1,5 @@
 import { accountSentencesOf } from '../account-sentences'
-import { counted, listed, TILES, timesWord } from './numbers'
+import { counted, listed, tileNoun, timesWord } from './numbers'
 import { vocabulary } from './vocabulary'
 
 export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
@@ -35,7 +35,7 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     places: { table: 'en la mesa', hands: (hands) => `en ${hands}`, boneyard: (boneyard) => `en el ${boneyard}` },
     boneyard: {
       empty: (boneyard) => `El ${boneyard} está vacío.`,
-      down: (boneyard, reserve) => `En el ${boneyard} solo queda la reserva de ${counted(reserve, TILES)}.`,
+      down: (boneyard, reserve) => `En el ${boneyard} solo queda la reserva de ${counted(reserve, tileNoun)}.`,
       above: (boneyard, drawable, one) => `Aún se ${one ? 'puede' : 'pueden'} robar ${drawable} del ${boneyard} antes de que solo quede la reserva.`,
       unknown: (boneyard) => `No se sabe cuántas fichas hay en el ${boneyard}.`,
     },
@@ -43,13 +43,13 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
       notInSet: (tile, places) => `${tile}, ${places}, no es ninguna ficha de este juego.`,
       tooOften: (tile, times, places, most) => `${tile} se nombró ${timesWord(times)}, ${places}, pero solo hay ${most === 1 ? 'una' : most}.`,
       handCount: (who, named, count) =>
-        `En la mano de ${who} se ${named === 1 ? 'nombra' : 'nombran'} ${counted(named, TILES)}, pero se ${count === 1 ? 'contó' : 'contaron'} ${count}.`,
+        `En la mano de ${who} se ${named === 1 ? 'nombra' : 'nombran'} ${counted(named, tileNoun)}, pero se ${count === 1 ? 'contó' : 'contaron'} ${count}.`,
       boneyardCount: (boneyard, count, left, one) =>
-        `En el ${boneyard} se ${count === 1 ? 'contó' : 'contaron'} ${counted(count, TILES)}, pero según la mesa y las manos ${one ? 'queda' : 'quedan'} ${left}.`,
+        `En el ${boneyard} se ${count === 1 ? 'contó' : 'contaron'} ${counted(count, tileNoun)}, pero según la mesa y las manos ${one ? 'queda' : 'quedan'} ${left}.`,
       tooManyHidden: (hidden, left) =>
-        `Se dice que en las manos hay ${counted(hidden, TILES)} que nadie ha visto, pero en el juego solo ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
+        `Se dice que en las manos hay ${counted(hidden, tileNoun)} que nadie ha visto, pero en el juego solo ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
       belowReserve: (boneyard, left, reserve) =>
-        `En el ${boneyard} solo puede haber ${counted(left, TILES)}, menos que su reserva de ${reserve}: alguien robó de la reserva o falta una ficha.`,
+        `En el ${boneyard} solo puede haber ${counted(left, tileNoun)}, menos que su reserva de ${reserve}: alguien robó de la reserva o falta una ficha.`,
     },
     repeated: (tile, times) => `${tile} (${timesWord(times)})`,
     between: (least, most) => `de ${least} a ${most}`,

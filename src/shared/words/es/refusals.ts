@@ -1,7 +1,7 @@
 import { refusalSentences } from '../refusal-sentences'
 import { gameWords } from './games'
 import { nameOf } from './names'
-import { counted, numberWord, TILES, timesWord } from './numbers'
+import { counted, numberWord, tileNoun, timesWord } from './numbers'
 import { armWords, endsWords, setWords } from './tiles'
 
 /** A tile keeps its figures; “Esta ficha” loses its capital. */
@@ -35,7 +35,7 @@ export const { refusalSentence, recordRefusalSentence } = refusalSentences({
   'boneyard-empty': {
     nothing: ({ game }) => `No se puede robar nada: en el ${gameWords(game).boneyard} solo queda la reserva.`,
     only: ({ drawable, game }) =>
-      `Solo se ${drawable === 1 ? 'puede' : 'pueden'} robar ${counted(drawable, TILES)} antes de que en el ${gameWords(game).boneyard} no quede más que la reserva.`,
+      `Solo se ${drawable === 1 ? 'puede' : 'pueden'} robar ${counted(drawable, tileNoun)} antes de que en el ${gameWords(game).boneyard} no quede más que la reserva.`,
   },
   'tile-seen-twice': ({ tile, inHand, copies }) =>
     `${tile}${inHand} ya se había visto antes, en la mesa o en una mano${copies === 1 ? '' : `, más de ${timesWord(copies)} en total`}.`,

@@ -2,11 +2,11 @@ import type { GameId } from '../../rules/rules'
 import { warningSentences } from '../warning-sentences'
 import { gameWords } from './games'
 import { nameOf } from './names'
-import { counted, TILES } from './numbers'
+import { counted, tileNoun } from './numbers'
 
 /** `se podían robar 3 fichas del pozo` */
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>
-  `se ${tiles === 1 ? 'podía' : 'podían'} robar ${tiles === null ? 'fichas' : counted(tiles, TILES)} del ${gameWords(game).boneyard}`
+  `se ${tiles === 1 ? 'podía' : 'podían'} robar ${tiles === null ? 'fichas' : counted(tiles, tileNoun)} del ${gameWords(game).boneyard}`
 
 export const warningSentence = warningSentences({
   nameOf,
@@ -14,9 +14,9 @@ export const warningSentence = warningSentences({
   'out-of-turn': ({ name, onTurn }) => `A ${name ?? 'alguien'} no le tocaba jugar${onTurn === null ? '' : `; le tocaba a ${onTurn}`}.`,
   'pass-with-boneyard': ({ who, found, game }) => `${who} pasó aunque ${couldBeDrawn(found, game)}.`,
   'drew-too-many': ({ who, found, expected }) =>
-    `${who} robó ${counted(found ?? 0, TILES)} en un solo turno; se ${(expected ?? 1) === 1 ? 'puede' : 'pueden'} robar ${counted(expected ?? 1, TILES)}.`,
+    `${who} robó ${counted(found ?? 0, tileNoun)} en un solo turno; se ${(expected ?? 1) === 1 ? 'puede' : 'pueden'} robar ${counted(expected ?? 1, tileNoun)}.`,
   'block-declared-early': ({ found, game }) => `Se declaró el cierre aunque ${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) =>
-    `${who} mostró ${counted(found ?? 0, TILES)}; según la cuenta llevada ${expected === 1 ? 'debería' : 'deberían'} ser ${expected ?? 0}.`,
+    `${who} mostró ${counted(found ?? 0, tileNoun)}; según la cuenta llevada ${expected === 1 ? 'debería' : 'deberían'} ser ${expected ?? 0}.`,
   'round-unfinished': () => 'La ronda quedó sin terminar.',
 })

@@ -1,6 +1,6 @@
 import { accountSentencesOf } from '../account-sentences'
 import { ofName } from './names'
-import { capitalised, counted, listed, TILES, timesWord } from './numbers'
+import { capitalised, counted, listed, tileNoun, timesWord } from './numbers'
 import { vocabulary } from './vocabulary'
 
 export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
@@ -37,19 +37,19 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     places: { table: 'sur la table', hands: (hands) => `dans ${hands}`, boneyard: (boneyard) => `dans ${boneyard}` },
     boneyard: {
       empty: (boneyard) => `${capitalised(boneyard)} est vide.`,
-      down: (boneyard, reserve) => `Il ne reste dans ${boneyard} que la réserve de ${counted(reserve, TILES)}.`,
+      down: (boneyard, reserve) => `Il ne reste dans ${boneyard} que la réserve de ${counted(reserve, tileNoun)}.`,
       above: (boneyard, drawable) => `On peut encore piocher ${drawable} dans ${boneyard} avant qu’il n’y reste que la réserve.`,
       unknown: (boneyard) => `On ne sait pas combien de dominos il y a dans ${boneyard}.`,
     },
     trouble: {
       notInSet: (tile, places) => `${tile}, ${places}, n’est pas un domino de ce jeu.`,
       tooOften: (tile, times, places, most) => `${tile} a été nommé ${timesWord(times)}, ${places}, mais il n’existe que ${timesWord(most)}.`,
-      handCount: (who, named, count) => `La main ${ofName(who)} nomme ${counted(named, TILES)}, mais on en a compté ${count}.`,
+      handCount: (who, named, count) => `La main ${ofName(who)} nomme ${counted(named, tileNoun)}, mais on en a compté ${count}.`,
       boneyardCount: (boneyard, count, left) =>
-        `On a compté ${counted(count, TILES)} dans ${boneyard}, mais d’après la table et les mains il en reste ${left}.`,
-      tooManyHidden: (hidden, left) => `Les mains compteraient ${counted(hidden, TILES)} que personne n’a vus, mais il n’en reste que ${left} dans le jeu.`,
+        `On a compté ${counted(count, tileNoun)} dans ${boneyard}, mais d’après la table et les mains il en reste ${left}.`,
+      tooManyHidden: (hidden, left) => `Les mains compteraient ${counted(hidden, tileNoun)} que personne n’a vus, mais il n’en reste que ${left} dans le jeu.`,
       belowReserve: (boneyard, left, reserve) =>
-        `Il ne peut y avoir que ${counted(left, TILES)} dans ${boneyard}, moins que la réserve de ${reserve} : quelqu’un a pioché dans la réserve, ou il manque un domino.`,
+        `Il ne peut y avoir que ${counted(left, tileNoun)} dans ${boneyard}, moins que la réserve de ${reserve} : quelqu’un a pioché dans la réserve, ou il manque un domino.`,
     },
     repeated: (tile, times) => `${tile} (${timesWord(times)})`,
     between: (least, most) => `de ${least} à ${most}`,

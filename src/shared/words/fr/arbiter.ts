@@ -6,7 +6,7 @@ import { vocabulary } from './vocabulary'
 
 const wins = (winner: string | null) => (winner === null ? 'personne ne gagne' : `${winner} gagne`)
 
-export const { cannotRuleSentence, choiceWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
+export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   /* Each follows “selon”. */
   rules: {
     'flower-and-scorpion': 'Fleur et Scorpion',

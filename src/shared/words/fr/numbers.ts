@@ -4,7 +4,7 @@ import { numberWords } from '../numbers'
 export { capitalised, plain, signed } from '../numbers'
 export const { counted, inNumber, listed, figures } = grammarOf('fr')
 
-export const TILES: Noun = { one: 'domino', other: 'dominos' }
+export const tileNoun: Noun = { one: 'domino', other: 'dominos' }
 
 /** A small count in words, a larger one in figures. */
 export const numberWord = numberWords('zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit')

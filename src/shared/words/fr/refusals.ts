@@ -2,7 +2,7 @@ import { refusalSentences } from '../refusal-sentences'
 import { withArticle } from './articles'
 import { gameWords } from './games'
 import { nameOf, ofName } from './names'
-import { capitalised, counted, numberWord, TILES, timesWord } from './numbers'
+import { capitalised, counted, numberWord, tileNoun, timesWord } from './numbers'
 import { armWords, endsWords, setWords } from './tiles'
 
 export const { refusalSentence, recordRefusalSentence } = refusalSentences({
@@ -32,7 +32,7 @@ export const { refusalSentence, recordRefusalSentence } = refusalSentences({
   'boneyard-empty': {
     nothing: ({ game }) => `On ne peut rien piocher : il ne reste dans ${withArticle(gameWords(game).boneyard).the} que la réserve.`,
     only: ({ drawable, game }) =>
-      `On ne peut piocher que ${counted(drawable, TILES)} avant qu’il ne reste dans ${withArticle(gameWords(game).boneyard).the} que la réserve.`,
+      `On ne peut piocher que ${counted(drawable, tileNoun)} avant qu’il ne reste dans ${withArticle(gameWords(game).boneyard).the} que la réserve.`,
   },
   'tile-seen-twice': ({ tile, inHand, copies }) =>
     `${capitalised(tile)}${inHand} a déjà été vu sur la table ou dans une main${copies === 1 ? '' : `, en tout plus de ${timesWord(copies)}`}.`,

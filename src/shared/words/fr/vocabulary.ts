@@ -2,13 +2,13 @@ import type { Vocabulary } from '../vocabulary'
 import { withArticle } from './articles'
 import { gameWords } from './games'
 import { handsOf, nameOf, namesOf } from './names'
-import { counted, listed, TILES } from './numbers'
+import { counted, listed, tileNoun } from './numbers'
 import { armWords, endsWords } from './tiles'
 
 export const vocabulary: Vocabulary<string, string> = {
   counted,
   listed,
-  tiles: TILES,
+  tiles: tileNoun,
   nameOf,
   namesOf,
   handsOf,

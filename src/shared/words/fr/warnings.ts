@@ -3,10 +3,10 @@ import { warningSentences } from '../warning-sentences'
 import { withArticle } from './articles'
 import { gameWords } from './games'
 import { nameOf, ofName } from './names'
-import { counted, TILES } from './numbers'
+import { counted, tileNoun } from './numbers'
 
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>
-  `on pouvait piocher ${tiles === null ? 'des dominos' : counted(tiles, TILES)} dans ${withArticle(gameWords(game).boneyard).the}`
+  `on pouvait piocher ${tiles === null ? 'des dominos' : counted(tiles, tileNoun)} dans ${withArticle(gameWords(game).boneyard).the}`
 
 export const warningSentence = warningSentences({
   nameOf,
@@ -14,8 +14,10 @@ export const warningSentence = warningSentences({
   'out-of-turn': ({ name, onTurn }) =>
     `Ce n’était pas le tour ${ofName(name ?? 'cette personne')}${onTurn === null ? '' : ` ; c’était celui ${ofName(onTurn)}`}.`,
   'pass-with-boneyard': ({ who, found, game }) => `${who} a passé alors qu’${couldBeDrawn(found, game)}.`,
-  'drew-too-many': ({ who, found, expected }) => `${who} a pioché ${counted(found ?? 0, TILES)} d’un coup ; on a droit à ${counted(expected ?? 1, TILES)}.`,
+  'drew-too-many': ({ who, found, expected }) =>
+    `${who} a pioché ${counted(found ?? 0, tileNoun)} d’un coup ; on a droit à ${counted(expected ?? 1, tileNoun)}.`,
   'block-declared-early': ({ found, game }) => `La manche a été déclarée bloquée alors qu’${couldBeDrawn(found, game)}.`,
-  'hand-size': ({ who, found, expected }) => `${who} a montré ${counted(found ?? 0, TILES)} ; d’après le compte tenu, il devrait y en avoir ${expected ?? 0}.`,
+  'hand-size': ({ who, found, expected }) =>
+    `${who} a montré ${counted(found ?? 0, tileNoun)} ; d’après le compte tenu, il devrait y en avoir ${expected ?? 0}.`,
   'round-unfinished': () => 'La manche n’a pas été terminée.',
 })

@@ -1,4 +1,4 @@
-import { PRESET_NAMES } from '../de/games'
+import { presetNames } from '../de/games'
 import type { MenuWords } from './en'
 
 export const menu: MenuWords = {
@@ -52,7 +52,7 @@ export const menu: MenuWords = {
     failed: 'Das PDF konnte nicht gesichert werden',
     why: (detail) => `Deine Partien betrifft das nicht. Das System sagt: ${detail}`,
   },
-  presets: PRESET_NAMES,
+  presets: presetNames,
   records: { kind: 'Caravan-Aufzeichnungen', all: 'Alle Dateien' },
   folder: { failed: 'Der Ordner konnte nicht gezeigt werden', where: (folder, detail) => `Er liegt hier: ${folder}. Das System sagt: ${detail}` },
   notStarted: { title: 'Caravan konnte nicht starten', text: (detail) => `Was vorher gespeichert war, ist noch da. Caravan sagt: ${detail}` },

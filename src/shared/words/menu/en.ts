@@ -1,5 +1,5 @@
 import type { Translated } from '../languages'
-import { PRESET_NAMES } from '../en/games'
+import { presetNames } from '../en/games'
 
 /** What the desktop window says outside its page. `&` stands before the letter that opens a menu where systems have such letters. */
 export const menu = {
@@ -54,7 +54,7 @@ export const menu = {
     failed: 'The PDF could not be saved',
     why: (detail: string) => `Your matches are not affected. The system says: ${detail}`,
   },
-  presets: PRESET_NAMES,
+  presets: presetNames,
   records: { kind: 'Caravan records', all: 'All files' },
   folder: { failed: 'The folder could not be shown', where: (folder: string, detail: string) => `It is ${folder}. The system says: ${detail}` },
   notStarted: { title: 'Caravan could not start', text: (detail: string) => `What was stored before is still there. Caravan says: ${detail}` },

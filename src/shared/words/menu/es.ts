@@ -1,4 +1,4 @@
-import { PRESET_NAMES } from '../es/games'
+import { presetNames } from '../es/games'
 import type { MenuWords } from './en'
 
 export const menu: MenuWords = {
@@ -51,7 +51,7 @@ export const menu: MenuWords = {
     failed: 'No se ha podido guardar el PDF',
     why: (detail) => `A tus partidas no les afecta. El sistema dice: ${detail}`,
   },
-  presets: PRESET_NAMES,
+  presets: presetNames,
   records: { kind: 'Registros de Caravan', all: 'Todos los archivos' },
   folder: { failed: 'No se ha podido mostrar la carpeta', where: (folder, detail) => `Está en ${folder}. El sistema dice: ${detail}` },
   notStarted: { title: 'Caravan no ha podido abrirse', text: (detail) => `Lo que se guardó antes sigue ahí. Caravan dice: ${detail}` },

@@ -1,4 +1,4 @@
-import { PRESET_NAMES } from '../fr/games'
+import { presetNames } from '../fr/games'
 import type { MenuWords } from './en'
 
 export const menu: MenuWords = {
@@ -51,7 +51,7 @@ export const menu: MenuWords = {
     failed: 'Le PDF n’a pas pu être enregistré',
     why: (detail) => `Vos parties ne sont pas touchées. Le système dit : ${detail}`,
   },
-  presets: PRESET_NAMES,
+  presets: presetNames,
   records: { kind: 'Enregistrements Caravan', all: 'Tous les fichiers' },
   folder: { failed: 'Le dossier n’a pas pu être affiché', where: (folder, detail) => `Il se trouve dans ${folder}. Le système dit : ${detail}` },
   notStarted: { title: 'Caravan n’a pas pu démarrer', text: (detail) => `Ce qui était enregistré est toujours là. Caravan dit : ${detail}` },

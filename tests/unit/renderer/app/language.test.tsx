@@ -29,7 +29,7 @@ describe('Another language', () => {
   async function opened() {
     const { followLanguage, speakWhole, useSpoken } = await import('../../../../src/renderer/app/language')
     const { steady } = await import('../../../../src/renderer/app/steady')
-    const words = await import('../../../../src/renderer/messages/page')
+    const { words } = await import('../../../../src/renderer/messages/page')
     return { followLanguage, speakWhole, useSpoken, steady, words }
   }
   const chooseElsewhere = (language: string): void => {
@@ -41,7 +41,7 @@ describe('Another language', () => {
     window.localStorage.setItem('caravan.language', 'pseudo')
     const { followLanguage, words } = await opened()
     await followLanguage()
-    expect(words.dialogWords.close).toMatch(/^⟦Çlöšé·+⟧$/)
+    expect(words.dialog.close).toMatch(/^⟦Çlöšé·+⟧$/)
     expect(document.documentElement).toMatchObject({ lang: 'en-x-pseudo', dir: 'rtl' })
   })
 
@@ -49,10 +49,10 @@ describe('Another language', () => {
     window.localStorage.setItem('caravan.language', 'de')
     const { followLanguage, speakWhole, words } = await opened()
     await followLanguage()
-    expect(words.dialogWords.close).toBe('Schließen')
-    expect(words.chartWords).toBeUndefined()
+    expect(words.dialog.close).toBe('Schließen')
+    expect(words.chart).toBeUndefined()
     await speakWhole()
-    expect(words.chartWords).toBeDefined()
+    expect(words.chart).toBeDefined()
   })
 
   it('is not whole before all words of the one that is wanted by then are there', async () => {
@@ -70,15 +70,15 @@ describe('Another language', () => {
     setTimeout(come, 300)
     await whole
     vi.doUnmock(german)
-    expect(words.chartWords.chart).toBe('Als Diagramm')
-    expect(words.dialogWords.close).toBe('Schließen')
+    expect(words.chart.chart).toBe('Als Diagramm')
+    expect(words.dialog.close).toBe('Schließen')
   })
 
   it('changes every word and keeps what was entered', async () => {
     const { followLanguage, useSpoken, words } = await opened()
     await followLanguage()
     function Inside() {
-      return <input aria-label={words.dialogWords.close} />
+      return <input aria-label={words.dialog.close} />
     }
     function Page() {
       useSpoken()
@@ -104,7 +104,7 @@ describe('Another language', () => {
       rendered += 1
       return (
         <p>
-          {words.dialogWords.close} {event}
+          {words.dialog.close} {event}
         </p>
       )
     })

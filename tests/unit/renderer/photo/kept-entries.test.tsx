@@ -5,7 +5,7 @@ import { ok } from '#shared/kernel/result'
 import type { DieReading } from '#shared/recognition/throw'
 import { settings } from '../../../../src/renderer/settings/settings'
 import { sideBySide, smallCopy } from '../../../../src/renderer/photo/small-copy'
-import { keptPhotographWords } from '../../../../src/renderer/messages/en/kept-photographs'
+import * as english from '../../../../src/renderer/messages/en'
 import { clear } from '../../shared/recognition/readings'
 import { choosePicture } from './choose-picture'
 import { play, FakeMatch } from '../fake-match'
@@ -106,7 +106,7 @@ describe('A photographed throw', () => {
 
   test('that is kept goes along with the beginning of the round, and is announced before', async () => {
     const { match, user } = await nextRound('kept')
-    await screen.findByText(keptPhotographWords.willBeKept)
+    await screen.findByText(english.keptPhotographs.willBeKept)
     await user.click(screen.getByRole('button', { name: 'Begin the round' }))
     await waitFor(() => expect(match.record.rounds).toHaveLength(2))
     expect(match.record.rounds[1]?.dice).toEqual({ flower: [6, 5], scorpion: [3, 1] })
@@ -115,7 +115,7 @@ describe('A photographed throw', () => {
 
   test('is not kept otherwise', async () => {
     const { match, user } = await nextRound('not-kept')
-    expect(screen.queryByText(keptPhotographWords.willBeKept)).toBeNull()
+    expect(screen.queryByText(english.keptPhotographs.willBeKept)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Begin the round' }))
     await waitFor(() => expect(match.record.rounds).toHaveLength(2))
     expect(match.brought).toEqual([])
@@ -124,9 +124,9 @@ describe('A photographed throw', () => {
   test('gives way when the dice are thrown again', async () => {
     const { user } = await nextRound('kept')
     const dialog = within(await screen.findByRole('dialog', { name: 'Round 2' }))
-    await dialog.findByText(keptPhotographWords.willBeKept)
+    await dialog.findByText(english.keptPhotographs.willBeKept)
     await user.click(dialog.getByRole('button', { name: 'Throw the dice here' }))
-    expect(dialog.queryByText(keptPhotographWords.willBeKept)).toBeNull()
+    expect(dialog.queryByText(english.keptPhotographs.willBeKept)).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { highOf, lowOf } from '#shared/domino/tile'
-import { rulingPaperWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { drawSign, fill, write, type Look } from '../../../printing/canvas'
 import { space, textStrip, tilesStrip, type Strip } from '../../../printing/canvas-page'
 import { laidRows } from './laid-rows'
@@ -49,11 +49,11 @@ function pageOf(context: CanvasRenderingContext2D, told: RulingTold, look: Look)
   ]
   const rows = told.line === null ? [] : laidRows(told.line)
   return [
-    ...(rows.length === 0 && told.ends === null && told.thrown === null ? [] : heading(words.table)),
+    ...(rows.length === 0 && told.ends === null && told.thrown === null ? [] : heading(words.rulingPaper.table)),
     ...rows.flatMap(({ tiles }) => [space(6), tilesStrip(tiles, MARGIN, ROOM, 38, look)]),
-    ...(told.ends === null ? [] : [space(4), text(words.ends(told.ends))]),
+    ...(told.ends === null ? [] : [space(4), text(words.rulingPaper.ends(told.ends))]),
     ...(told.thrown === null ? [] : [text(told.thrown)]),
-    ...heading(words.hands),
+    ...heading(words.rulingPaper.hands),
     ...told.hands.flatMap((hand) => [
       space(6),
       nameStrip(hand, look),
@@ -68,8 +68,8 @@ function pageOf(context: CanvasRenderingContext2D, told: RulingTold, look: Look)
     ...heading(told.rule),
     ...told.steps.flatMap((step, at) => [text(`${at + 1}. ${step}`), space(6)]),
     ...told.remarks.flatMap((remark) => [text(remark, 650), space(6)]),
-    ...(told.others === null ? [] : [...heading(words.others), text(told.others)]),
-    ...heading(words.blocked),
+    ...(told.others === null ? [] : [...heading(words.rulingPaper.others), text(told.others)]),
+    ...heading(words.rulingPaper.blocked),
     text(told.blocked),
     space(36),
     textStrip(context, `${told.made} · ${told.source}`, MARGIN, ROOM, { font: `400 24px ${look.font}`, colour: look.quiet, line: 34 }),
@@ -82,7 +82,13 @@ function nameStrip({ name, pips, won }: RulingTold['hands'][number], look: Look)
     height: 50,
     draw: (context, top) => {
       const colour = won ? look.accent : look.text
-      write(context, won ? `${name}, ${words.wins}` : name, { x: MARGIN, y: top + 36, font: `${won ? 750 : 600} 32px ${look.font}`, colour, room: ROOM - 200 })
+      write(context, won ? `${name}, ${words.rulingPaper.wins}` : name, {
+        x: MARGIN,
+        y: top + 36,
+        font: `${won ? 750 : 600} 32px ${look.font}`,
+        colour,
+        room: ROOM - 200,
+      })
       write(context, pips, { x: WIDTH - MARGIN, y: top + 36, font: `500 28px ${look.font}`, colour: look.quiet, room: 190, end: true })
     },
   }

@@ -1,6 +1,6 @@
 import { makeTile } from '#shared/domino/tile'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
-import { rulingPaperWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { Printed } from '../../../printing/printed'
 import { laidRows } from './laid-rows'
 import type { RulingTold } from './told-ruling'
@@ -18,7 +18,7 @@ interface Props {
 /** A ruling on paper in place of the page: table, hands, tests, sources, the day and the match. */
 export function PrintedRuling({ told, usual }: Props) {
   return (
-    <Printed name={RULING_PAPER} usual={usual} label={words.paper}>
+    <Printed name={RULING_PAPER} usual={usual} label={words.rulingPaper.paper}>
       <Ruling told={told} />
     </Printed>
   )
@@ -28,7 +28,7 @@ function Ruling({ told }: Pick<Props, 'told'>) {
   const rows = told.line === null ? [] : laidRows(told.line)
   return (
     <div className={styles.ruling}>
-      <p className={styles.kind}>{words.title}</p>
+      <p className={styles.kind}>{words.rulingPaper.title}</p>
       {told.against.map((doubt) => (
         <p key={doubt} className={styles.strong}>
           {doubt}
@@ -46,10 +46,10 @@ function Ruling({ told }: Pick<Props, 'told'>) {
       ))}
       {(rows.length > 0 || told.ends !== null || told.thrown !== null) && (
         <section className={styles.part}>
-          <h2>{words.table}</h2>
+          <h2>{words.rulingPaper.table}</h2>
           {rows.map(({ arm, tiles }) => (
             <div key={arm} className={styles.row}>
-              {arm !== null && arm > 0 && <span className={styles.arm}>{words.arm(arm)}</span>}
+              {arm !== null && arm > 0 && <span className={styles.arm}>{words.rulingPaper.arm(arm)}</span>}
               {tiles.map(({ tile, first, second }, at) => (
                 <span key={at} className={styles.laid}>
                   <DominoTile tile={tile} orientation="horizontal" flipped={first < second} label={`${first}-${second}`} />
@@ -57,16 +57,16 @@ function Ruling({ told }: Pick<Props, 'told'>) {
               ))}
             </div>
           ))}
-          <p>{[told.ends === null ? null : words.ends(told.ends), told.thrown].filter((part) => part !== null).join(' ')}</p>
+          <p>{[told.ends === null ? null : words.rulingPaper.ends(told.ends), told.thrown].filter((part) => part !== null).join(' ')}</p>
         </section>
       )}
       <section className={styles.part}>
-        <h2>{words.hands}</h2>
+        <h2>{words.rulingPaper.hands}</h2>
         <div className={styles.hands}>
           {told.hands.map(({ name, tiles, pips, won }) => (
             <div key={name} className={styles.hand} data-won={won || undefined}>
               <p>
-                <b>{won ? `${name} ${words.wins}` : name}</b> · {pips}
+                <b>{won ? `${name} ${words.rulingPaper.wins}` : name}</b> · {pips}
               </p>
               <div className={styles.row}>
                 {tiles.map((tile, at) => (
@@ -80,7 +80,7 @@ function Ruling({ told }: Pick<Props, 'told'>) {
         </div>
       </section>
       <section className={styles.part}>
-        <h2>{words.steps}</h2>
+        <h2>{words.rulingPaper.steps}</h2>
         <p>
           {told.rule}. {told.source}
         </p>
@@ -92,12 +92,12 @@ function Ruling({ told }: Pick<Props, 'told'>) {
       </section>
       {told.others !== null && (
         <section className={styles.part}>
-          <h2>{words.others}</h2>
+          <h2>{words.rulingPaper.others}</h2>
           <p>{told.others}</p>
         </section>
       )}
       <section className={styles.part}>
-        <h2>{words.blocked}</h2>
+        <h2>{words.rulingPaper.blocked}</h2>
         <p>{told.blocked}</p>
       </section>
       <p className={styles.made}>{told.made}</p>

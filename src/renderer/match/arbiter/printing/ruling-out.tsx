@@ -3,7 +3,7 @@ import { fileNameFor } from '#shared/exchange/file-name'
 import { inLanguage, useSpoken } from '../../../app/language'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { arbiterWords, rulingPaperWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { Look } from '../../../printing/canvas'
 import { PictureDialog } from '../../../printing/picture-dialog'
 import { printPaper } from '../../../printing/printed'
@@ -30,11 +30,11 @@ export function RulingOut({ answered, belongs, usual = true }: Props) {
     <div className={styles.out}>
       <Button onClick={() => printPaper(RULING_PAPER)}>
         <Icon name="print" />
-        {arbiterWords.print}
+        {words.arbiter.print}
       </Button>
       <Button onClick={() => setPicture(true)}>
         <Icon name="picture" />
-        {arbiterWords.picture}
+        {words.arbiter.picture}
       </Button>
       <PrintedRuling told={told} usual={usual} />
       {picture && <RulingPicture told={told} fileName={fileNameFor(belongs.date, answered.names, 'png')} onClose={() => setPicture(false)} />}
@@ -49,14 +49,14 @@ interface PictureProps {
 }
 
 function RulingPicture({ told, fileName, onClose }: PictureProps) {
-  const words = rulingPaperWords.picture
+  const pictureWords = words.rulingPaper.picture
   const draw = useCallback((canvas: HTMLCanvasElement, look: Look) => drawRuling(canvas, told, look), [told])
   return (
     <PictureDialog
-      title={words.title}
-      alt={words.alt(told.winner, told.takes, told.where)}
+      title={pictureWords.title}
+      alt={pictureWords.alt(told.winner, told.takes, told.where)}
       fileName={fileName}
-      shareTitle={rulingPaperWords.title}
+      shareTitle={words.rulingPaper.title}
       draw={draw}
       onClose={onClose}
     />

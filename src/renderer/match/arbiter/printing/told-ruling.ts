@@ -2,19 +2,8 @@ import { laidLine, type LaidLine } from '#shared/domino/notation'
 import type { Tile } from '#shared/domino/tile'
 import { pipsIn } from '#shared/rules/blocked/blocked-rule'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
-import {
-  BLOCKED_RULE_NAMES,
-  comparisonSentence,
-  endsWords,
-  heldFitSentence,
-  nameOf,
-  PRESET_NAMES,
-  remarkSentence,
-  rulingSentences,
-  troubleSentence,
-  verdictSentence,
-} from '../../../messages/scorer'
-import { arbiterWords, dayWords, rulingPaperWords as words, takesWords, whoWins } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
 import { isRefuted, type Answered } from '../answered'
 
 /** The match and round a ruling belongs to; null where it stands by itself. */
@@ -51,31 +40,39 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
   const { ruled, names, words: game, rules, hands, account, compared, source, preset, table, dispute } = answered
   if (!ruled.ok) return null
   const { ruling, remarks } = ruled.value
-  const belongs = match === null ? [] : [words.belongs(match.names, match.round), ...(match.place === null ? [] : [match.place])]
+  const belongs = match === null ? [] : [words.rulingPaper.belongs(match.names, match.round), ...(match.place === null ? [] : [match.place])]
   return {
     against: againstIt(answered),
-    winner: whoWins(ruling.winner, names),
-    takes: takesWords(ruled.value, names, game),
-    where: [PRESET_NAMES[preset], dayWords(date), ...belongs],
-    rule: words.rule(BLOCKED_RULE_NAMES[rules.blockedRule], [...new Set(ruling.steps.map((step) => step.rule))]),
-    source: arbiterWords.source(sourceOfBlockedRule(rules.blockedRule, source)),
-    thrown: dispute.thrown === null ? null : words.thrown(dispute.thrown.flower, dispute.thrown.scorpion),
+    winner: words.whoWins(ruling.winner, names),
+    takes: words.takesWords(ruled.value, names, game),
+    where: [scorerWords.presetNames[preset], words.dayWords(date), ...belongs],
+    rule: words.rulingPaper.rule(scorerWords.blockedRuleNames[rules.blockedRule], [...new Set(ruling.steps.map((step) => step.rule))]),
+    source: words.arbiter.source(sourceOfBlockedRule(rules.blockedRule, source)),
+    thrown: dispute.thrown === null ? null : words.rulingPaper.thrown(dispute.thrown.flower, dispute.thrown.scorpion),
     line: table.kind === 'line' ? laidLine(table.tiles, rules.arms) : null,
-    ends: account.ends.length === 0 ? null : endsWords(account.ends),
-    hands: hands.map((tiles, seat) => ({ name: nameOf(names, seat), tiles, pips: words.pips(pipsIn(tiles)), won: seat === ruling.winner })),
-    steps: rulingSentences(ruling, names, rules.blockedRule),
-    remarks: remarks.map((remark) => remarkSentence(remark, names, rules.blockedRule)),
-    blocked: account.standing === 'unknown' ? words.tableUntold : verdictSentence(account, names, rules.game),
-    others: compared === null ? null : comparisonSentence(compared, names),
-    made: words.made,
+    ends: account.ends.length === 0 ? null : scorerWords.endsWords(account.ends),
+    hands: hands.map((tiles, seat) => ({
+      name: scorerWords.nameOf(names, seat),
+      tiles,
+      pips: words.rulingPaper.pips(pipsIn(tiles)),
+      won: seat === ruling.winner,
+    })),
+    steps: scorerWords.rulingSentences(ruling, names, rules.blockedRule),
+    remarks: remarks.map((remark) => scorerWords.remarkSentence(remark, names, rules.blockedRule)),
+    blocked: account.standing === 'unknown' ? words.rulingPaper.tableUntold : scorerWords.verdictSentence(account, names, rules.game),
+    others: compared === null ? null : scorerWords.comparisonSentence(compared, names),
+    made: words.rulingPaper.made,
   }
 }
 
 function againstIt(answered: Answered): readonly string[] {
   const { account, names, rules, doubtful } = answered
-  const troubles = account.book.troubles.map((trouble) => troubleSentence(trouble, names, rules.game))
-  const doubts = doubtful ? [arbiterWords.doubt, ...troubles] : troubles
+  const troubles = account.book.troubles.map((trouble) => scorerWords.troubleSentence(trouble, names, rules.game))
+  const doubts = doubtful ? [words.arbiter.doubt, ...troubles] : troubles
   if (!isRefuted(answered)) return doubts
-  const why = account.couldPlay.length === 0 ? [verdictSentence(account, names, rules.game)] : account.couldPlay.map((fit) => heldFitSentence(fit, names))
-  return [...doubts, [`${arbiterWords.notBlocked}.`, ...why].join(' '), arbiterWords.ifBlocked]
+  const why =
+    account.couldPlay.length === 0
+      ? [scorerWords.verdictSentence(account, names, rules.game)]
+      : account.couldPlay.map((fit) => scorerWords.heldFitSentence(fit, names))
+  return [...doubts, [`${words.arbiter.notBlocked}.`, ...why].join(' '), words.arbiter.ifBlocked]
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button/button'
 import { TextArea, TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
-import { commandProblemSentence, lookBackWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { Details } from './details'
 import styles from '../look-back.module.css'
 import type { CommandProblem } from '../../../messages/sentence-inputs'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Place, note and date being changed. */
 export function DetailsForm({ from, pending, problem, onSave, onCancel }: Props) {
-  const words = lookBackWords.details
+  const detailsWords = words.lookBack.details
   const [details, setDetails] = useState(from)
   const [tried, setTried] = useState(false)
   const noDate = details.date === ''
@@ -37,38 +37,38 @@ export function DetailsForm({ from, pending, problem, onSave, onCancel }: Props)
       }}
     >
       <TextField
-        label={words.date}
+        label={detailsWords.date}
         type="date"
         max="9999-12-31"
         className={styles.date}
-        error={tried && noDate ? words.noDate : undefined}
+        error={tried && noDate ? detailsWords.noDate : undefined}
         value={details.date}
         onChange={(event) => setDetails({ ...details, date: event.target.value })}
       />
       <TextField
-        label={words.place}
-        hint={words.placeHint}
+        label={detailsWords.place}
+        hint={detailsWords.placeHint}
         autoFocus
         maxLength={LONGEST.place}
         value={details.place}
         onChange={(event) => setDetails({ ...details, place: event.target.value })}
       />
       <TextArea
-        label={words.note}
+        label={detailsWords.note}
         rows={4}
         maxLength={LONGEST.note}
         value={details.note}
         onChange={(event) => setDetails({ ...details, note: event.target.value })}
       />
       {problem !== null && (
-        <Notice tone="danger" role="alert" title={words.notSaved}>
-          <p>{commandProblemSentence(problem, NOBODY)}</p>
+        <Notice tone="danger" role="alert" title={detailsWords.notSaved}>
+          <p>{words.commandProblemSentence(problem, NOBODY)}</p>
         </Notice>
       )}
       <div className={styles.formButtons}>
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button onClick={onCancel}>{detailsWords.cancel}</Button>
         <Button type="submit" variant="primary" pending={pending}>
-          {words.save}
+          {detailsWords.save}
         </Button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import type { Client } from '../../../client/client'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { useCommand } from '../../../hooks/use-command'
-import { dayWords, lookBackWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { DetailsForm } from './details-form'
 import { WRITTEN, type Details } from './details'
 import styles from '../look-back.module.css'
@@ -25,7 +25,7 @@ interface Props {
 
 /** When and where a match was played, and what the family wrote about it; changed in place. */
 export function MatchDetails({ match, changeable }: Props) {
-  const words = lookBackWords.details
+  const detailsWords = words.lookBack.details
   const heading = useId()
   const [editing, setEditing] = useState<Details | null>(null)
   const command = useCommand(describe)
@@ -39,7 +39,7 @@ export function MatchDetails({ match, changeable }: Props) {
   return (
     <section className={styles.details} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {words.heading}
+        {detailsWords.heading}
       </h2>
       {editing !== null && changeable ? (
         <DetailsForm
@@ -55,24 +55,24 @@ export function MatchDetails({ match, changeable }: Props) {
       ) : (
         <>
           <dl className={styles.detailList}>
-            <dt>{words.date}</dt>
+            <dt>{detailsWords.date}</dt>
             <dd>
-              <time dateTime={details.date}>{dayWords(details.date)}</time>
+              <time dateTime={details.date}>{words.dayWords(details.date)}</time>
             </dd>
-            <dt>{words.place}</dt>
+            <dt>{detailsWords.place}</dt>
             <dd className={styles.text} data-empty={details.place === '' || undefined}>
-              {details.place === '' ? words.none : details.place}
+              {details.place === '' ? detailsWords.none : details.place}
             </dd>
-            <dt>{words.note}</dt>
+            <dt>{detailsWords.note}</dt>
             <dd className={styles.text} data-empty={details.note === '' || undefined}>
-              {details.note === '' ? words.none : details.note}
+              {details.note === '' ? detailsWords.none : details.note}
             </dd>
           </dl>
           {changeable && (
             <div>
               <Button onClick={() => setEditing(details)}>
                 <Icon name="pencil" />
-                {words.edit}
+                {detailsWords.edit}
               </Button>
             </div>
           )}

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { TrailEntry } from '#shared/match/trail'
-import { momentWords, rulesMovedWords, trailWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { eventWords } from '../../correction/event-words'
 import type { z } from 'zod'
 import type { editSchema } from '#shared/match/edit-schema'
 import type { Change, Edit } from '#shared/match/edits'
-import { diceTile, nameOf } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import styles from '../look-back.module.css'
 
 interface Props {
@@ -19,10 +19,10 @@ export function TrailList({ trail, names }: Props) {
   return (
     <section className={styles.trail} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {trailWords.heading}
+        {words.trail.heading}
       </h2>
       {trail.length === 0 ? (
-        <p className={styles.quiet}>{trailWords.nothing}</p>
+        <p className={styles.quiet}>{words.trail.nothing}</p>
       ) : (
         <ol className={styles.trailList} reversed>
           {trail.map((entry, at) => <Entry key={at} entry={entry} names={names} />).reverse()}
@@ -35,15 +35,15 @@ export function TrailList({ trail, names }: Props) {
 function Entry({ entry, names }: { readonly entry: TrailEntry; readonly names: readonly string[] }) {
   return (
     <li className={styles.entry}>
-      <p className={styles.what}>{trailWords.what(entry, names)}</p>
+      <p className={styles.what}>{words.trail.what(entry, names)}</p>
       <p className={styles.quiet}>
-        <time dateTime={entry.at}>{momentWords(entry.at)}</time>,{' '}
-        {entry.by === undefined ? trailWords.on(entry.device) : trailWords.fromTable(entry.by, entry.device)}
+        <time dateTime={entry.at}>{words.momentWords(entry.at)}</time>,{' '}
+        {entry.by === undefined ? words.trail.on(entry.device) : words.trail.fromTable(entry.by, entry.device)}
       </p>
       <Lines lines={linesOf(entry, names)} />
-      {entry.kind === 'corrected' && <p>{trailWords.totals(entry.before, entry.after, names)}</p>}
-      {entry.kind === 'rules-changed' && <p>{trailWords.bothTotals(entry.totals, names)}</p>}
-      {'note' in entry && entry.note !== '' && <p>{trailWords.note(entry.note)}</p>}
+      {entry.kind === 'corrected' && <p>{words.trail.totals(entry.before, entry.after, names)}</p>}
+      {entry.kind === 'rules-changed' && <p>{words.trail.bothTotals(entry.totals, names)}</p>}
+      {'note' in entry && entry.note !== '' && <p>{words.trail.note(entry.note)}</p>}
     </li>
   )
 }
@@ -61,7 +61,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 /** What an entry changed, one line each. */
 function linesOf(entry: TrailEntry, names: readonly string[]): readonly string[] {
   if (entry.kind === 'corrected') return changeLines(entry.edit, names)
-  if (entry.kind === 'rules-changed') return rulesMovedWords(entry.before, entry.after)
+  if (entry.kind === 'rules-changed') return words.rulesMovedWords(entry.before, entry.after)
   if (entry.kind !== 'questioned') return []
   return entry.edit === undefined ? [eventWords(entry.about, names)] : changeLines(entry.edit, names)
 }
@@ -80,20 +80,20 @@ function linesOfChange(change: Change, names: readonly string[]): readonly strin
       const { before, after, at, round } = change
       return Array.from({ length: Math.max(before.length, after.length) }, (_, nth) => {
         const [was, becomes] = [before[nth], after[nth]].map((event) => (event === undefined ? null : eventWords(event, names)))
-        return trailWords.event(round + 1, at + nth + 1, was ?? null, becomes ?? null)
+        return words.trail.event(round + 1, at + nth + 1, was ?? null, becomes ?? null)
       })
     }
     case 'rounds':
       return [
-        ...change.before.map((_, nth) => trailWords.roundTakenOut(change.at + nth + 1)),
-        ...change.after.map((_, nth) => trailWords.roundPutIn(change.at + nth + 1)),
+        ...change.before.map((_, nth) => words.trail.roundTakenOut(change.at + nth + 1)),
+        ...change.after.map((_, nth) => words.trail.roundPutIn(change.at + nth + 1)),
       ]
     case 'start':
-      return [trailWords.start(change.round + 1, startWords(change.before, names), startWords(change.after, names))]
+      return [words.trail.start(change.round + 1, startWords(change.before, names), startWords(change.after, names))]
   }
 }
 
 function startWords({ leader, dice }: Extract<Change, { readonly kind: 'start' }>['before'], names: readonly string[]): string {
-  const leads = trailWords.leads(nameOf(names, leader))
-  return dice === undefined ? leads : `${leads}, ${trailWords.dice(diceTile(dice.flower), diceTile(dice.scorpion))}`
+  const leads = words.trail.leads(scorerWords.nameOf(names, leader))
+  return dice === undefined ? leads : `${leads}, ${words.trail.dice(scorerWords.diceTile(dice.flower), scorerWords.diceTile(dice.scorpion))}`
 }

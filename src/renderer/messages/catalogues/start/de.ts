@@ -1,34 +1,34 @@
-import { PRESET_NAMES } from '#shared/words/de/games'
+import { presetNames } from '#shared/words/de/games'
 import { listed, plain } from '#shared/words/de/numbers'
-import { agreementWords } from '../../de/agreement'
-import { announcerWords, dialogWords, readingWords } from '../../de/components'
-import { appSettingsWords } from '../../de/settings'
-import { damagedWords } from '../../de/damaged'
-import { homeWords, noticeWords } from '../../de/home'
-import { introductionWords } from '../../de/introduction'
-import { keyWords } from '../../de/keys'
-import { matchLineWords } from '../../de/match-line'
-import { shellWords } from '../../de/shell'
-import { versionsWords } from '../../de/versions'
+import { agreement } from '../../de/agreement'
+import { announcer, dialog, reading } from '../../de/components'
+import { appSettings } from '../../de/settings'
+import { damaged } from '../../de/damaged'
+import { home, noticeWords } from '../../de/home'
+import { introduction } from '../../de/introduction'
+import { keys } from '../../de/keys'
+import { matchLine } from '../../de/match-line'
+import { shell } from '../../de/shell'
+import { versions } from '../../de/versions'
 import { whenWords } from '../../de/dates'
 
 /* What the start page says in German. */
 
 export const page = {
-  agreementWords,
-  announcerWords,
-  appSettingsWords,
-  damagedWords,
-  dialogWords,
-  homeWords,
-  introductionWords,
-  keyWords,
-  matchLineWords,
+  agreement,
+  announcer,
+  appSettings,
+  damaged,
+  dialog,
+  home,
+  introduction,
+  keys,
+  matchLine,
   noticeWords,
-  readingWords,
-  shellWords,
-  versionsWords,
+  reading,
+  shell,
+  versions,
   whenWords,
 }
 
-export const scorer = { listed, plain, PRESET_NAMES }
+export const scorer = { listed, plain, presetNames }

@@ -1,34 +1,34 @@
-import { PRESET_NAMES } from '#shared/words/en/games'
+import { presetNames } from '#shared/words/en/games'
 import { listed, plain } from '#shared/words/en/numbers'
-import { agreementWords } from '../../en/agreement'
-import { announcerWords, dialogWords, readingWords } from '../../en/components'
-import { appSettingsWords } from '../../en/settings'
-import { damagedWords } from '../../en/damaged'
-import { homeWords, noticeWords } from '../../en/home'
-import { introductionWords } from '../../en/introduction'
-import { keyWords } from '../../en/keys'
-import { matchLineWords } from '../../en/match-line'
-import { shellWords } from '../../en/shell'
-import { versionsWords } from '../../en/versions'
+import { agreement } from '../../en/agreement'
+import { announcer, dialog, reading } from '../../en/components'
+import { appSettings } from '../../en/settings'
+import { damaged } from '../../en/damaged'
+import { home, noticeWords } from '../../en/home'
+import { introduction } from '../../en/introduction'
+import { keys } from '../../en/keys'
+import { matchLine } from '../../en/match-line'
+import { shell } from '../../en/shell'
+import { versions } from '../../en/versions'
 import { whenWords } from '../../en/dates'
 
 /* What the start page says in English. */
 
 export const page = {
-  agreementWords,
-  announcerWords,
-  appSettingsWords,
-  damagedWords,
-  dialogWords,
-  homeWords,
-  introductionWords,
-  keyWords,
-  matchLineWords,
+  agreement,
+  announcer,
+  appSettings,
+  damaged,
+  dialog,
+  home,
+  introduction,
+  keys,
+  matchLine,
   noticeWords,
-  readingWords,
-  shellWords,
-  versionsWords,
+  reading,
+  shell,
+  versions,
   whenWords,
 }
 
-export const scorer = { listed, plain, PRESET_NAMES }
+export const scorer = { listed, plain, presetNames }

@@ -1,34 +1,34 @@
-import { PRESET_NAMES } from '#shared/words/es/games'
+import { presetNames } from '#shared/words/es/games'
 import { listed, plain } from '#shared/words/es/numbers'
-import { agreementWords } from '../../es/agreement'
-import { announcerWords, dialogWords, readingWords } from '../../es/components'
-import { appSettingsWords } from '../../es/settings'
-import { damagedWords } from '../../es/damaged'
-import { homeWords, noticeWords } from '../../es/home'
-import { introductionWords } from '../../es/introduction'
-import { keyWords } from '../../es/keys'
-import { matchLineWords } from '../../es/match-line'
-import { shellWords } from '../../es/shell'
-import { versionsWords } from '../../es/versions'
+import { agreement } from '../../es/agreement'
+import { announcer, dialog, reading } from '../../es/components'
+import { appSettings } from '../../es/settings'
+import { damaged } from '../../es/damaged'
+import { home, noticeWords } from '../../es/home'
+import { introduction } from '../../es/introduction'
+import { keys } from '../../es/keys'
+import { matchLine } from '../../es/match-line'
+import { shell } from '../../es/shell'
+import { versions } from '../../es/versions'
 import { whenWords } from '../../es/dates'
 
 /* What the start page says in Spanish. */
 
 export const page = {
-  agreementWords,
-  announcerWords,
-  appSettingsWords,
-  damagedWords,
-  dialogWords,
-  homeWords,
-  introductionWords,
-  keyWords,
-  matchLineWords,
+  agreement,
+  announcer,
+  appSettings,
+  damaged,
+  dialog,
+  home,
+  introduction,
+  keys,
+  matchLine,
   noticeWords,
-  readingWords,
-  shellWords,
-  versionsWords,
+  reading,
+  shell,
+  versions,
   whenWords,
 }
 
-export const scorer = { listed, plain, PRESET_NAMES }
+export const scorer = { listed, plain, presetNames }

@@ -1,34 +1,34 @@
-import { PRESET_NAMES } from '#shared/words/fr/games'
+import { presetNames } from '#shared/words/fr/games'
 import { listed, plain } from '#shared/words/fr/numbers'
-import { agreementWords } from '../../fr/agreement'
-import { announcerWords, dialogWords, readingWords } from '../../fr/components'
-import { appSettingsWords } from '../../fr/settings'
-import { damagedWords } from '../../fr/damaged'
-import { homeWords, noticeWords } from '../../fr/home'
-import { introductionWords } from '../../fr/introduction'
-import { keyWords } from '../../fr/keys'
-import { matchLineWords } from '../../fr/match-line'
-import { shellWords } from '../../fr/shell'
-import { versionsWords } from '../../fr/versions'
+import { agreement } from '../../fr/agreement'
+import { announcer, dialog, reading } from '../../fr/components'
+import { appSettings } from '../../fr/settings'
+import { damaged } from '../../fr/damaged'
+import { home, noticeWords } from '../../fr/home'
+import { introduction } from '../../fr/introduction'
+import { keys } from '../../fr/keys'
+import { matchLine } from '../../fr/match-line'
+import { shell } from '../../fr/shell'
+import { versions } from '../../fr/versions'
 import { whenWords } from '../../fr/dates'
 
 /* What the start page says in French. */
 
 export const page = {
-  agreementWords,
-  announcerWords,
-  appSettingsWords,
-  damagedWords,
-  dialogWords,
-  homeWords,
-  introductionWords,
-  keyWords,
-  matchLineWords,
+  agreement,
+  announcer,
+  appSettings,
+  damaged,
+  dialog,
+  home,
+  introduction,
+  keys,
+  matchLine,
   noticeWords,
-  readingWords,
-  shellWords,
-  versionsWords,
+  reading,
+  shell,
+  versions,
   whenWords,
 }
 
-export const scorer = { listed, plain, PRESET_NAMES }
+export const scorer = { listed, plain, presetNames }

@@ -8,4 +8,4 @@ import type { RuleWords, RuleWordsOfAny } from '../../rule-words'
 const ALL: { readonly [R in RuleId]: RuleWords<R> } = { ...commonRules, ...flowerAndScorpionRules, ...bergenRules, ...doubleBergenRules }
 
 /** Every rule in words. */
-export const RULE_WORDS: Readonly<Record<RuleId, RuleWordsOfAny>> = ALL
+export const ruleTexts: Readonly<Record<RuleId, RuleWordsOfAny>> = ALL

@@ -1,7 +1,7 @@
-import { cannotRuleSentence } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { answerSentence, arbiterWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { isRefuted, type Answered } from '../../../match/arbiter/answered'
 import styles from './answer-bar.module.css'
 
@@ -18,21 +18,21 @@ export function AnswerBar({ answered, onGo }: Props) {
       <p role="status" className={styles.told}>
         {isRefuted(answered) && (
           <strong>
-            {words.notBlocked}. {ruled.ok && words.ifBlocked}{' '}
+            {words.arbiter.notBlocked}. {ruled.ok && words.arbiter.ifBlocked}{' '}
           </strong>
         )}
         {ruled.ok ? (
-          answerSentence(ruled.value, names, game)
+          words.answerSentence(ruled.value, names, game)
         ) : (
           <>
-            <span className="visually-hidden">{cannotRuleSentence(ruled.error, names)}</span>
+            <span className="visually-hidden">{scorerWords.cannotRuleSentence(ruled.error, names)}</span>
             {/* what is missing has no room here, and stands in the answer */}
-            <span aria-hidden="true">{words.waiting}</span>
+            <span aria-hidden="true">{words.arbiter.waiting}</span>
           </>
         )}
       </p>
       <Button variant="quiet" className={styles.go} onClick={onGo}>
-        {words.toAnswer}
+        {words.arbiter.toAnswer}
         <Icon name="down" />
       </Button>
     </div>

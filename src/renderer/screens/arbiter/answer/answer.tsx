@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Card } from '../../../components/card/card'
-import { arbiterWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { RulingView } from '../../../match/round/ruling-view'
 import { RulingOut } from '../../../match/arbiter/printing/ruling-out'
 import type { Belongs } from '../../../match/arbiter/printing/told-ruling'
@@ -21,13 +21,13 @@ interface Props {
 export function Answer({ answered, belongs, ref }: Props) {
   const { ruled, compared, hands, names, rules, source } = answered
   return (
-    <section ref={ref} tabIndex={-1} className={styles.answer} aria-label={words.answer}>
+    <section ref={ref} tabIndex={-1} className={styles.answer} aria-label={words.arbiter.answer}>
       <Verdict answered={answered} />
       {ruled.ok && <RulingOut answered={answered} belongs={belongs} />}
       {ruled.ok && (
         <Card className={styles.part}>
-          <h2 className={styles.heading}>{words.tests}</h2>
-          <p className={styles.quiet}>{words.testsHint}</p>
+          <h2 className={styles.heading}>{words.arbiter.tests}</h2>
+          <p className={styles.quiet}>{words.arbiter.testsHint}</p>
           <RulingView headingHidden ruling={ruled.value.ruling} hands={hands} names={names} blockedRule={rules.blockedRule} source={source} />
         </Card>
       )}

@@ -1,8 +1,8 @@
 import type { Comparison } from '#shared/arbiter/compare'
-import { capitalised, choiceWords, comparisonSentence, nameOf, signed } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Card } from '../../../components/card/card'
 import { Icon } from '../../../components/icon/icon'
-import { arbiterWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import styles from './answer.module.css'
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 /** What every other blocked rule and reading would say of the same hands, and whether it matters. */
 export function OtherRules({ compared, names }: Props) {
   return (
-    <Card className={styles.part} aria-label={words.others}>
-      <h2 className={styles.heading}>{words.others}</h2>
-      <p className={styles.strong}>{comparisonSentence(compared, names)}</p>
+    <Card className={styles.part} aria-label={words.arbiter.others}>
+      <h2 className={styles.heading}>{words.arbiter.others}</h2>
+      <p className={styles.strong}>{scorerWords.comparisonSentence(compared, names)}</p>
       <div className={styles.scroll}>
         <RulesTable compared={compared} names={names} />
       </div>
@@ -26,23 +26,23 @@ export function OtherRules({ compared, names }: Props) {
 export function RulesTable({ compared, names }: Props) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{words.othersHint}</caption>
+      <caption className="visually-hidden">{words.arbiter.othersHint}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.columns.rule}</th>
-          <th scope="col">{words.columns.winner}</th>
-          <th scope="col">{words.columns.points}</th>
+          <th scope="col">{words.arbiter.columns.rule}</th>
+          <th scope="col">{words.arbiter.columns.winner}</th>
+          <th scope="col">{words.arbiter.columns.points}</th>
         </tr>
       </thead>
       <tbody>
         {compared.opinions.map(({ choice, ruled, table, playable }) => (
           <tr key={`${choice.blockedRule} ${choice.reading ?? ''}`} data-own={table || undefined} data-aside={!playable || undefined}>
             <th scope="row">
-              {table && <Icon name="check" />} {capitalised(choiceWords(choice))}
-              {table && <span className={styles.note}> · {words.yourTable}</span>}
-              {!playable && <span className={styles.note}> · {words.notHere}</span>}
+              {table && <Icon name="check" />} {scorerWords.capitalised(scorerWords.rulingChoiceWords(choice))}
+              {table && <span className={styles.note}> · {words.arbiter.yourTable}</span>}
+              {!playable && <span className={styles.note}> · {words.arbiter.notHere}</span>}
             </th>
-            <td className={styles.who}>{ruled.ruling.winner === null ? words.nobody : nameOf(names, ruled.ruling.winner)}</td>
+            <td className={styles.who}>{ruled.ruling.winner === null ? words.arbiter.nobody : scorerWords.nameOf(names, ruled.ruling.winner)}</td>
             <td>{pays(ruled.deltas, names)}</td>
           </tr>
         ))}
@@ -52,6 +52,6 @@ export function RulesTable({ compared, names }: Props) {
 }
 
 function pays(deltas: readonly number[], names: readonly string[]): string {
-  const moved = deltas.flatMap((delta, seat) => (delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
-  return moved.length === 0 ? words.nothing : moved.join(', ')
+  const moved = deltas.flatMap((delta, seat) => (delta === 0 ? [] : [`${scorerWords.nameOf(names, seat)} ${scorerWords.signed(delta)}`]))
+  return moved.length === 0 ? words.arbiter.nothing : moved.join(', ')
 }

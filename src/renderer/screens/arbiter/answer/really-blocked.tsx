@@ -1,17 +1,8 @@
 import { makeTile } from '#shared/domino/tile'
-import {
-  boneyardSentence,
-  countsSentence,
-  endStateSentence,
-  gameWords,
-  heldFitSentence,
-  mustWaitSentence,
-  unseenSentence,
-  verdictSentence,
-} from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Card } from '../../../components/card/card'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
-import { arbiterWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { Answered } from '../../../match/arbiter/answered'
 import styles from './answer.module.css'
 
@@ -24,9 +15,11 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
   const { game } = rules
   const told = account.standing !== 'unknown'
   return (
-    <Card className={styles.part} aria-label={words.blocked}>
-      <h2 className={styles.heading}>{words.blocked}</h2>
-      <p className={styles.strong}>{told ? verdictSentence(account, names, game) : table.kind === 'nothing' ? words.cannotTell : words.tableWrong}</p>
+    <Card className={styles.part} aria-label={words.arbiter.blocked}>
+      <h2 className={styles.heading}>{words.arbiter.blocked}</h2>
+      <p className={styles.strong}>
+        {told ? scorerWords.verdictSentence(account, names, game) : table.kind === 'nothing' ? words.arbiter.cannotTell : words.arbiter.tableWrong}
+      </p>
       {account.couldPlay.length > 0 && (
         <ul className={styles.fits}>
           {account.couldPlay.map((fit, at) => (
@@ -34,25 +27,25 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
               <span className={styles.tile}>
                 <DominoTile tile={fit.tile} orientation="horizontal" />
               </span>
-              {heldFitSentence(fit, names)}
+              {scorerWords.heldFitSentence(fit, names)}
             </li>
           ))}
         </ul>
       )}
       {account.mustWait.map((fit, at) => (
-        <p key={at}>{mustWaitSentence(fit, names)}</p>
+        <p key={at}>{scorerWords.mustWaitSentence(fit, names)}</p>
       ))}
       {account.ends.length > 0 && (
-        <ul className={styles.list} aria-label={words.ends}>
+        <ul className={styles.list} aria-label={words.arbiter.ends}>
           {account.ends.map((end, at) => (
-            <li key={at}>{endStateSentence(end)}</li>
+            <li key={at}>{scorerWords.endStateSentence(end)}</li>
           ))}
         </ul>
       )}
-      {account.book.unseenCount < account.book.inSet && <p>{countsSentence(account.book)}</p>}
+      {account.book.unseenCount < account.book.inSet && <p>{scorerWords.countsSentence(account.book)}</p>}
       {table.kind === 'line' && account.hiddenHands.length === 0 && account.book.unseen.length > 0 && (
         <div className={styles.faceDown}>
-          <p>{words.faceDown(gameWords(game).boneyard)}</p>
+          <p>{words.arbiter.faceDown(scorerWords.gameWords(game).boneyard)}</p>
           <p className={styles.tiles}>
             {account.book.unseen.map(({ tile }) => (
               <span key={tile} className={styles.tile}>
@@ -62,10 +55,10 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
           </p>
         </div>
       )}
-      {table.kind === 'line' && account.hiddenHands.length > 0 && account.book.unseenCount <= FEW && <p>{unseenSentence(account, names, game)}</p>}
-      {told && account.boneyard.kind !== 'unknown' && <p>{boneyardSentence(account.boneyard, rules.reserve, game)}</p>}
+      {table.kind === 'line' && account.hiddenHands.length > 0 && account.book.unseenCount <= FEW && <p>{scorerWords.unseenSentence(account, names, game)}</p>}
+      {told && account.boneyard.kind !== 'unknown' && <p>{scorerWords.boneyardSentence(account.boneyard, rules.reserve, game)}</p>}
       {told && account.couldPlay.length === 0 && hands.some((hand) => hand.length > 0) && (
-        <p className={styles.quiet}>{words.lookedThrough(names.filter((_, seat) => (hands[seat]?.length ?? 0) > 0))}</p>
+        <p className={styles.quiet}>{words.arbiter.lookedThrough(names.filter((_, seat) => (hands[seat]?.length ?? 0) > 0))}</p>
       )}
     </Card>
   )

@@ -1,7 +1,7 @@
-import { cannotRuleSentence, heldFitSentence, remarkSentence, troubleSentence, verdictSentence } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Card } from '../../../components/card/card'
 import { Notice } from '../../../components/notice/notice'
-import { arbiterWords as words, takesWords, whoWins } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { isRefuted, type Answered } from '../../../match/arbiter/answered'
 import styles from './answer.module.css'
 
@@ -12,36 +12,36 @@ export function Verdict({ answered }: { readonly answered: Answered }) {
   return (
     <>
       {account.book.troubles.length > 0 && (
-        <Notice tone={doubtful ? 'danger' : 'warning'} role="status" {...(doubtful ? { title: words.doubt } : {})}>
+        <Notice tone={doubtful ? 'danger' : 'warning'} role="status" {...(doubtful ? { title: words.arbiter.doubt } : {})}>
           {account.book.troubles.map((trouble, at) => (
-            <p key={at}>{troubleSentence(trouble, names, rules.game)}</p>
+            <p key={at}>{scorerWords.troubleSentence(trouble, names, rules.game)}</p>
           ))}
         </Notice>
       )}
       {refuted && (
-        <Notice tone="warning" role="status" title={words.notBlocked}>
-          {account.couldPlay.length === 0 && <p>{verdictSentence(account, names, rules.game)}</p>}
+        <Notice tone="warning" role="status" title={words.arbiter.notBlocked}>
+          {account.couldPlay.length === 0 && <p>{scorerWords.verdictSentence(account, names, rules.game)}</p>}
           {account.couldPlay.map((fit, at) => (
-            <p key={at}>{heldFitSentence(fit, names)}</p>
+            <p key={at}>{scorerWords.heldFitSentence(fit, names)}</p>
           ))}
         </Notice>
       )}
       <Card tone="felt" className={styles.verdict} data-answer>
-        {refuted && ruled.ok && <p className={styles.aside}>{words.ifBlocked}</p>}
+        {refuted && ruled.ok && <p className={styles.aside}>{words.arbiter.ifBlocked}</p>}
         {ruled.ok ? (
           <>
-            <p className={styles.winner}>{whoWins(ruled.value.ruling.winner, names)}</p>
-            <p className={styles.takes}>{takesWords(ruled.value, names, game)}</p>
+            <p className={styles.winner}>{words.whoWins(ruled.value.ruling.winner, names)}</p>
+            <p className={styles.takes}>{words.takesWords(ruled.value, names, game)}</p>
             {ruled.value.remarks.map((remark, at) => (
               <p key={at} className={styles.remark}>
-                {remarkSentence(remark, names, rules.blockedRule)}
+                {scorerWords.remarkSentence(remark, names, rules.blockedRule)}
               </p>
             ))}
           </>
         ) : (
           <>
-            <p className={styles.winner}>{words.waiting}</p>
-            <p className={styles.takes}>{cannotRuleSentence(ruled.error, names)}</p>
+            <p className={styles.winner}>{words.arbiter.waiting}</p>
+            <p className={styles.takes}>{scorerWords.cannotRuleSentence(ruled.error, names)}</p>
           </>
         )}
       </Card>

@@ -4,7 +4,7 @@ import type { Suit } from '#shared/domino/tile'
 import type { Rules } from '#shared/rules/rules'
 import { Select } from '../../../components/field/text-field'
 import { NumberField } from '../../../components/field/number-field'
-import { settleWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { CaseAction } from '../../../match/arbiter/case'
 import styles from './entry.module.css'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** What each open end shows, where nobody wants to tell the whole line. */
 export function EndsEditor({ rules, ends, onChange }: Props) {
-  const words = settleWords.table
+  const tableWords = words.settle.table
   const suits = Array.from({ length: rules.maxPip + 1 }, (_, suit) => suit)
   return (
     <div className={styles.row}>
@@ -24,14 +24,14 @@ export function EndsEditor({ rules, ends, onChange }: Props) {
         <Select
           key={arm}
           className={styles.end}
-          label={words.endOf(armName(rules.layout, arm))}
+          label={tableWords.endOf(armName(rules.layout, arm))}
           value={ends[arm] ?? ''}
           onChange={({ target }) => onChange({ type: 'end', arm, suit: target.value === '' ? null : Number(target.value) })}
         >
-          <option value="">{words.endOpen}</option>
+          <option value="">{tableWords.endOpen}</option>
           {suits.map((suit) => (
             <option key={suit} value={suit}>
-              {words.suit(suit)}
+              {tableWords.suit(suit)}
             </option>
           ))}
         </Select>
@@ -49,15 +49,15 @@ interface BoneyardProps {
 
 /** Tiles face down, where somebody has counted them. */
 export function BoneyardCount({ label, counted, most, onChange }: BoneyardProps) {
-  const words = settleWords.table
+  const tableWords = words.settle.table
   const set = (boneyard: number | null): void => onChange({ type: 'boneyard', boneyard })
   return (
     <div className={styles.row}>
       <Select label={label} value={counted === null ? 'untold' : 'counted'} onChange={({ target }) => set(target.value === 'untold' ? null : 2)}>
-        <option value="untold">{words.boneyardUntold}</option>
-        <option value="counted">{words.boneyardCounted}</option>
+        <option value="untold">{tableWords.boneyardUntold}</option>
+        <option value="counted">{tableWords.boneyardCounted}</option>
       </Select>
-      {counted !== null && <NumberField label={words.boneyardTiles} min={0} max={most} value={counted} onChange={set} />}
+      {counted !== null && <NumberField label={tableWords.boneyardTiles} min={0} max={most} value={counted} onChange={set} />}
     </div>
   )
 }

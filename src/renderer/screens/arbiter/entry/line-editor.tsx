@@ -3,11 +3,11 @@ import { armName, type ArmName } from '#shared/domino/line'
 import { tilesOfSet } from '#shared/domino/set'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import type { Rules } from '#shared/rules/rules'
-import { gameWords, refusalSentence } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { TextField } from '../../../components/field/text-field'
 import { Icon } from '../../../components/icon/icon'
-import { matchWords, photoWords, settleWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { TablePhotoDialog } from '../../../photo/photo-dialogs'
 import { TilePad } from '../../../match/entry/tile-pad'
 import { useTypedTile } from '../../../match/entry/use-typed-tile'
@@ -30,7 +30,7 @@ interface Props {
 
 /** The whole line of play: tapped or typed tile by tile, written as text, or photographed. */
 export function LineEditor({ rules, names, text, table, inHands, onChange }: Props) {
-  const words = settleWords.table
+  const tableWords = words.settle.table
   const [chosen, setChosen] = useState<Tile | null>(null)
   const [before, setBefore] = useState<readonly string[]>([])
   const [photograph, setPhotograph] = useState(false)
@@ -54,7 +54,7 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
     if (chosen !== null && arm !== undefined) write(withTileLaid(text, line, chosen, arm))
   }
   const typing = useTypedTile(rules.maxPip, add)
-  const told = photoWords.line
+  const told = words.photo.line
   const spinner = rules.layout === 'spinner'
   return (
     <div className={styles.line}>
@@ -65,9 +65,9 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
         ghost={chosen === null ? [] : arms.map((arm) => ({ arm: armName(rules.layout, arm), tile: chosen }))}
         {...(chosen === null ? {} : { onEnd: layAt })}
       />
-      <div role="group" aria-label={words.pad} className={styles.pad} onKeyDown={typing.onKeyDown}>
+      <div role="group" aria-label={tableWords.pad} className={styles.pad} onKeyDown={typing.onKeyDown}>
         <p role="status" className={styles.prompt}>
-          {typing.shown === '' ? promptOf(chosen, rules, table) : matchWords.entry.typed(typing.shown)}
+          {typing.shown === '' ? promptOf(chosen, rules, table) : words.match.entry.typed(typing.shown)}
         </p>
         {chosen !== null && (
           <div className={styles.row}>
@@ -75,13 +75,13 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
               const name = armName(rules.layout, arm)
               return (
                 <Button key={arm} variant="primary" onClick={() => layAt(name)}>
-                  {words.layAt(makeTile(chosen), name)}
+                  {tableWords.layAt(makeTile(chosen), name)}
                 </Button>
               )
             })}
           </div>
         )}
-        <TilePad label={words.pad} tiles={tiles} maxPip={rules.maxPip} chosen={chosen} onTap={add} />
+        <TilePad label={tableWords.pad} tiles={tiles} maxPip={rules.maxPip} chosen={chosen} onTap={add} />
       </div>
       <TextField
         label={spinner ? told.arms(rules.arms) : told.line}
@@ -105,11 +105,11 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
           }}
         >
           <Icon name="undo" />
-          {words.takeBack}
+          {tableWords.takeBack}
         </Button>
         {text !== '' && (
           <Button variant="quiet" onClick={() => write('')}>
-            {words.clear}
+            {tableWords.clear}
           </Button>
         )}
       </div>
@@ -119,25 +119,25 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
 }
 
 function padOf(table: TableRead, rules: Rules, inHands: readonly Tile[]): readonly PadTile[] {
-  const words = settleWords.table
+  const tableWords = words.settle.table
   const laid = laidOn(table, rules)
   const addable = addableTo(table, rules)
   return tilesOfSet(rules.maxPip).map((tile): PadTile => {
     const left = rules.copies - (laid[tile] ?? 0)
-    if (left <= 0) return { tile, look: 'off', note: words.there }
-    if (left <= inHands.filter((held) => held === tile).length) return { tile, look: 'off', note: words.held }
-    return addable.has(tile) ? { tile, look: 'free', note: null } : { tile, look: 'quiet', note: words.fits }
+    if (left <= 0) return { tile, look: 'off', note: tableWords.there }
+    if (left <= inHands.filter((held) => held === tile).length) return { tile, look: 'off', note: tableWords.held }
+    return addable.has(tile) ? { tile, look: 'free', note: null } : { tile, look: 'quiet', note: tableWords.fits }
   })
 }
 
 function promptOf(chosen: Tile | null, { layout, game }: Rules, table: TableRead): string {
-  const words = settleWords.table
-  if (chosen !== null) return layout === 'spinner' ? words.whichArm(makeTile(chosen)) : words.whichEnd(makeTile(chosen))
-  if (layout === 'spinner') return table.kind === 'line' ? words.tapArms : words.tapDouble
-  return table.kind === 'line' ? words.tapNext : words.tap(gameWords(game).line)
+  const tableWords = words.settle.table
+  if (chosen !== null) return layout === 'spinner' ? tableWords.whichArm(makeTile(chosen)) : tableWords.whichEnd(makeTile(chosen))
+  if (layout === 'spinner') return table.kind === 'line' ? tableWords.tapArms : tableWords.tapDouble
+  return table.kind === 'line' ? tableWords.tapNext : tableWords.tap(scorerWords.gameWords(game).line)
 }
 
 function errorOf(table: TableRead, { layout, game }: Rules, names: readonly string[]): { readonly error?: string } {
-  if (table.kind === 'wrong') return { error: refusalSentence(table.why, names, game) }
-  return table.kind === 'unwritten' ? { error: photoWords.line.unwritten(layout) } : {}
+  if (table.kind === 'wrong') return { error: scorerWords.refusalSentence(table.why, names, game) }
+  return table.kind === 'unwritten' ? { error: words.photo.line.unwritten(layout) } : {}
 }

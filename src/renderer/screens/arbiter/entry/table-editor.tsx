@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react'
 import { distinctTiles } from '#shared/domino/set'
-import { gameWords } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
-import { settleWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { TABLE_KINDS, type Case, type CaseAction } from '../../../match/arbiter/case'
 import type { ReadCase } from '../../../match/arbiter/dispute'
 import { BoneyardCount, EndsEditor } from './ends-editor'
@@ -17,18 +17,18 @@ interface Props {
 
 /** What lies on the table: its open ends, or the whole line. Nothing of it has to be told. */
 export function TableEditor({ told, read: { rules, names, table }, onChange }: Props) {
-  const words = settleWords.table
+  const tableWords = words.settle.table
   return (
     <div className={styles.editor}>
       <h3 className={styles.asked} tabIndex={-1} data-hand-heading>
-        {words.heading}
+        {tableWords.heading}
       </h3>
-      <p className={styles.hint}>{words.optional}</p>
+      <p className={styles.hint}>{tableWords.optional}</p>
       <ChoiceGroup
-        legend={words.kind}
+        legend={tableWords.kind}
         legendHidden
         layout="segments"
-        choices={TABLE_KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+        choices={TABLE_KINDS.map((kind) => ({ value: kind, label: tableWords.kinds[kind] }))}
         value={told.table.kind}
         onChange={(kind) => onChange({ type: 'table', kind })}
       />
@@ -38,7 +38,7 @@ export function TableEditor({ told, read: { rules, names, table }, onChange }: P
         <LineEditor rules={rules} names={names} text={told.table.line} table={table} inHands={told.seats.flatMap(({ hand }) => hand)} onChange={onChange} />
       )}
       <BoneyardCount
-        label={words.boneyard(gameWords(rules.game).boneyard)}
+        label={tableWords.boneyard(scorerWords.gameWords(rules.game).boneyard)}
         counted={told.boneyard}
         most={distinctTiles(rules.maxPip) * rules.copies}
         onChange={onChange}

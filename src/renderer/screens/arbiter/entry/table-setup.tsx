@@ -3,10 +3,10 @@ import type { Home } from '#shared/contract/lists'
 import { changedSettings } from '#shared/rules/house-rules'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
-import { PRESET_NAMES } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Select } from '../../../components/field/text-field'
-import { settleWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { checkSeats } from '../../../match/setup/check-draft'
 import { lastRules } from '../../../match/setup/draft'
 import { RulesPanel } from '../../../match/setup/rules-panel'
@@ -42,7 +42,7 @@ interface Props {
 
 /** What is played, by which rules, and who sits at the table. */
 export function TableSetup({ told, home, problem, folded, onChange }: Props) {
-  const words = settleWords.setup
+  const setupWords = words.settle.setup
   const { preset, rules } = told
   return (
     <Disclosure
@@ -50,14 +50,14 @@ export function TableSetup({ told, home, problem, folded, onChange }: Props) {
       open={!folded || problem !== undefined}
       summary={
         <span className={styles.summary}>
-          <span className={styles.tableSetupHeading}>{words.heading}</span>
-          <span className={styles.told}>{words.summary(preset, namesOf(told), changedSettings(preset, rules).length)}</span>
+          <span className={styles.tableSetupHeading}>{setupWords.heading}</span>
+          <span className={styles.told}>{setupWords.summary(preset, namesOf(told), changedSettings(preset, rules).length)}</span>
         </span>
       }
     >
       <div className={styles.body}>
         <Select
-          label={words.game}
+          label={setupWords.game}
           value={preset}
           onChange={({ target }) => {
             const chosen = target.value as PresetId
@@ -66,7 +66,7 @@ export function TableSetup({ told, home, problem, folded, onChange }: Props) {
         >
           {PRESET_IDS.map((id) => (
             <option key={id} value={id}>
-              {PRESET_NAMES[id]}
+              {scorerWords.presetNames[id]}
             </option>
           ))}
         </Select>
@@ -75,8 +75,8 @@ export function TableSetup({ told, home, problem, folded, onChange }: Props) {
           preset={preset}
           rules={rules}
           only={ASKED}
-          intro={words.rulesIntro}
-          problem={problem === undefined ? undefined : words.rulesWrong(problem)}
+          intro={setupWords.rulesIntro}
+          problem={problem === undefined ? undefined : setupWords.rulesWrong(problem)}
           onChange={(changed) => onChange({ type: 'rules', rules: changed })}
         />
       </div>

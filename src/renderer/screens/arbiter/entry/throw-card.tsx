@@ -4,7 +4,7 @@ import { Card } from '../../../components/card/card'
 import { DICE_KINDS, type DiceChoice, type DiceKind } from '../../../components/dice/dice'
 import { DiceSetter } from '../../../components/dice/dice-setter'
 import { TextField } from '../../../components/field/text-field'
-import { settleWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { PhotographDice } from '../../../photo/dice/photograph-dice'
 import { diceSetterLabels } from '../../../match/round/dice-labels'
 import type { CaseAction } from '../../../match/arbiter/case'
@@ -18,15 +18,15 @@ interface Props {
 
 /** Flower and Scorpion of the round: by the faces of the dice, by the tiles they name, or by a photograph. */
 export function ThrowCard({ dice, onChange }: Props) {
-  const words = settleWords.throw
+  const throwWords = words.settle.throw
   const id = useId()
   const set = (next: DiceChoice): void => onChange({ type: 'dice', dice: next })
   return (
     <Card className={styles.card} role="group" aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {words.heading}
+        {throwWords.heading}
       </h2>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{throwWords.hint}</p>
       <DiceSetter value={dice} labels={diceSetterLabels()} onChange={set} />
       <div className={styles.row}>
         {DICE_KINDS.map((kind) => (
@@ -47,7 +47,7 @@ interface TileProps {
 }
 
 function TileOfDice({ kind, dice, onDice }: TileProps) {
-  const words = settleWords.throw
+  const throwWords = words.settle.throw
   const set = dice[kind].join(' ')
   /* What is typed stands until the dice are set to something else. */
   const [typed, setTyped] = useState<{ readonly over: string; readonly text: string } | null>(null)
@@ -62,12 +62,12 @@ function TileOfDice({ kind, dice, onDice }: TileProps) {
   const wrong = left && text.trim() !== '' && diceOfTile(text) === null
   return (
     <TextField
-      label={words[kind]}
+      label={throwWords[kind]}
       value={text}
       maxLength={8}
       autoComplete="off"
       placeholder="6-4"
-      {...(wrong ? { error: words.notATile } : {})}
+      {...(wrong ? { error: throwWords.notATile } : {})}
       onChange={({ target }) => change(target.value)}
       onBlur={() => setLeft(true)}
     />

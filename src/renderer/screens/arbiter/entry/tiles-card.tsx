@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type Dispatch } from 'react'
-import { counted, nameOf, TILES } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Card } from '../../../components/card/card'
 import { Icon } from '../../../components/icon/icon'
 import { Notice } from '../../../components/notice/notice'
-import { matchWords, settleWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { HandEditor } from '../../../match/block/hand-editor'
 import { Steps } from '../../../match/block/steps'
 import type { Case, CaseAction } from '../../../match/arbiter/case'
@@ -23,7 +23,7 @@ interface Props {
 
 /** The tiles of the dispute: the table first, then each hand, one at a time on one pad. */
 export function TilesCard({ told, read, first, onChange }: Props) {
-  const words = settleWords.tiles
+  const tilesWords = words.settle.tiles
   const id = useId()
   const { names, rules, table } = read
   const [chosen, setAt] = useState(first === 'table' ? 0 : 1)
@@ -47,13 +47,17 @@ export function TilesCard({ told, read, first, onChange }: Props) {
   return (
     <Card className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {words.heading}
+        {tilesWords.heading}
       </h2>
       <Steps
-        label={words.steps}
+        label={tilesWords.steps}
         steps={[
-          { key: 'table', label: words.table, told: tableTold(table) },
-          ...told.seats.map(({ key, hand, expected }, place) => ({ key, label: nameOf(names, place), told: matchWords.block.counted(hand.length, expected) })),
+          { key: 'table', label: tilesWords.table, told: tableTold(table) },
+          ...told.seats.map(({ key, hand, expected }, place) => ({
+            key,
+            label: scorerWords.nameOf(names, place),
+            told: words.match.block.counted(hand.length, expected),
+          })),
         ]}
         at={at}
         onGo={go}
@@ -78,8 +82,8 @@ export function TilesCard({ told, read, first, onChange }: Props) {
               onChange={(changed) => onChange({ type: 'hand', key: held.key, tiles: changed[seat] ?? [] })}
             />
             {held.expected !== null && held.hand.length > 0 && held.hand.length < held.expected && !held.all && (
-              <Notice tone="info" actions={<Button onClick={() => onChange({ type: 'all', key: held.key })}>{words.theseAreAll}</Button>}>
-                <p>{words.counts(nameOf(names, seat), held.hand.length, held.expected)}</p>
+              <Notice tone="info" actions={<Button onClick={() => onChange({ type: 'all', key: held.key })}>{tilesWords.theseAreAll}</Button>}>
+                <p>{tilesWords.counts(scorerWords.nameOf(names, seat), held.hand.length, held.expected)}</p>
               </Notice>
             )}
           </>
@@ -87,7 +91,7 @@ export function TilesCard({ told, read, first, onChange }: Props) {
         {next !== undefined && (
           <div className={styles.next}>
             <Button variant="primary" onClick={() => go(at + 1)}>
-              {words.nextHand(next)}
+              {tilesWords.nextHand(next)}
               <Icon name="forward" />
             </Button>
           </div>
@@ -98,16 +102,16 @@ export function TilesCard({ told, read, first, onChange }: Props) {
 }
 
 function tableTold(table: TableRead): string {
-  const words = settleWords.tiles
+  const tilesWords = words.settle.tiles
   switch (table.kind) {
     case 'nothing':
-      return words.notTold
+      return tilesWords.notTold
     case 'wrong':
     case 'unwritten':
-      return words.wrong
+      return tilesWords.wrong
     case 'line':
-      return counted(table.tiles.length, TILES)
+      return scorerWords.counted(table.tiles.length, scorerWords.tileNoun)
     case 'ends':
-      return words.ends(table.ends)
+      return tilesWords.ends(table.ends)
   }
 }

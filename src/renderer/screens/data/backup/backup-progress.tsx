@@ -1,11 +1,11 @@
 import type { Backups } from '#shared/contract/backup'
-import { workWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import styles from './backup.module.css'
 
 /** What is being done and how far it has come; nothing while nothing is. */
 export function BackupProgress({ work }: { readonly work: Backups['work'] }) {
   if (work === null) return null
-  const told = workWords(work)
+  const told = words.workWords(work)
   return (
     <p className={styles.progress}>
       <span>{told}</span>

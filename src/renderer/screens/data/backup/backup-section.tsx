@@ -5,7 +5,7 @@ import { Notice } from '../../../components/notice/notice'
 import { useHeld } from '../../../hooks/use-held'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { useNow } from '../../../hooks/use-now'
-import { backupWords as words, whenWords, momentWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { BackupProgress } from './backup-progress'
 import { BackupTrouble } from './backup-trouble'
 import { ChooseFile } from './choose-file'
@@ -29,13 +29,13 @@ export function BackupSection() {
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading} className={styles.heading}>
-        {words.heading}
+        {words.backup.heading}
       </h2>
-      <p>{words.intro}</p>
-      {backups === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
+      <p>{words.backup.intro}</p>
+      {backups === undefined && live.status === 'waiting' && <Loading>{words.backup.waiting}</Loading>}
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
-          {words.failed}
+          {words.backup.failed}
         </Notice>
       )}
       {backups !== undefined && <Known backups={backups} />}
@@ -57,28 +57,28 @@ function Known({ backups }: { readonly backups: Backups }) {
   return (
     <>
       <p>
-        {latest === undefined ? words.none : words.latest(whenWords(latest.made, now))} {words.place}
+        {latest === undefined ? words.backup.none : words.backup.latest(words.whenWords(latest.made, now))} {words.backup.place}
       </p>
       <BackupProgress work={backups.work} />
       <OwnBackup folder={backups.folder} commands={commands} />
-      <h3 className={styles.subheading}>{words.restore.heading}</h3>
-      <p>{words.restore.text}</p>
+      <h3 className={styles.subheading}>{words.backup.restore.heading}</h3>
+      <p>{words.backup.restore.text}</p>
       <ChooseFile commands={commands} onSource={look} />
       {preview === null && <BackupTrouble problem={problem} of={RESTORING} />}
       {backups.folder !== null && backups.folder.problem === null && (
         <BackupList
-          name={words.own.list}
-          summary={words.own.summary(backups.folder.backups.length)}
-          empty={words.own.empty}
+          name={words.backup.own.list}
+          summary={words.backup.own.summary(backups.folder.backups.length)}
+          empty={words.backup.own.empty}
           backups={backups.folder.backups}
           pending={pending !== null}
           onRestore={(name) => void look({ kind: 'folder', name })}
         />
       )}
       <BackupList
-        name={words.automatic.list}
-        summary={words.automatic.summary(backups.automatic.length)}
-        empty={words.none}
+        name={words.backup.automatic.list}
+        summary={words.backup.automatic.summary(backups.automatic.length)}
+        empty={words.backup.none}
         backups={backups.automatic}
         pending={pending !== null}
         onRestore={(name) => void look({ kind: 'automatic', name })}
@@ -108,11 +108,11 @@ function BackupList({ name, summary, empty, backups, pending, onRestore }: Props
           {backups.map((backup) => (
             <li key={backup.name} className={styles.line}>
               <span className={styles.made}>
-                <time dateTime={backup.made}>{momentWords(backup.made)}</time>
-                <span className={styles.quiet}>{words.size(backup.bytes)}</span>
+                <time dateTime={backup.made}>{words.momentWords(backup.made)}</time>
+                <span className={styles.quiet}>{words.backup.size(backup.bytes)}</span>
               </span>
-              <Button pending={pending} aria-label={words.restore.ofNamed(momentWords(backup.made))} onClick={() => onRestore(backup.name)}>
-                {words.restore.of}
+              <Button pending={pending} aria-label={words.backup.restore.ofNamed(words.momentWords(backup.made))} onClick={() => onRestore(backup.name)}>
+                {words.backup.restore.of}
               </Button>
               <FaultList faults={backup.faults} />
             </li>

@@ -1,6 +1,6 @@
 import { Notice } from '../../../components/notice/notice'
 import { useIntoSight } from '../../../hooks/use-into-sight'
-import { backupProblemSentence, backupWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { BackupCommandName, BackupCommands } from './use-backup'
 
 interface Props {
@@ -15,8 +15,8 @@ export function BackupTrouble({ problem, of }: Props) {
   const element = useIntoSight<HTMLDivElement>(told)
   if (told === null) return null
   return (
-    <Notice ref={element} tone="danger" role="alert" title={backupWords.notDone}>
-      <p>{backupProblemSentence(told.why)}</p>
+    <Notice ref={element} tone="danger" role="alert" title={words.backup.notDone}>
+      <p>{words.backupProblemSentence(told.why)}</p>
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type BackupSource, UPLOAD_PART, type BackupRefusal } from '#shared/contract/backup'
 import { FilePicker } from '../../../components/file-picker/file-picker'
-import { backupWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { BackupCommands } from './use-backup'
 import { ok, type Result } from '#shared/kernel/result'
 import { base64Of } from '../../../client/base64'
@@ -30,9 +30,9 @@ export function ChooseFile({ commands: { run, pending }, onSource }: Props) {
           if (file !== undefined) void take(file)
         }}
       >
-        {words.restore.file}
+        {words.backup.restore.file}
       </FilePicker>
-      {sent !== null && <progress aria-label={words.uploading} value={sent.done} max={Math.max(1, sent.total)} />}
+      {sent !== null && <progress aria-label={words.backup.uploading} value={sent.done} max={Math.max(1, sent.total)} />}
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import type { BackupFaults } from '#shared/contract/backup-faults'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Notice } from '../../../components/notice/notice'
-import { backupFaultWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import styles from './backup.module.css'
 
 /** Which files a backup leaves out or holds damaged, once somebody asks for it; nothing where it has everything. */
 export function FaultList({ faults }: { readonly faults: BackupFaults | null }) {
   if (faults === null || faults.leftOut + faults.damaged === 0) return null
   return (
-    <Disclosure summary={words.summary(faults)} className={styles.faults} lazy>
+    <Disclosure summary={words.backupFaults.summary(faults)} className={styles.faults} lazy>
       <FaultLines faults={faults} />
     </Disclosure>
   )
@@ -18,7 +18,7 @@ export function FaultList({ faults }: { readonly faults: BackupFaults | null }) 
 export function FaultNotice({ faults, text }: { readonly faults: BackupFaults; readonly text: string }) {
   if (faults.leftOut + faults.damaged === 0) return null
   return (
-    <Notice tone="warning" title={words.title}>
+    <Notice tone="warning" title={words.backupFaults.title}>
       <p>{text}</p>
       <FaultList faults={faults} />
     </Notice>
@@ -28,13 +28,13 @@ export function FaultNotice({ faults, text }: { readonly faults: BackupFaults; r
 function FaultLines({ faults: { leftOut, damaged, lines } }: { readonly faults: BackupFaults }) {
   const more = leftOut + damaged - lines.length
   return (
-    <ul className={styles.list} aria-label={words.which}>
+    <ul className={styles.list} aria-label={words.backupFaults.which}>
       {lines.map((fault) => (
         <li key={fault.name} className={styles.made}>
-          {words.line(fault)}
+          {words.backupFaults.line(fault)}
         </li>
       ))}
-      {more > 0 && <li>{words.more(more)}</li>}
+      {more > 0 && <li>{words.backupFaults.more(more)}</li>}
     </ul>
   )
 }

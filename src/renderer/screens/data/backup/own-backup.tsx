@@ -7,7 +7,7 @@ import { Button } from '../../../components/button/button'
 import { TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
 import { useAnswer } from '../../../hooks/use-answer'
-import { backupFaultWords, backupWords, colon, folderProblemSentence } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { BackupTrouble } from './backup-trouble'
 import { FaultNotice } from './fault-list'
 import type { BackupCommands } from './use-backup'
@@ -23,7 +23,7 @@ interface Props {
 
 /** A backup on request: as a download where the page came over HTTP, and into a folder that the person names. */
 export function OwnBackup({ folder, commands: { run, pending, problem: refused } }: Props) {
-  const words = backupWords.own
+  const ownWords = words.backup.own
   const info = useAnswer(askHost)
   const [written, setWritten] = useState<string | null>(null)
   const [done, setDone] = useState<{ readonly text: string; readonly faults: BackupFaults } | null>(null)
@@ -33,34 +33,35 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
     const offered = await run('download', (client) => client.backup.download())
     if (offered === null) return
     fetchFile(offered.path, offered.name)
-    setDone({ text: words.downloaded(offered.name), faults: offered.faults })
+    setDone({ text: ownWords.downloaded(offered.name), faults: offered.faults })
   }
   const remember = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
     const set = await run('folder', (client) => client.backup.setFolder({ path }))
     if (set === null) return
     setWritten(null)
-    setDone({ text: set.path === null ? words.forgotten : words.remembered(set.path), faults: NO_FAULTS })
+    setDone({ text: set.path === null ? ownWords.forgotten : ownWords.remembered(set.path), faults: NO_FAULTS })
   }
   const make = async (): Promise<void> => {
     const made = await run('make', (client) => client.backup.toFolder())
-    if (made !== null) setDone({ text: words.made(made.name, folder?.path ?? ''), faults: made.faults ?? NO_FAULTS })
+    if (made !== null) setDone({ text: ownWords.made(made.name, folder?.path ?? ''), faults: made.faults ?? NO_FAULTS })
   }
-  const problem = folder?.problem === undefined || folder.problem === null ? undefined : `${folder.path}${colon}${folderProblemSentence(folder.problem)}`
+  const problem =
+    folder?.problem === undefined || folder.problem === null ? undefined : `${folder.path}${words.colon}${words.folderProblemSentence(folder.problem)}`
   return (
     <>
-      <h3 className={styles.subheading}>{words.heading}</h3>
+      <h3 className={styles.subheading}>{ownWords.heading}</h3>
       {info?.host === 'web' && (
         <div className={styles.actions}>
           <Button pending={pending !== null} onClick={() => void download()}>
-            {words.download}
+            {ownWords.download}
           </Button>
         </div>
       )}
       <form className={styles.form} onSubmit={(event) => void remember(event)}>
         <TextField
-          label={words.folder}
-          hint={words.hint}
+          label={ownWords.folder}
+          hint={ownWords.hint}
           error={written === null ? problem : undefined}
           value={path}
           spellCheck={false}
@@ -70,11 +71,11 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
         />
         <div className={styles.actions}>
           <Button type="submit" pending={pending !== null}>
-            {words.remember}
+            {ownWords.remember}
           </Button>
           {folder !== null && (
             <Button pending={pending !== null} onClick={() => void make()}>
-              {words.make}
+              {ownWords.make}
             </Button>
           )}
         </div>
@@ -87,7 +88,7 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
             <Notice>
               <p>{done.text}</p>
             </Notice>
-            <FaultNotice faults={done.faults} text={backupFaultWords.rest} />
+            <FaultNotice faults={done.faults} text={words.backupFaults.rest} />
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useAnnounce } from '../../../components/announcer/announcer'
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
-import { backupWords, restoredSentences } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { BackupProgress } from './backup-progress'
 import { BackupTrouble } from './backup-trouble'
 import { PreviewTable } from './preview-table'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Shows what a backup would change, lets the person choose, restores it, and tells what came of it. */
 export function RestoreDialog({ preview, work, commands: { run, pending, problem, dismiss }, onClose }: Props) {
-  const words = backupWords.restore
+  const restoreWords = words.backup.restore
   const { say } = useAnnounce()
   const keep = useRef<HTMLButtonElement>(null)
   const [choice, setChoice] = useState<RestoreChoice>('new')
@@ -38,7 +38,7 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
   const restore = async (): Promise<void> => {
     const restored = await run('restore', (client) => client.backup.restore({ plan: preview.plan, choice, settings: withSettings }))
     setDone(restored)
-    if (restored !== null) say(restoredSentences(restored).join(' '))
+    if (restored !== null) say(words.restoredSentences(restored).join(' '))
   }
   const close = (): void => {
     if (pending !== null) return
@@ -49,47 +49,47 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
     <Dialog
       open
       size="wide"
-      title={done === null ? words.title : words.doneTitle}
+      title={done === null ? restoreWords.title : restoreWords.doneTitle}
       onClose={close}
       firstFocus={() => keep.current}
       actions={
         <>
           <Button ref={keep} pending={pending !== null} onClick={close}>
-            {over || nothing ? words.close : words.cancel}
+            {over || nothing ? restoreWords.close : restoreWords.cancel}
           </Button>
           {!over && !nothing && (
             <Button variant="primary" pending={pending !== null} onClick={() => void restore()}>
-              {words.go}
+              {restoreWords.go}
             </Button>
           )}
         </>
       }
     >
       <div className={styles.body}>
-        {done !== null && restoredSentences(done).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {done !== null && words.restoredSentences(done).map((sentence) => <p key={sentence}>{sentence}</p>)}
         <BackupTrouble problem={problem} of={RESTORING} />
         {!over && (
           <>
-            <p>{words.made(preview)}</p>
+            <p>{restoreWords.made(preview)}</p>
             <PreviewTable preview={preview} />
             {nothing ? (
-              <p>{words.nothing}</p>
+              <p>{restoreWords.nothing}</p>
             ) : (
               <>
                 {anyDiffering && (
                   <ChoiceGroup
-                    legend={words.choice}
-                    choices={CHOICES.map((value) => ({ value, ...words.choices[value] }))}
+                    legend={restoreWords.choice}
+                    choices={CHOICES.map((value) => ({ value, ...restoreWords.choices[value] }))}
                     value={choice}
                     onChange={setChoice}
                   />
                 )}
                 {settingsDiffer && (
                   <ChoiceGroup
-                    legend={words.settings.legend}
-                    hint={words.settings.hint(preview.device)}
+                    legend={restoreWords.settings.legend}
+                    hint={restoreWords.settings.hint(preview.device)}
                     layout="segments"
-                    choices={(['keep', 'take'] as const).map((value) => ({ value, label: words.settings[value] }))}
+                    choices={(['keep', 'take'] as const).map((value) => ({ value, label: restoreWords.settings[value] }))}
                     value={withSettings ? 'take' : 'keep'}
                     onChange={(value) => setWithSettings(value === 'take')}
                   />

@@ -1,6 +1,6 @@
 import { useCallback, useId, useState } from 'react'
 import type { History, MatchSummary } from '#shared/contract/lists'
-import { listed } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Loading } from '../../../components/loading/loading'
 import { MatchLine } from '../../../components/match-line/match-line'
@@ -10,7 +10,7 @@ import { useBin } from '../../../match/hooks/use-bin'
 import { useHeld } from '../../../hooks/use-held'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { useNow } from '../../../hooks/use-now'
-import { binWords as words, dayWords, whenWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { DeleteDialog } from './delete-dialog'
 import styles from './bin-section.module.css'
 
@@ -29,18 +29,18 @@ export function BinSection() {
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading} className={styles.heading}>
-        {words.heading}
+        {words.bin.heading}
       </h2>
-      {found === undefined && live.status === 'waiting' && <Loading>{words.waiting}</Loading>}
+      {found === undefined && live.status === 'waiting' && <Loading>{words.bin.waiting}</Loading>}
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
-          {words.failed}
+          {words.bin.failed}
         </Notice>
       )}
       <StillReading reading={found?.reading} />
-      {found !== undefined && (found.total > 0 || found.reading === undefined) && <p>{found.total === 0 ? words.empty : words.count(found.total)}</p>}
+      {found !== undefined && (found.total > 0 || found.reading === undefined) && <p>{found.total === 0 ? words.bin.empty : words.bin.count(found.total)}</p>}
       {found !== undefined && found.total > 0 && (
-        <ul className={styles.list} aria-label={words.list}>
+        <ul className={styles.list} aria-label={words.bin.list}>
           {found.matches.map((match) => (
             <Line key={match.matchId} match={match} onDelete={() => setDeleting(match)} />
           ))}
@@ -48,10 +48,10 @@ export function BinSection() {
       )}
       {found !== undefined && found.matches.length < found.total && (
         <div className={styles.more}>
-          <p>{words.shown(found.matches.length, found.total)}</p>
+          <p>{words.bin.shown(found.matches.length, found.total)}</p>
           {lines < MOST_LINES && (
             <Button pending={live.data === undefined} onClick={() => setLines(Math.min(MOST_LINES, lines * 2))}>
-              {words.more}
+              {words.bin.more}
             </Button>
           )}
         </div>
@@ -64,25 +64,25 @@ export function BinSection() {
 function Line({ match, onDelete }: { readonly match: MatchSummary; readonly onDelete: () => void }) {
   const bin = useBin()
   const now = useNow()
-  const players = listed(match.players.map(({ name }) => name))
+  const players = scorerWords.listed(match.players.map(({ name }) => name))
   return (
     <MatchLine
       match={match}
       when={
         <>
-          <time dateTime={match.date}>{dayWords(match.date)}</time>
+          <time dateTime={match.date}>{words.dayWords(match.date)}</time>
           {match.place !== undefined && ` · ${match.place}`}
-          {match.binnedAt !== undefined && <> · {words.put(whenWords(match.binnedAt, now))}</>}
+          {match.binnedAt !== undefined && <> · {words.bin.put(words.whenWords(match.binnedAt, now))}</>}
         </>
       }
       actions={
         match.readOnly === true ? undefined : (
           <>
-            <Button aria-label={words.restoreOf(players)} onClick={() => void bin.restore({ ...match, players })}>
-              {words.restore}
+            <Button aria-label={words.bin.restoreOf(players)} onClick={() => void bin.restore({ ...match, players })}>
+              {words.bin.restore}
             </Button>
-            <Button variant="danger" aria-label={words.deleteOf(players)} onClick={onDelete}>
-              {words.delete}
+            <Button variant="danger" aria-label={words.bin.deleteOf(players)} onClick={onDelete}>
+              {words.bin.delete}
             </Button>
           </>
         )

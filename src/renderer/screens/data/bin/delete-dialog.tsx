@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
-import { listed } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { useBin } from '../../../match/hooks/use-bin'
-import { binWords, dayWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 
 interface Props {
   readonly match: MatchSummary
@@ -13,11 +13,11 @@ interface Props {
 
 /** Asks before a match goes for good; the first button keeps it. */
 export function DeleteDialog({ match, onClose }: Props) {
-  const words = binWords.ask
+  const askWords = words.bin.ask
   const bin = useBin()
   const keep = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
-  const players = listed(match.players.map(({ name }) => name))
+  const players = scorerWords.listed(match.players.map(({ name }) => name))
   const remove = async (): Promise<void> => {
     setPending(true)
     await bin.deleteForGood({ matchId: match.matchId, revision: match.revision, players })
@@ -26,21 +26,21 @@ export function DeleteDialog({ match, onClose }: Props) {
   return (
     <Dialog
       open
-      title={words.title}
+      title={askWords.title}
       onClose={onClose}
       firstFocus={() => keep.current}
       actions={
         <>
           <Button ref={keep} onClick={onClose}>
-            {words.keep}
+            {askWords.keep}
           </Button>
           <Button variant="danger" pending={pending} onClick={() => void remove()}>
-            {words.delete}
+            {askWords.delete}
           </Button>
         </>
       }
     >
-      <p>{words.text(players, dayWords(match.date))}</p>
+      <p>{askWords.text(players, words.dayWords(match.date))}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../../components/dialog/dialog'
-import { agreementWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { RulesOverPage } from '../../../rulebook/rule-dialogs'
 import { RoundOutcome } from '../../../match/round/round-outcome'
@@ -20,7 +20,7 @@ export function SettleDialog({ view, round, ways, onClose }: Props) {
   const end = view.scored.rounds[round]?.end ?? null
   if (end === null) return null
   return (
-    <Dialog open size="wide" title={words.unsettled.dialog(round + 1)} onClose={onClose}>
+    <Dialog open size="wide" title={words.agreement.unsettled.dialog(round + 1)} onClose={onClose}>
       <RulesOverPage>
         <div className={styles.dialog}>
           <RoundOutcome view={view} round={round} end={end} />

@@ -4,7 +4,7 @@ import { settings, useSetting } from '../../../settings/settings'
 import { Button } from '../../../components/button/button'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
-import { tableAidWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import styles from './table-aid.module.css'
@@ -29,19 +29,19 @@ export function TableAid({ view, commands }: Props) {
       onToggle={(event) => settings['table-aid'].choose(event.currentTarget.open ? 'open' : 'closed')}
       summary={
         <>
-          <span>{words.summary}</span>
-          {aid === null && <span className={styles.inShort}>{words.offInShort}</span>}
-          {aid !== null && aid.frozen.length > 0 && <span className={styles.inShort}>{words.frozenInShort(aid.frozen.length)}</span>}
+          <span>{words.tableAid.summary}</span>
+          {aid === null && <span className={styles.inShort}>{words.tableAid.offInShort}</span>}
+          {aid !== null && aid.frozen.length > 0 && <span className={styles.inShort}>{words.tableAid.frozenInShort(aid.frozen.length)}</span>}
         </>
       }
     >
-      {aid === null ? <p>{words.isOff}</p> : <Counted aid={aid} boneyard={view.words.boneyard} />}
+      {aid === null ? <p>{words.tableAid.isOff}</p> : <Counted aid={aid} boneyard={view.words.boneyard} />}
       {may('host') && (
         <div className={styles.switch}>
           <Button pending={commands.busy} onClick={() => void commands.switchAid(aid === null ? 'on' : 'off')}>
-            {aid === null ? words.switchOn : words.switchOff}
+            {aid === null ? words.tableAid.switchOn : words.tableAid.switchOff}
           </Button>
-          <p className={styles.hint}>{words.hint}</p>
+          <p className={styles.hint}>{words.tableAid.hint}</p>
         </div>
       )}
     </Disclosure>
@@ -52,10 +52,10 @@ function Counted({ aid, boneyard }: { readonly aid: TableAidData; readonly boney
   return (
     <>
       <table className={styles.table}>
-        <caption className={styles.caption}>{words.caption}</caption>
+        <caption className={styles.caption}>{words.tableAid.caption}</caption>
         <thead>
           <tr>
-            {[words.suit, words.seen, words.tiles, words.ends].map((column) => (
+            {[words.tableAid.suit, words.tableAid.seen, words.tableAid.tiles, words.tableAid.ends].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -68,11 +68,11 @@ function Counted({ aid, boneyard }: { readonly aid: TableAidData; readonly boney
           ))}
         </tbody>
       </table>
-      <p className={styles.told}>{words.left(aid.inHands, aid.boneyard, aid.drawable, boneyard)}</p>
+      <p className={styles.told}>{words.tableAid.left(aid.inHands, aid.boneyard, aid.drawable, boneyard)}</p>
       {aid.frozen.length > 0 && (
         <p className={styles.told}>
-          {words.frozen(aid.frozen)}
-          {aid.shut ? ` ${words.shut}` : ''}
+          {words.tableAid.frozen(aid.frozen)}
+          {aid.shut ? ` ${words.tableAid.shut}` : ''}
         </p>
       )}
     </>
@@ -94,11 +94,11 @@ function SuitRow({ seen }: { readonly seen: SuitSeen }) {
           <span className={styles.bar} aria-hidden="true">
             <span className={styles.filled} style={{ inlineSize: `${(100 * seenHalves) / halves}%` }} />
           </span>
-          <span>{words.of(seenHalves, halves)}</span>
+          <span>{words.tableAid.of(seenHalves, halves)}</span>
         </span>
       </td>
-      <td>{frozen ? words.played : unseenTiles}</td>
-      <td>{ends.length === 0 ? <span className="visually-hidden">{words.none}</span> : ends.map(words.end).join(', ')}</td>
+      <td>{frozen ? words.tableAid.played : unseenTiles}</td>
+      <td>{ends.length === 0 ? <span className="visually-hidden">{words.tableAid.none}</span> : ends.map(words.tableAid.end).join(', ')}</td>
     </tr>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useCallback, useMemo } from 'react'
-import { nameOf } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import type { Seat } from '#shared/match/events'
 import { playableTiles } from '#shared/match/preview'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Notice } from '../../../components/notice/notice'
-import { joinWords, keptPhotographWords, matchWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { sideBySide } from '../../../photo/small-copy'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
@@ -31,7 +31,7 @@ interface Props {
 export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Props) {
   /* The hands are checked against the table they were shown at; a newer one refuses them as stale. */
   const [view] = useState(latest)
-  const words = matchWords.block
+  const blockWords = words.match.block
   const { scored, names } = view
   const { round, rules } = scored.state
   const [entered, setEntered] = useState(() => noHands(names.length))
@@ -72,18 +72,18 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     <Dialog
       open
       size="wide"
-      title={words.title}
+      title={blockWords.title}
       onClose={onClose}
       actions={
         <>
-          {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{words.back}</Button>}
+          {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{blockWords.back}</Button>}
           {last ? (
             <Button variant="primary" pending={commands.busy || copying} disabled={held} onClick={() => void finish()}>
-              {words.rule}
+              {blockWords.rule}
             </Button>
           ) : (
             <Button variant="primary" onClick={() => setSeat(seat + 1)}>
-              {words.next}
+              {blockWords.next}
             </Button>
           )}
         </>
@@ -91,19 +91,23 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     >
       <div ref={frame} className={styles.frame}>
         <Steps
-          label={words.hands}
-          steps={names.map((_, at) => ({ key: at, label: nameOf(names, at), told: words.counted(hands[at]?.length ?? 0, round?.hands[at] ?? 0) }))}
+          label={blockWords.hands}
+          steps={names.map((_, at) => ({
+            key: at,
+            label: scorerWords.nameOf(names, at),
+            told: blockWords.counted(hands[at]?.length ?? 0, round?.hands[at] ?? 0),
+          }))}
           at={seat}
           onGo={setSeat}
         />
-        {drawable > 0 && <Notice tone="warning">{words.early(drawable, view.words.boneyard)}</Notice>}
+        {drawable > 0 && <Notice tone="warning">{blockWords.early(drawable, view.words.boneyard)}</Notice>}
         <HandEditor key={seat} table={handTable(scored.state)} names={names} hands={hands} seat={seat} onChange={setHands} onPhotograph={keepPhotograph} />
-        {fromPhone(seat) && <p role="status">{joinWords.hand.byPhone(nameOf(names, seat))}</p>}
-        {kept.has(seat) && <p role="status">{keptPhotographWords.handKept(nameOf(names, seat))}</p>}
-        {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{words.differs(hand.length, expected)}</Notice>}
+        {fromPhone(seat) && <p role="status">{words.join.hand.byPhone(scorerWords.nameOf(names, seat))}</p>}
+        {kept.has(seat) && <p role="status">{words.keptPhotographs.handKept(scorerWords.nameOf(names, seat))}</p>}
+        {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{blockWords.differs(hand.length, expected)}</Notice>}
         {uncopied && (
           <Notice tone="warning" role="alert">
-            {keptPhotographWords.handsNotCopied}
+            {words.keptPhotographs.handsNotCopied}
           </Notice>
         )}
         <CommandNotice view={view} commands={commands} />

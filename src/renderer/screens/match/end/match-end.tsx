@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import type { Seat } from '#shared/match/events'
 import { usePermissions } from '../../../app/permissions'
-import { matchSentence } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
 import { ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { lookBackWords, matchWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { OutActions } from '../../../match/printing/out-actions'
 import { ScoreSheet } from '../../../match/end/score-sheet'
@@ -20,26 +20,26 @@ interface Props {
 
 /** Who won, the sheet, and another match. */
 export function MatchEnd({ view, winner, ref }: Props) {
-  const words = matchWords.end
+  const endWords = words.match.end
   const { scored, names, matchId } = view
   const may = usePermissions()
   return (
-    <section ref={ref} tabIndex={-1} className={styles.end} aria-label={words.heading}>
+    <section ref={ref} tabIndex={-1} className={styles.end} aria-label={endWords.heading}>
       <div className={styles.head}>
         <Icon name="trophy" className={styles.trophy} />
         <div className={styles.words}>
-          <h2 className={styles.endHeading}>{words.heading}</h2>
-          <p className={styles.winner}>{matchSentence(winner, scored.totals, names, scored.rules.game)}</p>
+          <h2 className={styles.endHeading}>{endWords.heading}</h2>
+          <p className={styles.winner}>{scorerWords.matchSentence(winner, scored.totals, names, scored.rules.game)}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink variant="primary" size="large" href={paths.rematch(matchId)} title={words.rematchHint}>
-            {words.rematch}
+          <ButtonLink variant="primary" size="large" href={paths.rematch(matchId)} title={endWords.rematchHint}>
+            {endWords.rematch}
           </ButtonLink>
-          <ButtonLink size="large" href={paths.lookBack(matchId)} title={lookBackWords.linkHint}>
-            {lookBackWords.link}
+          <ButtonLink size="large" href={paths.lookBack(matchId)} title={words.lookBack.linkHint}>
+            {words.lookBack.link}
           </ButtonLink>
           <ButtonLink size="large" href={paths.home}>
-            {words.home}
+            {endWords.home}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../components/dialog/dialog'
-import { matchWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { OutActions } from '../../../match/printing/out-actions'
 import { ScoreSheet } from '../../../match/end/score-sheet'
@@ -12,7 +12,7 @@ interface Props {
 /** The score sheet so far. */
 export function SheetDialog({ view, onClose }: Props) {
   return (
-    <Dialog open size="wide" title={matchWords.table.sheet} onClose={onClose}>
+    <Dialog open size="wide" title={words.match.table.sheet} onClose={onClose}>
       <ScoreSheet view={view} captionHidden />
       <OutActions view={view} />
     </Dialog>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { makeTile, parseTile } from '#shared/domino/tile'
 import { Button } from '../../../components/button/button'
-import { matchWords, photoWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { padTiles } from '../../../match/model/pad-tiles'
 import { EntryActions } from './entry-actions'
@@ -27,20 +27,20 @@ export function EntryDock({ view, entry, onBlocked, onPhotograph, onUnderWay, re
   const parsed = entry.state.written === null ? null : parseTile(entry.state.written)
   const chosen = parsed?.ok === true ? parsed.value.tile : null
   return (
-    <section ref={ref} tabIndex={-1} className={styles.dock} aria-label={matchWords.entry.heading}>
+    <section ref={ref} tabIndex={-1} className={styles.dock} aria-label={words.match.entry.heading}>
       <div className={styles.bar}>
         <EntryBar view={view} entry={entry} />
         {/* As long as nothing is laid the round may have begun before its record. */}
         {chosen === null && state.round?.line.lead === null && (
           <Button variant="quiet" onClick={onUnderWay}>
-            {photoWords.line.open}
+            {words.photo.line.open}
           </Button>
         )}
         {chosen === null && <EntryActions entry={entry} onBlocked={onBlocked} onPhotograph={onPhotograph} />}
       </div>
       <TilePad
-        label={matchWords.pad.label}
-        tiles={padTiles(state, matchWords.pad)}
+        label={words.match.pad.label}
+        tiles={padTiles(state, words.match.pad)}
         maxPip={rules.maxPip}
         chosen={chosen}
         arrowsMove={chosen === null}

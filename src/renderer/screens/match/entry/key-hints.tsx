@@ -2,7 +2,7 @@ import type { Layout } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
 import { tableKeys } from '../../../keys/key-list'
 import { Keys } from '../../../keys/keys-dialog'
-import { keyWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { useSetting } from '../../../settings/settings'
 import styles from './entry-dock.module.css'
 
@@ -16,7 +16,7 @@ interface Props {
 export function KeyHints({ maxPip, layout, roundOver }: Props) {
   if (useSetting('key-hints') === 'hidden') return null
   return (
-    <ul className={styles.hints} aria-label={keyWords.label}>
+    <ul className={styles.hints} aria-label={words.keys.label}>
       {tableKeys(maxPip, layout, roundOver).map(({ keys, does }) => (
         <li key={does} className={styles.hint}>
           <Keys keys={keys} /> {does}

@@ -6,8 +6,8 @@ import type { Rules } from '#shared/rules/rules'
 import { steady } from '../../../app/steady'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
-import { keptPhotographWords, matchWords, questionWords } from '../../../messages/page'
-import { playSentence, signed, warningSentence } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { PhotographButton } from '../evidence/photograph-button'
 import type { FeedEvent } from '../../../match/model/feed'
@@ -54,8 +54,8 @@ export const EventRow = steady(function EventRow(props: Props) {
       <button
         type="button"
         className={styles.question}
-        aria-label={questionWords.title(place.round + 1, place.event + 1)}
-        title={questionWords.open}
+        aria-label={words.questions.title(place.round + 1, place.event + 1)}
+        title={words.questions.open}
         onClick={() => onQuestion(place)}
       >
         <Icon name="question" />
@@ -75,18 +75,18 @@ function EventLine({ names, rules, dice, questions, event: { scored, place, warn
         <span className={styles.told}>
           <strong>{toldOf(scored, names)}</strong> {toldEvent(scored)}
         </span>
-        {scored.type === 'play' && scored.reasons.length > 0 && <span className={styles.why}>{playSentence(scored, { dice, rules })}</span>}
+        {scored.type === 'play' && scored.reasons.length > 0 && <span className={styles.why}>{scorerWords.playSentence(scored, { dice, rules })}</span>}
         <QuestionMark questions={questionsAt(questions, place)} />
         {warnings.map((warning, at) => (
-          <Flag key={at} text={warningSentence(warning, names, rules.game)} />
+          <Flag key={at} text={scorerWords.warningSentence(warning, names, rules.game)} />
         ))}
       </span>
       {scored.type === 'play' && (
         <span className={styles.delta} data-sign={Math.sign(scored.delta)}>
-          {signed(scored.delta)}
+          {scorerWords.signed(scored.delta)}
         </span>
       )}
-      <span className="visually-hidden">{matchWords.feed.opens}</span>
+      <span className="visually-hidden">{words.match.feed.opens}</span>
     </button>
   )
 }
@@ -95,9 +95,9 @@ function EventLine({ names, rules, dice, questions, event: { scored, place, warn
 function EventPhotograph({ matchId, names, rules, dice, photo, event: { scored, place } }: Props) {
   if (photo === null) return null
   return (
-    <PhotographButton matchId={matchId} photo={photo} label={keptPhotographWords.event(place.round + 1, place.event + 1)}>
+    <PhotographButton matchId={matchId} photo={photo} label={words.keptPhotographs.event(place.round + 1, place.event + 1)}>
       <strong>{toldOf(scored, names)}</strong> {toldEvent(scored)}
-      {scored.type === 'play' && `. ${playSentence(scored, { dice, rules })}`}
+      {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice, rules })}`}
     </PhotographButton>
   )
 }

@@ -3,14 +3,14 @@ import { photoOf } from '#shared/match/photo'
 import { rulesAt } from '#shared/match/rules-at'
 import type { Rules } from '#shared/rules/rules'
 import { rulesOfEnd } from '#shared/rulebook/cited'
-import { diceTile, endSentence, nameOf, warningSentence } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
 import { steady } from '../../../app/steady'
 import { Button, ButtonLink } from '../../../components/button/button'
 import { FlowerIcon } from '../../../components/suit-icons/flower-icon'
 import { ScorpionIcon } from '../../../components/suit-icons/scorpion-icon'
 import { useShared } from '../../../hooks/use-shared'
-import { agreementWords, keptPhotographWords, lookBackWords, matchWords, ruleBookWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { RoundMark } from '../../../match/agreement/round-mark'
 import { PhotographButton } from '../evidence/photograph-button'
@@ -37,27 +37,27 @@ interface Props extends FeedActions {
 
 /** Everything that happened, the newest first; each line opens its event to correct it. */
 export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion, onSheet, onSettle }: Props) {
-  const words = matchWords.feed
+  const feedWords = words.match.feed
   const rounds = [...useShared(useMemo(() => feedOf(view.scored), [view.scored]))].reverse()
   return (
-    <section className={styles.feed} aria-label={words.heading}>
+    <section className={styles.feed} aria-label={feedWords.heading}>
       <header className={styles.head}>
-        <h2 className={styles.heading}>{words.heading}</h2>
+        <h2 className={styles.heading}>{feedWords.heading}</h2>
         <Button variant="quiet" className={styles.sheet} onClick={onSheet}>
-          {matchWords.table.sheet}
+          {words.match.table.sheet}
         </Button>
       </header>
       {rounds.map((round) => (
-        <section key={round.round} className={styles.round} aria-label={matchWords.table.round(round.round + 1)}>
+        <section key={round.round} className={styles.round} aria-label={words.match.table.round(round.round + 1)}>
           <RoundHead view={view} round={round} onOpenStart={onOpenStart} />
           {round.end !== null && (
             <p className={styles.end}>
-              {endSentence(round.end, view.names, view.scored.rules.game)}
+              {scorerWords.endSentence(round.end, view.names, view.scored.rules.game)}
               <RuleLinks ids={rulesOfEnd(round.end, view.scored.rules.game)} matchId={view.matchId} />
             </p>
           )}
           {round.end !== null && <RoundState view={view} round={round.round} onSettle={onSettle} />}
-          {round.events.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+          {round.events.length === 0 && <p className={styles.empty}>{feedWords.empty}</p>}
           <ol className={styles.events} reversed>
             {[...round.events].reverse().map((event) => (
               <EventRow
@@ -77,10 +77,10 @@ export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion
         </section>
       ))}
       <ButtonLink variant="quiet" className={styles.sheet} href={paths.matchRules(view.matchId)}>
-        {ruleBookWords.match.link}
+        {words.ruleBook.match.link}
       </ButtonLink>
       <ButtonLink variant="quiet" className={styles.sheet} href={paths.lookBack(view.matchId)}>
-        {lookBackWords.linkInFull}
+        {words.lookBack.linkInFull}
       </ButtonLink>
     </section>
   )
@@ -95,39 +95,40 @@ function RoundState({ view, round, onSettle }: { readonly view: MatchView; reado
   return (
     <button type="button" className={styles.unsettled} onClick={() => onSettle(round)}>
       {mark}
-      <span className="visually-hidden"> {agreementWords.unsettled.settleRound(round + 1)}</span>
+      <span className="visually-hidden"> {words.agreement.unsettled.settleRound(round + 1)}</span>
     </button>
   )
 }
 
 function RoundHead({ view, round, onOpenStart }: { readonly view: MatchView; readonly round: FeedRound; readonly onOpenStart: Props['onOpenStart'] }) {
-  const words = matchWords.feed
+  const feedWords = words.match.feed
   const recorded = view.record.rounds[round.round]
   const photo = recorded === undefined ? null : photoOf(recorded)
   return (
     <header className={styles.roundHead}>
-      <h3 className={styles.roundName}>{matchWords.table.round(round.round + 1)}</h3>
+      <h3 className={styles.roundName}>{words.match.table.round(round.round + 1)}</h3>
       <p className={styles.start}>
-        {words.leads(nameOf(view.names, round.leader), view.words.leader)}
+        {feedWords.leads(scorerWords.nameOf(view.names, round.leader), view.words.leader)}
         {round.dice !== null && (
           <span className={styles.dice}>
-            <FlowerIcon /> {matchWords.dice.flower} {diceTile(round.dice.flower)}
-            <ScorpionIcon /> {matchWords.dice.scorpion} {diceTile(round.dice.scorpion)}
+            <FlowerIcon /> {words.match.dice.flower} {scorerWords.diceTile(round.dice.flower)}
+            <ScorpionIcon /> {words.match.dice.scorpion} {scorerWords.diceTile(round.dice.scorpion)}
           </span>
         )}
       </p>
       {photo !== null && (
-        <PhotographButton matchId={view.matchId} photo={photo} label={keptPhotographWords.start(round.round + 1)}>
-          {words.leads(nameOf(view.names, round.leader), view.words.leader)}
-          {round.dice !== null && `. ${matchWords.dice.flower} ${diceTile(round.dice.flower)}, ${matchWords.dice.scorpion} ${diceTile(round.dice.scorpion)}.`}
+        <PhotographButton matchId={view.matchId} photo={photo} label={words.keptPhotographs.start(round.round + 1)}>
+          {feedWords.leads(scorerWords.nameOf(view.names, round.leader), view.words.leader)}
+          {round.dice !== null &&
+            `. ${words.match.dice.flower} ${scorerWords.diceTile(round.dice.flower)}, ${words.match.dice.scorpion} ${scorerWords.diceTile(round.dice.scorpion)}.`}
         </PhotographButton>
       )}
       <button type="button" className={styles.startButton} onClick={() => onOpenStart(round.round)}>
-        {words.correctStart}
-        <span className="visually-hidden"> {words.ofRound(round.round + 1)}</span>
+        {feedWords.correctStart}
+        <span className="visually-hidden"> {feedWords.ofRound(round.round + 1)}</span>
       </button>
       {round.warnings.map((warning) => (
-        <Flag key={warning.code} text={warningSentence(warning, view.names, view.scored.rules.game)} />
+        <Flag key={warning.code} text={scorerWords.warningSentence(warning, view.names, view.scored.rules.game)} />
       ))}
     </header>
   )

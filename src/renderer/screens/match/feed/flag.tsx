@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icon/icon'
-import { colon, matchWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import styles from './feed.module.css'
 
 /** That something is irregular, and what. */
@@ -9,8 +9,8 @@ export function Flag({ text }: { readonly text: string }) {
       <Icon name="warning" />
       <span>
         <strong>
-          {matchWords.feed.irregular}
-          {colon}
+          {words.match.feed.irregular}
+          {words.colon}
         </strong>
         {text}
       </span>

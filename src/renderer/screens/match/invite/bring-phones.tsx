@@ -3,7 +3,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { usePermissions } from '../../../app/permissions'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
-import { joinWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { problemSentence, useTableCommand, useTableLive } from '../../../match/invite/use-table-live'
 
@@ -26,15 +26,15 @@ function Asked({ matchId, before }: { readonly matchId: MatchId; readonly before
       actions={
         <>
           <Button variant="primary" pending={pending} onClick={() => void run((client) => client.table.bring({ matchId }))}>
-            {joinWords.invite.bring(devices)}
+            {words.join.invite.bring(devices)}
           </Button>
           <Button variant="quiet" onClick={() => setLater(true)}>
-            {joinWords.invite.later}
+            {words.join.invite.later}
           </Button>
         </>
       }
     >
-      <p>{joinWords.invite.rematch}</p>
+      <p>{words.join.invite.rematch}</p>
       {problem !== null && <p>{problemSentence(problem)}</p>}
     </Notice>
   )

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { NO_DICE } from '../../../components/dice/dice'
-import { matchWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
@@ -18,7 +18,7 @@ interface Props {
 /** Begins the next round: who leads, and the throw. */
 export function NextRound({ view: latest, commands, onClose }: Props) {
   const [view] = useState(latest)
-  const words = matchWords.round
+  const roundWords = words.match.round
   const [draft, setDraft] = useState<StartDraft>(() => ({
     leader: nextLeader(view),
     dice: view.preset.game === 'flower-and-scorpion' ? NO_DICE : null,
@@ -41,12 +41,12 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
     <Dialog
       open
       size="wide"
-      title={words.startTitle(view.scored.rounds.length + 1)}
+      title={roundWords.startTitle(view.scored.rounds.length + 1)}
       onClose={onClose}
       firstFocus={firstFocus}
       actions={
         <Button ref={ready} variant="primary" pending={commands.busy} onClick={() => void begin()}>
-          {words.begin}
+          {roundWords.begin}
         </Button>
       }
     >

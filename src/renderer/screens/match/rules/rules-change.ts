@@ -4,8 +4,8 @@ import type { RuleOverrides } from '#shared/match/record'
 import { SET_UP_RULES } from '#shared/rules/house-rules'
 import type { ScoredMatch } from '#shared/match/state'
 import type { Result } from '#shared/kernel/result'
-import { recordRefusalSentence, refusalSentence } from '../../../messages/scorer'
-import { changeRulesWords, commandRefusalSentence } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 
 /** What other rules would make of a match, before they are entered. */
@@ -31,21 +31,23 @@ export function rulesChange(view: MatchView, wanted: RuleOverrides, from: RulesF
 export function objectionTo(view: MatchView, refused: DecideRefusal, wanted: RuleOverrides): string {
   const { names, scored, record } = view
   const { game } = scored.rules
-  const { cannot } = changeRulesWords
+  const { cannot } = words.changeRules
   switch (refused.kind) {
     case 'impossible': {
       const { code } = refused.refusal
       if (code === 'match-over') return cannot.matchOver
       if (code === 'round-over') return cannot.roundOver
       const named = changeBetween(record.preset, heldOverrides(record), wanted)
-      return SET_UP_RULES.some((name) => named[name] !== undefined) && refused.event !== 1 ? cannot.setUp : refusalSentence(refused.refusal, names, game)
+      return SET_UP_RULES.some((name) => named[name] !== undefined) && refused.event !== 1
+        ? cannot.setUp
+        : scorerWords.refusalSentence(refused.refusal, names, game)
     }
     case 'later-event':
       if (refused.refusal.code === 'match-over') return cannot.wouldBeOver(refused.round, refused.event)
-      return recordRefusalSentence(refused, names, game)
+      return scorerWords.recordRefusalSentence(refused, names, game)
     case 'round-running':
     case 'no-such-event':
     case 'nothing-to-change':
-      return commandRefusalSentence(refused, { names, game })
+      return words.commandRefusalSentence(refused, { names, game })
   }
 }

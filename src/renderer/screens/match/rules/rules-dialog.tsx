@@ -8,7 +8,7 @@ import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Icon } from '../../../components/icon/icon'
 import { Notice } from '../../../components/notice/notice'
-import { changeRulesWords as words, rulesMovedWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { RulesForm } from '../../../match/setup/rules-form'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
@@ -43,29 +43,29 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
   }
   const actions = confirming ? (
     <>
-      <Button onClick={() => setConfirming(false)}>{words.back}</Button>
+      <Button onClick={() => setConfirming(false)}>{words.changeRules.back}</Button>
       <Button variant="primary" disabled={objection !== null} pending={commands.busy} onClick={() => void change()}>
-        {words.change}
+        {words.changeRules.change}
       </Button>
     </>
   ) : (
     <>
       <Button onClick={() => setWanted(held)} disabled={!changes}>
         <Icon name="reset" />
-        {words.put}
+        {words.changeRules.put}
       </Button>
       <Button variant="primary" disabled={!changes} onClick={() => setConfirming(true)}>
-        {words.look}
+        {words.changeRules.look}
       </Button>
     </>
   )
   return (
-    <Dialog open size="wide" title={words.title} onClose={onClose} actions={actions}>
-      {!confirming && <RulesForm preset={view.record.preset} rules={wanted} intro={words.intro} onChange={setWanted} />}
+    <Dialog open size="wide" title={words.changeRules.title} onClose={onClose} actions={actions}>
+      {!confirming && <RulesForm preset={view.record.preset} rules={wanted} intro={words.changeRules.intro} onChange={setWanted} />}
       {confirming && (
-        <section className={styles.change} aria-label={words.changes}>
+        <section className={styles.change} aria-label={words.changeRules.changes}>
           <h3 ref={heading} tabIndex={-1} className={styles.changeHeading}>
-            {words.changes}
+            {words.changeRules.changes}
           </h3>
           <ul className={styles.moved}>
             {movedWords(view.record.preset, held, wanted).map((line) => (
@@ -74,17 +74,17 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
           </ul>
           <TotalsCompared view={view} under={under} wanted={wanted} />
           <ChoiceGroup
-            legend={words.from.legend}
+            legend={words.changeRules.from.legend}
             layout="rows"
             choices={[
-              { value: 'now', label: words.from.now, description: words.from.nowHint },
-              { value: 'beginning', label: words.from.beginning, description: words.from.beginningHint },
+              { value: 'now', label: words.changeRules.from.now, description: words.changeRules.from.nowHint },
+              { value: 'beginning', label: words.changeRules.from.beginning, description: words.changeRules.from.beginningHint },
             ]}
             value={from}
             onChange={setFrom}
           />
           {objection !== null && (
-            <Notice tone="warning" role="alert" title={words.cannot.title}>
+            <Notice tone="warning" role="alert" title={words.changeRules.cannot.title}>
               <p>{objection}</p>
             </Notice>
           )}
@@ -97,5 +97,5 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
 
 /** `Target: 15 → 10`, each with its value on both sides. */
 function movedWords(preset: PresetId, held: RuleOverrides, wanted: RuleOverrides): readonly string[] {
-  return rulesMovedWords(changeBetween(preset, wanted, held), changeBetween(preset, held, wanted))
+  return words.rulesMovedWords(changeBetween(preset, wanted, held), changeBetween(preset, held, wanted))
 }

@@ -2,9 +2,9 @@ import type { Result } from '#shared/kernel/result'
 import type { DecideRefusal } from '#shared/match/decide'
 import type { RuleOverrides } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
-import { plain } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Notice } from '../../../components/notice/notice'
-import { changeRulesWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { objectionTo } from './rules-change'
 import styles from '../match-table.module.css'
@@ -17,25 +17,25 @@ interface Props {
 
 /** What everybody has, and would have had under other rules from the beginning. */
 export function TotalsCompared({ view, under, wanted }: Props) {
-  const words = changeRulesWords.compare
+  const compareWords = words.changeRules.compare
   const { scored, names } = view
   if (!under.ok) {
     return (
-      <Notice tone="warning" title={words.impossible}>
+      <Notice tone="warning" title={compareWords.impossible}>
         <p>{objectionTo(view, under.error, wanted)}</p>
       </Notice>
     )
   }
   const told = (match: ScoredMatch, seat: number): string =>
-    match.winner === seat ? `${plain(match.totals[seat] ?? 0)}, ${words.winner}` : plain(match.totals[seat] ?? 0)
+    match.winner === seat ? `${scorerWords.plain(match.totals[seat] ?? 0)}, ${compareWords.winner}` : scorerWords.plain(match.totals[seat] ?? 0)
   return (
     <table className={styles.totals}>
-      <caption className={styles.caption}>{words.caption}</caption>
+      <caption className={styles.caption}>{compareWords.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.player}</th>
-          <th scope="col">{words.now}</th>
-          <th scope="col">{words.under}</th>
+          <th scope="col">{compareWords.player}</th>
+          <th scope="col">{compareWords.now}</th>
+          <th scope="col">{compareWords.under}</th>
         </tr>
       </thead>
       <tbody>

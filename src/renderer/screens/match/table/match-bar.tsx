@@ -4,7 +4,7 @@ import { paths } from '../../../navigation/paths'
 import { Button, ButtonLink } from '../../../components/button/button'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
-import { changeRulesWords, joinWords, matchWords, settleWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { diceShownLabels } from '../../../match/round/dice-labels'
 import { ShowMenu } from './show-menu'
@@ -20,7 +20,7 @@ interface Props {
 
 /** What the round is played under, and the way back. */
 export function MatchBar({ view, onBack, onRules, onInvite }: Props) {
-  const words = matchWords.table
+  const tableWords = words.match.table
   const may = usePermissions()
   const { rules, rounds, state } = view.scored
   const { round } = state
@@ -30,46 +30,46 @@ export function MatchBar({ view, onBack, onRules, onInvite }: Props) {
     <div className={styles.bar}>
       <p className={styles.what}>
         <span className={styles.game}>{view.words.name}</span>
-        <span className={styles.round}>{words.round(rounds.length)}</span>
-        <span className={styles.target}>{words.target(rules.target, view.words.points)}</span>
-        {changed.length > 0 && <span className={styles.changed}>{words.rulesChanged(changed)}</span>}
+        <span className={styles.round}>{tableWords.round(rounds.length)}</span>
+        <span className={styles.target}>{tableWords.target(rules.target, view.words.points)}</span>
+        {changed.length > 0 && <span className={styles.changed}>{tableWords.rulesChanged(changed)}</span>}
       </p>
       {round !== null && round.dice !== null && <DiceShown className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
       {round !== null && (
         <p className={styles.boneyard}>
-          <span className="visually-hidden">{words.boneyardCount(boneyard, round.boneyard, rules.reserve)}</span>
+          <span className="visually-hidden">{tableWords.boneyardCount(boneyard, round.boneyard, rules.reserve)}</span>
           <span aria-hidden="true" className={styles.boneyardName}>
-            {words.boneyard(boneyard)}
+            {tableWords.boneyard(boneyard)}
           </span>
           <span aria-hidden="true" className={styles.boneyardCount}>
             {round.boneyard}
           </span>
           {rules.reserve > 0 && (
             <span aria-hidden="true" className={styles.reserve}>
-              {words.reserve(rules.reserve)}
+              {tableWords.reserve(rules.reserve)}
             </span>
           )}
         </p>
       )}
       <div className={styles.back}>
-        <UndoButton name={view.undo} label={matchWords.undoNamed} icon="undo" text={matchWords.entry.undo} onPress={() => onBack('undo')} />
-        <UndoButton name={view.redo} label={matchWords.redoNamed} icon="redo" text={matchWords.entry.redo} onPress={() => onBack('redo')} />
+        <UndoButton name={view.undo} label={words.match.undoNamed} icon="undo" text={words.match.entry.undo} onPress={() => onBack('undo')} />
+        <UndoButton name={view.redo} label={words.match.redoNamed} icon="redo" text={words.match.entry.redo} onPress={() => onBack('redo')} />
         {may('host') && (
-          <Button variant="quiet" className={styles.rules} aria-label={changeRulesWords.title} title={changeRulesWords.title} onClick={onRules}>
+          <Button variant="quiet" className={styles.rules} aria-label={words.changeRules.title} title={words.changeRules.title} onClick={onRules}>
             <Icon name="pencil" />
-            <span className={styles.full}>{changeRulesWords.title}</span>
-            <span className={styles.short}>{changeRulesWords.button}</span>
+            <span className={styles.full}>{words.changeRules.title}</span>
+            <span className={styles.short}>{words.changeRules.button}</span>
           </Button>
         )}
         {may('host') && (
-          <Button variant="quiet" aria-label={joinWords.invite.title} title={joinWords.invite.title} onClick={onInvite}>
+          <Button variant="quiet" aria-label={words.join.invite.title} title={words.join.invite.title} onClick={onInvite}>
             <Icon name="phone" />
-            <span className={styles.full}>{joinWords.invite.button}</span>
+            <span className={styles.full}>{words.join.invite.button}</span>
           </Button>
         )}
-        <ButtonLink variant="quiet" href={paths.settleMatch(view.matchId)} aria-label={settleWords.open} title={settleWords.open}>
+        <ButtonLink variant="quiet" href={paths.settleMatch(view.matchId)} aria-label={words.settle.open} title={words.settle.open}>
           <Icon name="scales" />
-          <span className={styles.full}>{settleWords.open}</span>
+          <span className={styles.full}>{words.settle.open}</span>
         </ButtonLink>
         <ShowMenu view={view} />
       </div>
@@ -87,7 +87,7 @@ interface UndoProps {
 
 /** Says what it takes back or brings back; without anything to, it is there but off. */
 function UndoButton({ name, label, icon, text, onPress }: UndoProps) {
-  const full = name === null ? text : label(matchWords.edits[name])
+  const full = name === null ? text : label(words.match.edits[name])
   return (
     <Button variant="quiet" className={styles.step} disabled={name === null} aria-label={full} title={full} onClick={onPress}>
       <Icon name={icon} />

@@ -6,7 +6,7 @@ import { isPictured } from '../../../components/domino-tile/pictures'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
 import { Icon } from '../../../components/icon/icon'
 import { Popup } from '../../../components/popup/popup'
-import { agreementWords, appSettingsWords, commandProblemSentence, keptPhotographWords, matchWords, pictureWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { BigScreenLink } from '../../../match/table/big-screen-link'
 import { AskingChoice } from '../../../match/agreement/asking-choice'
 import { useAsking } from '../../../match/agreement/use-agreement'
@@ -15,8 +15,8 @@ import styles from './show-menu.module.css'
 
 /** How this device shows the table: chips counted down (B-8), numerals or pictures instead of pips (B-9), what tiles look made of; and what it does with photographs. */
 export function ShowMenu({ view }: { readonly view: MatchView }) {
-  const words = matchWords.show
-  const { named } = appSettingsWords
+  const showWords = words.match.show
+  const { named } = words.appSettings
   const may = usePermissions()
   const score = useSetting('score-display')
   const faces = useSetting('tile-faces')
@@ -26,29 +26,29 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
   return (
     <Popup
       className={styles.show}
-      label={words.label}
+      label={showWords.label}
       button={
         <>
           <Icon name="eye" />
-          <span className={styles.word}>{words.button}</span>
+          <span className={styles.word}>{showWords.button}</span>
         </>
       }
     >
       <BigScreenLink matchId={view.matchId} />
       <ChoiceGroup
-        legend={words.score(view.words.points)}
-        hint={words.countdownHint}
+        legend={showWords.score(view.words.points)}
+        hint={showWords.countdownHint}
         layout="segments"
         choices={[
-          { value: 'count-up', label: words.countUp },
-          { value: 'countdown', label: words.countdown },
+          { value: 'count-up', label: showWords.countUp },
+          { value: 'countdown', label: showWords.countdown },
         ]}
         value={score}
         onChange={settings['score-display'].choose}
       />
       <ChoiceGroup
-        legend={words.faces}
-        hint={!isPictured(maxPip) ? `${words.picturesHint} ${words.largeSuits}` : words.picturesHint}
+        legend={showWords.faces}
+        hint={!isPictured(maxPip) ? `${showWords.picturesHint} ${showWords.largeSuits}` : showWords.picturesHint}
         layout="segments"
         choices={settings['tile-faces'].choices.map((value) => ({ value, label: named['tile-faces'].choices[value] }))}
         value={faces}
@@ -62,19 +62,19 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
         value={material}
         onChange={settings['tile-material'].choose}
       />
-      <p className={styles.device}>{words.device}</p>
+      <p className={styles.device}>{showWords.device}</p>
       <ChoiceGroup
-        legend={keptPhotographWords.setting}
-        hint={keptPhotographWords.hint}
+        legend={words.keptPhotographs.setting}
+        hint={words.keptPhotographs.hint}
         layout="segments"
         choices={[
-          { value: 'not-kept', label: keptPhotographWords.notKept },
-          { value: 'kept', label: keptPhotographWords.kept },
+          { value: 'not-kept', label: words.keptPhotographs.notKept },
+          { value: 'kept', label: words.keptPhotographs.kept },
         ]}
         value={photographs}
         onChange={settings['keep-photographs'].choose}
       />
-      <p className={styles.device}>{words.house}</p>
+      <p className={styles.device}>{showWords.house}</p>
       {may('host') && <Asking view={view} />}
     </Popup>
   )
@@ -85,11 +85,11 @@ function Asking({ view }: { readonly view: MatchView }) {
   const { ask, problem } = useAsking(view)
   return (
     <>
-      <p className={styles.device}>{agreementWords.setting.match}</p>
+      <p className={styles.device}>{words.agreement.setting.match}</p>
       <AskingChoice
         asked={view.confirmRounds}
         onChange={ask}
-        error={problem === null ? undefined : commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
+        error={problem === null ? undefined : words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
       />
     </>
   )
@@ -98,13 +98,13 @@ function Asking({ view }: { readonly view: MatchView }) {
 /** Which picture stands for which number, for whoever types. */
 function PictureKey({ maxPip }: { readonly maxPip: Suit }) {
   return (
-    <ul className={styles.key} aria-label={pictureWords.key}>
-      {pictureWords.suits
+    <ul className={styles.key} aria-label={words.pictures.key}>
+      {words.pictures.suits
         .filter((suit) => suit <= maxPip)
         .map((suit) => (
-          <li key={suit} className={styles.entry} title={pictureWords.shows(suit)}>
+          <li key={suit} className={styles.entry} title={words.pictures.shows(suit)}>
             <SuitSign suit={suit} className={styles.sign} />
-            <span className={styles.name}>{pictureWords.entry(suit)}</span>
+            <span className={styles.name}>{words.pictures.entry(suit)}</span>
           </li>
         ))}
     </ul>

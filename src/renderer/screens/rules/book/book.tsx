@@ -1,14 +1,14 @@
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { GAME_IDS, type GameId } from '#shared/rules/rules'
 import { RULE_FACTS, rulesOfTable, standingOf } from '#shared/rulebook/facts'
-import { PRESET_NAMES } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Page } from '../../../app/page'
 import { paths } from '../../../navigation/paths'
 import { Button, ButtonLink } from '../../../components/button/button'
 import { EmptyState } from '../../../components/empty-state/empty-state'
 import { TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
-import { PRESET_WORDS, ruleBookWords as words, ruleBookWords, colon } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { askedIn, bookPath, ruleInBook, type RulebookQuery } from '../model/rulebook-query'
 import { PresetSelect, SearchForm } from '../../../search/search-form'
 import { useAddressQuery } from '../../../search/use-address-query'
@@ -34,17 +34,17 @@ export function Book({ table, gone }: Props) {
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map(({ id }) => id)
   const found = findRules(ids, asked.text)
   return (
-    <Page title={words.title}>
+    <Page title={words.ruleBook.title}>
       {gone && (
         <Notice tone="warning" role="status">
-          {words.match.gone}
+          {words.ruleBook.match.gone}
         </Notice>
       )}
-      {table !== null && match !== null ? <TableNotice table={table} match={match} /> : <p className={styles.intro}>{words.intro}</p>}
-      <SearchForm label={words.search.label} className={styles.search}>
+      {table !== null && match !== null ? <TableNotice table={table} match={match} /> : <p className={styles.intro}>{words.ruleBook.intro}</p>}
+      <SearchForm label={words.ruleBook.search.label} className={styles.search}>
         <TextField
-          label={words.search.text}
-          hint={words.search.hint}
+          label={words.ruleBook.search.text}
+          hint={words.ruleBook.search.hint}
           type="search"
           maxLength={100}
           value={asked.text}
@@ -52,9 +52,9 @@ export function Book({ table, gone }: Props) {
         />
         {match === null && (
           <PresetSelect
-            label={words.search.preset}
-            hint={asked.preset === null ? undefined : PRESET_WORDS[asked.preset].line}
-            any={words.search.every}
+            label={words.ruleBook.search.preset}
+            hint={asked.preset === null ? undefined : words.presets[asked.preset].line}
+            any={words.ruleBook.search.every}
             preset={asked.preset}
             onChange={(preset) => ask({ preset, matchId: null })}
           />
@@ -62,21 +62,21 @@ export function Book({ table, gone }: Props) {
       </SearchForm>
       <div className={styles.ways}>
         <p role="status" className={styles.count}>
-          {found.length === 0 ? words.search.nothing(asked.text.trim()) : words.search.found(found.length)}
+          {found.length === 0 ? words.ruleBook.search.nothing(asked.text.trim()) : words.ruleBook.search.found(found.length)}
         </p>
         <ButtonLink variant="quiet" href={paths.compareRules}>
-          {words.compare.link}
+          {words.ruleBook.compare.link}
         </ButtonLink>
       </div>
       {found.length === 0 && (
-        <EmptyState action={<Button onClick={() => ask({ text: '' })}>{words.search.showAll}</Button>}>
-          <p>{words.search.nothing(asked.text.trim())}</p>
+        <EmptyState action={<Button onClick={() => ask({ text: '' })}>{words.ruleBook.search.showAll}</Button>}>
+          <p>{words.ruleBook.search.nothing(asked.text.trim())}</p>
         </EmptyState>
       )}
       {chaptersOf(found).map(({ of, rules }) => (
         <section key={of} className={styles.chapter} aria-labelledby={`chapter-${of}`}>
           <h2 id={`chapter-${of}`} className={styles.heading}>
-            {of === 'common' ? words.chapters.common : words.chapters.of(of)}
+            {of === 'common' ? words.ruleBook.chapters.common : words.ruleBook.chapters.of(of)}
           </h2>
           {rules.map((id) => (
             <BookRule key={id} id={id} table={table} asked={asked} />
@@ -105,20 +105,20 @@ interface TableNoticeProps {
 
 /** Whose table the rules are of, and the ways on. */
 function TableNotice({ table, match }: TableNoticeProps) {
-  const words = ruleBookWords.match
+  const matchWords = words.ruleBook.match
   return (
     <Notice
-      title={words.of(match.players, PRESET_NAMES[table.preset])}
+      title={matchWords.of(match.players, scorerWords.presetNames[table.preset])}
       actions={
         <>
           <ButtonLink variant="primary" href={paths.match(match.id)}>
-            {words.back}
+            {matchWords.back}
           </ButtonLink>
-          <ButtonLink href={paths.rules}>{words.book}</ButtonLink>
+          <ButtonLink href={paths.rules}>{matchWords.book}</ButtonLink>
         </>
       }
     >
-      <p>{table.changed.length === 0 ? words.asWritten : words.houseRules(table.changed.length)}</p>
+      <p>{table.changed.length === 0 ? matchWords.asWritten : matchWords.houseRules(table.changed.length)}</p>
     </Notice>
   )
 }
@@ -136,9 +136,9 @@ function BookRule({ id, table, asked }: BookRuleProps) {
     <article className={styles.rule} aria-labelledby={`rule-${id}`} data-optional={optional || undefined}>
       <h3 id={`rule-${id}`} className={styles.title}>
         <Link className={styles.name} href={ruleInBook(id, asked)}>
-          {words.named(id)}
+          {words.ruleBook.named(id)}
         </Link>
-        {optional && <span className={styles.mark}>{asked.matchId === null ? words.optional : words.optionalHere}</span>}
+        {optional && <span className={styles.mark}>{asked.matchId === null ? words.ruleBook.optional : words.ruleBook.optionalHere}</span>}
       </h3>
       <RuleText id={id} />
       {table !== null && <TableValues id={id} table={table} />}
@@ -146,9 +146,9 @@ function BookRule({ id, table, asked }: BookRuleProps) {
         <Link
           className={styles.examples}
           href={ruleInBook(id, asked)}
-          aria-label={`${words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}${colon}${words.named(id)}`}
+          aria-label={`${words.ruleBook.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}${words.colon}${words.ruleBook.named(id)}`}
         >
-          {words.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}
+          {words.ruleBook.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}
         </Link>
       </p>
     </article>

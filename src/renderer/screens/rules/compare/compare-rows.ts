@@ -2,8 +2,8 @@ import { SETTING_GROUPS, SETTINGS, type Setting, type SettingGroup } from '#shar
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { standingIn } from '#shared/rulebook/facts'
-import { LEADER_ADVICE, SOURCE_NAMES } from '../../../messages/scorer'
-import { ruleBookWords, SETTING_WORDS, settingValueWords, whySentence } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
 
 export interface Cell {
   /** Null: no part of that game. */
@@ -42,12 +42,12 @@ function rowOf(key: string, name: string, rules: readonly RuleId[], cells: reado
 }
 
 function tableRows(presets: readonly PresetId[]): readonly Row[] {
-  const words = ruleBookWords.compare
+  const compareWords = words.ruleBook.compare
   const all = presets.map((id) => PRESETS[id])
-  const plain = (key: keyof typeof words.rows, rules: readonly RuleId[], values: readonly string[]): Row =>
+  const plain = (key: keyof typeof compareWords.rows, rules: readonly RuleId[], values: readonly string[]): Row =>
     rowOf(
       key,
-      words.rows[key],
+      compareWords.rows[key],
       rules,
       values.map((value) => ({ value, why: '' })),
     )
@@ -55,27 +55,27 @@ function tableRows(presets: readonly PresetId[]): readonly Row[] {
     plain(
       'source',
       [],
-      all.map(({ source }) => SOURCE_NAMES[source]),
+      all.map(({ source }) => scorerWords.sourceNames[source]),
     ),
     plain(
       'players',
       [],
-      all.map(({ players }) => words.players(players.min, players.max)),
+      all.map(({ players }) => compareWords.players(players.min, players.max)),
     ),
     plain(
       'line',
       [],
-      all.map(({ layout }) => (layout === 'spinner' ? words.spinner : words.twoEnded)),
+      all.map(({ layout }) => (layout === 'spinner' ? compareWords.spinner : compareWords.twoEnded)),
     ),
     plain(
       'firstLeader',
       [],
-      all.map(({ firstLeader }) => LEADER_ADVICE[firstLeader]),
+      all.map(({ firstLeader }) => scorerWords.leaderAdvice[firstLeader]),
     ),
     plain(
       'nextLeader',
       [],
-      all.map(({ nextLeader }) => LEADER_ADVICE[nextLeader]),
+      all.map(({ nextLeader }) => scorerWords.leaderAdvice[nextLeader]),
     ),
   ]
 }
@@ -87,16 +87,16 @@ function settingRow({ name, rules }: Setting, presets: readonly PresetId[]): Row
   })
   const cells = presets.map((id): Cell => {
     const { game, settings } = PRESETS[id]
-    return rules[game] === undefined ? { value: null, why: '' } : { value: settingValueWords(name, settings[name]), why: whySentence(name, id) }
+    return rules[game] === undefined ? { value: null, why: '' } : { value: words.settingValueWords(name, settings[name]), why: words.whySentence(name, id) }
   })
-  return rowOf(name, SETTING_WORDS[name].name, [...new Set(cited)], cells)
+  return rowOf(name, words.ruleSettings[name].name, [...new Set(cited)], cells)
 }
 
 function ruleRow(id: RuleId, presets: readonly PresetId[]): Row {
-  const words = ruleBookWords.compare
+  const compareWords = words.ruleBook.compare
   const cells = presets.map((preset): Cell => {
     const standing = standingIn(id, preset)
-    return { value: standing === 'none' ? null : words[standing], why: '' }
+    return { value: standing === 'none' ? null : compareWords[standing], why: '' }
   })
-  return rowOf(id, ruleBookWords.named(id), [id], cells)
+  return rowOf(id, words.ruleBook.named(id), [id], cells)
 }

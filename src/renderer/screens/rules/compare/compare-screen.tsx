@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import { PRESET_NAMES } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { Page } from '../../../app/page'
 import { paths } from '../../../navigation/paths'
 import { ButtonLink } from '../../../components/button/button'
@@ -8,7 +8,7 @@ import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Select } from '../../../components/field/text-field'
 import { Icon } from '../../../components/icon/icon'
-import { ruleBookWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { compareRows } from './compare-rows'
 import { CompareTable } from './compare-table'
 import styles from './compare.module.css'
@@ -27,7 +27,7 @@ function comparedIn(search: string): Compared {
 
 /** How rule sets and their sources differ: two of them with the reasons, or all six. */
 export function CompareScreen() {
-  const words = ruleBookWords.compare
+  const compareWords = words.ruleBook.compare
   const { one, other, everything } = comparedIn(useSearch())
   const [, navigate] = useLocation()
   const compare = (change: Partial<Compared>): void => {
@@ -37,35 +37,40 @@ export function CompareScreen() {
   }
   const same = compareRows([one, other], true).length === 0
   return (
-    <Page title={words.title}>
+    <Page title={compareWords.title}>
       <div>
         <ButtonLink href={paths.rules}>
           <Icon name="back" />
-          {ruleBookWords.rule.back}
+          {words.ruleBook.rule.back}
         </ButtonLink>
       </div>
-      <p className={styles.intro}>{words.intro}</p>
+      <p className={styles.intro}>{compareWords.intro}</p>
       <div className={styles.choice}>
-        <PresetSelect label={words.one} value={one} onChange={(id) => compare({ one: id })} />
-        <PresetSelect label={words.other} value={other} onChange={(id) => compare({ other: id })} />
+        <PresetSelect label={compareWords.one} value={one} onChange={(id) => compare({ one: id })} />
+        <PresetSelect label={compareWords.other} value={other} onChange={(id) => compare({ other: id })} />
         <ChoiceGroup
-          legend={words.show}
+          legend={compareWords.show}
           layout="segments"
           choices={[
-            { value: 'different', label: words.onlyDifferent },
-            { value: 'everything', label: words.everything },
+            { value: 'different', label: compareWords.onlyDifferent },
+            { value: 'everything', label: compareWords.everything },
           ]}
           value={everything ? 'everything' : 'different'}
           onChange={(show) => compare({ everything: show === 'everything' })}
         />
       </div>
       {same && !everything ? (
-        <p role="status">{words.nothing}</p>
+        <p role="status">{compareWords.nothing}</p>
       ) : (
-        <CompareTable reasons caption={words.caption(PRESET_NAMES[one], PRESET_NAMES[other])} presets={[one, other]} onlyDifferent={!everything} />
+        <CompareTable
+          reasons
+          caption={compareWords.caption(scorerWords.presetNames[one], scorerWords.presetNames[other])}
+          presets={[one, other]}
+          onlyDifferent={!everything}
+        />
       )}
-      <Disclosure lazy summary={words.all}>
-        <CompareTable reasons={false} caption={words.allCaption} presets={PRESET_IDS} onlyDifferent={!everything} />
+      <Disclosure lazy summary={compareWords.all}>
+        <CompareTable reasons={false} caption={compareWords.allCaption} presets={PRESET_IDS} onlyDifferent={!everything} />
       </Disclosure>
     </Page>
   )
@@ -82,7 +87,7 @@ function PresetSelect({ label, value, onChange }: SelectProps) {
     <Select label={label} value={value} onChange={(event) => onChange(PRESET_IDS.find((id) => id === event.target.value) ?? value)}>
       {PRESET_IDS.map((id) => (
         <option key={id} value={id}>
-          {PRESET_NAMES[id]}
+          {scorerWords.presetNames[id]}
         </option>
       ))}
     </Select>

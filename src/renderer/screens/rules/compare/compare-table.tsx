@@ -1,6 +1,6 @@
 import type { PresetId } from '#shared/rules/presets'
-import { PRESET_NAMES } from '../../../messages/scorer'
-import { ruleBookWords } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { compareRows, type Cell, type Row } from './compare-rows'
 import styles from './compare.module.css'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Rule sets beside one another, a row for each thing they may differ in. */
 export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props) {
-  const words = ruleBookWords.compare
+  const compareWords = words.ruleBook.compare
   const groups = compareRows(presets, onlyDifferent)
   return (
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0} data-many={presets.length > 2 || undefined}>
@@ -23,10 +23,10 @@ export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.what}</th>
+            <th scope="col">{compareWords.what}</th>
             {presets.map((id) => (
               <th key={id} scope="col">
-                {PRESET_NAMES[id]}
+                {scorerWords.presetNames[id]}
               </th>
             ))}
           </tr>
@@ -35,7 +35,7 @@ export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props
           <tbody key={group}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={presets.length + 1}>
-                {words.groups[group]}
+                {compareWords.groups[group]}
               </th>
             </tr>
             {rows.map((row) => (
@@ -49,7 +49,7 @@ export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props
 }
 
 function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly presets: readonly PresetId[]; readonly reasons: boolean }) {
-  const words = ruleBookWords.compare
+  const compareWords = words.ruleBook.compare
   return (
     <tr data-differs={row.differs || undefined}>
       <th scope="row">
@@ -57,7 +57,7 @@ function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly pre
         {row.differs && (
           <>
             {' '}
-            <span className={styles.differs}>{words.differs}</span>
+            <span className={styles.differs}>{compareWords.differs}</span>
           </>
         )}
         <RuleLinks ids={row.rules} />
@@ -72,12 +72,12 @@ function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly pre
 }
 
 function CellText({ cell: { value, why }, reasons }: { readonly cell: Cell; readonly reasons: boolean }) {
-  const words = ruleBookWords.compare
+  const compareWords = words.ruleBook.compare
   if (value === null) {
     return (
       <>
-        <span aria-hidden="true">{words.absent}</span>
-        <span className="visually-hidden">{words.absentInFull}</span>
+        <span aria-hidden="true">{compareWords.absent}</span>
+        <span className="visually-hidden">{compareWords.absentInFull}</span>
       </>
     )
   }

@@ -1,7 +1,7 @@
 import type { RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
 import { rulesOfTable } from '#shared/rulebook/facts'
-import { ruleBookWords as words } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { tableOfDraft } from '../model/table-rules'
 import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'
@@ -21,7 +21,7 @@ export function RuleSetContents({ preset, rules }: Props) {
       {played.map(({ id }) => (
         <section key={id} className={styles.section} aria-labelledby={`set-${id}`}>
           <h3 id={`set-${id}`} className={styles.heading}>
-            {words.named(id)}
+            {words.ruleBook.named(id)}
           </h3>
           <RuleText id={id} />
           <TableValues id={id} table={table} />

@@ -4,10 +4,10 @@ import type { RuleId } from '#shared/rules/rule-ids'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import type { Example } from '#shared/rulebook/example'
 import { inLanguage, useSpoken } from '../../../app/language'
-import { nameOf, PRESET_NAMES, refusalSentence } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Notice } from '../../../components/notice/notice'
-import { houseRulesWords, matchWords, ruleBookWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { MoveControls } from '../../../match/look-back/move-controls'
 import { MoveTold } from '../../../match/look-back/move-told'
@@ -28,13 +28,13 @@ interface Props {
 
 /** An example drawn and scored as it is looked at: the line, what moved, and why; step by step where several things happen. */
 export function ExampleView({ id, example, caption }: Props) {
-  const words = ruleBookWords.example
+  const exampleWords = words.ruleBook.example
   const spoken = useSpoken()
   const shown = useMemo(() => inLanguage(spoken, () => shownExample(example)), [example, spoken])
   const { preset, rules } = example.record
   return (
     <div className={styles.example}>
-      <p className={styles.preset}>{words.preset(PRESET_NAMES[preset], houseRulesWords(rules, changedSettings(preset, rules)))}</p>
+      <p className={styles.preset}>{exampleWords.preset(scorerWords.presetNames[preset], words.houseRulesWords(rules, changedSettings(preset, rules)))}</p>
       {shown.view !== null && <Played id={id} shown={shown} view={shown.view} caption={caption} />}
       {shown.view === null && <Refused shown={shown} example={example} />}
     </div>
@@ -49,7 +49,7 @@ interface PlayedProps {
 }
 
 function Played({ id, shown, view, caption }: PlayedProps) {
-  const words = ruleBookWords.example
+  const exampleWords = words.ruleBook.example
   const { moves, refused } = shown
   const [asked, setAsked] = useState<number | null>(null)
   const steps = useSteps(moves.length, asked, setAsked)
@@ -63,19 +63,19 @@ function Played({ id, shown, view, caption }: PlayedProps) {
     <>
       {dice !== null && <DiceShown value={dice} labels={diceShownLabels(dice)} />}
       <div className={styles.line}>
-        <TableLine of={words.lineOf(caption)} view={then} choices={null} />
+        <TableLine of={exampleWords.lineOf(caption)} view={then} choices={null} />
       </div>
       {moves.length > 1 && <MoveControls moves={moves} steps={steps} />}
       <ChipsMoved view={then} countdown={id === 'B-8'} />
       {move !== undefined && <MoveTold view={then} move={move} said={!steps.playing} ways={null} />}
       {running && (refused === null || !last) && (
         <p className={styles.next}>
-          {words.turn(nameOf(then.names, round.turn))} {matchWords.table.boneyardCount(then.words.boneyard, round.boneyard, rules.reserve)}.
+          {exampleWords.turn(scorerWords.nameOf(then.names, round.turn))} {words.match.table.boneyardCount(then.words.boneyard, round.boneyard, rules.reserve)}.
         </p>
       )}
       {refused !== null && last && (
-        <Notice tone="warning" title={refused.tried === null ? words.refusedRound : words.refused(eventWords(refused.tried, then.names))}>
-          {refusalSentence(refused.refusal, then.names, rules.game)}
+        <Notice tone="warning" title={refused.tried === null ? exampleWords.refusedRound : exampleWords.refused(eventWords(refused.tried, then.names))}>
+          {scorerWords.refusalSentence(refused.refusal, then.names, rules.game)}
           <RuleLinks ids={rulesOfRefusal(refused.refusal, rules)} />
         </Notice>
       )}
@@ -85,11 +85,11 @@ function Played({ id, shown, view, caption }: PlayedProps) {
 
 /** A round that cannot begin. */
 function Refused({ shown, example }: { readonly shown: ShownExample; readonly example: Example }) {
-  const words = ruleBookWords.example
+  const exampleWords = words.ruleBook.example
   if (shown.refused === null) return null
   return (
-    <Notice tone="warning" title={words.refusedRound}>
-      {refusalSentence(
+    <Notice tone="warning" title={exampleWords.refusedRound}>
+      {scorerWords.refusalSentence(
         shown.refused.refusal,
         example.record.players.map(({ name }) => name),
       )}
@@ -105,27 +105,27 @@ interface ChipsMovedProps {
 
 /** What everybody had before the last move, and has now. */
 function ChipsMoved({ view, countdown }: ChipsMovedProps) {
-  const words = ruleBookWords.example
+  const exampleWords = words.ruleBook.example
   const { scored, names } = view
   const { round, rules } = scored.state
   const unit = view.words.points.other
   const left = (total: number): number => Math.max(0, rules.target - total)
   return (
-    <ul className={styles.chips} aria-label={words.chips}>
+    <ul className={styles.chips} aria-label={exampleWords.chips}>
       {totalsMoved(scored).map(({ before, after }, seat) => (
         <li key={seat} className={styles.player} data-moved={before === after ? undefined : true}>
           <strong>{names[seat]}</strong>
           <span aria-hidden="true" className={styles.total}>
-            {words.moved(before, after, unit)}
+            {exampleWords.moved(before, after, unit)}
           </span>
-          <span className="visually-hidden">{words.movedInFull(before, after, unit)}</span>
+          <span className="visually-hidden">{exampleWords.movedInFull(before, after, unit)}</span>
           {countdown && (
             <>
-              <span aria-hidden="true">{words.moved(left(before), left(after), words.toGiveBack)}</span>
-              <span className="visually-hidden">{words.movedInFull(left(before), left(after), words.toGiveBack)}</span>
+              <span aria-hidden="true">{exampleWords.moved(left(before), left(after), exampleWords.toGiveBack)}</span>
+              <span className="visually-hidden">{exampleWords.movedInFull(left(before), left(after), exampleWords.toGiveBack)}</span>
             </>
           )}
-          {round !== null && round.end === null && <span className={styles.hand}>{matchWords.players.hand(round.hands[seat] ?? 0)}</span>}
+          {round !== null && round.end === null && <span className={styles.hand}>{words.match.players.hand(round.hands[seat] ?? 0)}</span>}
         </li>
       ))}
     </ul>

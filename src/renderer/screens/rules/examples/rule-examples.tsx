@@ -2,17 +2,17 @@ import type { RuleId } from '#shared/rules/rule-ids'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Icon } from '../../../components/icon/icon'
-import { colon, RULE_WORDS, ruleBookWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import styles from '../rule/rule.module.css'
 import { ExampleView } from './example-view'
 
 /** The examples of a rule; one is open at a time. */
 export function RuleExamples({ id }: { readonly id: RuleId }) {
-  const words = ruleBookWords.example
+  const exampleWords = words.ruleBook.example
   return (
     <div className={styles.examples}>
       {Object.entries(EXAMPLES[id]).map(([name, example], at) => {
-        const caption = RULE_WORDS[id].examples[name] ?? name
+        const caption = words.ruleTexts[id].examples[name] ?? name
         return (
           <Disclosure
             key={name}
@@ -24,10 +24,10 @@ export function RuleExamples({ id }: { readonly id: RuleId }) {
               <span className={styles.summary}>
                 <span className={styles.says} data-says={example.says}>
                   <Icon name={example.says === 'yes' ? 'check' : 'close'} />
-                  <span aria-hidden="true">{words.says[example.says]}</span>
+                  <span aria-hidden="true">{exampleWords.says[example.says]}</span>
                   <span className="visually-hidden">
-                    {words.saysInFull[example.says]}
-                    {colon}
+                    {exampleWords.saysInFull[example.says]}
+                    {words.colon}
                   </span>
                 </span>
                 <span>{caption}</span>

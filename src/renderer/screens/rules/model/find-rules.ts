@@ -1,12 +1,12 @@
 import { PRESET_IDS } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { RULE_FACTS, settingsOfRule, standingIn } from '#shared/rulebook/facts'
-import { PRESET_NAMES, SOURCE_NAMES } from '../../../messages/scorer'
-import { RULE_WORDS, SETTING_WORDS } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
 
 /** Everything a rule can be found by. */
 function told(id: RuleId): string {
-  const { title, text, examples } = RULE_WORDS[id]
+  const { title, text, examples } = words.ruleTexts[id]
   const { sources } = RULE_FACTS[id]
   const presets = PRESET_IDS.filter((preset) => standingIn(id, preset) === 'played')
   return plainText(
@@ -15,9 +15,9 @@ function told(id: RuleId): string {
       title,
       ...text,
       ...Object.values(examples),
-      ...sources.flatMap((source) => [source, SOURCE_NAMES[source]]),
-      ...presets.map((preset) => PRESET_NAMES[preset]),
-      ...settingsOfRule(id).map(({ name }) => SETTING_WORDS[name].name),
+      ...sources.flatMap((source) => [source, scorerWords.sourceNames[source]]),
+      ...presets.map((preset) => scorerWords.presetNames[preset]),
+      ...settingsOfRule(id).map(({ name }) => words.ruleSettings[name].name),
     ].join('\n'),
   )
 }

@@ -2,8 +2,8 @@ import type { Setting } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { settingsOfRule } from '#shared/rulebook/facts'
-import { listed, PRESET_NAMES } from '../../../messages/scorer'
-import { colon, ruleBookWords, SETTING_WORDS, settingValueWords, whySentence } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
 import styles from './rule.module.css'
 
 /** The house rules and readings that bear on a rule: what each does, what the rule sets have, and why. */
@@ -13,13 +13,15 @@ export function RuleSettingsList({ id }: { readonly id: RuleId }) {
       {settingsOfRule(id).map((setting) => (
         <li key={setting.name} className={styles.setting}>
           <p>
-            <strong>{SETTING_WORDS[setting.name].name}</strong>
-            {setting.group === 'reading' && ` (${ruleBookWords.rule.reading})`}. {SETTING_WORDS[setting.name].does}
+            <strong>{words.ruleSettings[setting.name].name}</strong>
+            {setting.group === 'reading' && ` (${words.ruleBook.rule.reading})`}. {words.ruleSettings[setting.name].does}
           </p>
           {valuesOf(id, setting).map(({ value, why, presets }) => (
             <p key={`${value} ${why}`} className={styles.quiet}>
-              {presets.length === PRESET_IDS.length ? ruleBookWords.rule.everywhere : listed(presets.map((preset) => PRESET_NAMES[preset]))}
-              {colon}
+              {presets.length === PRESET_IDS.length
+                ? words.ruleBook.rule.everywhere
+                : scorerWords.listed(presets.map((preset) => scorerWords.presetNames[preset]))}
+              {words.colon}
               <strong>{value}</strong>. {why}
             </p>
           ))}
@@ -41,8 +43,8 @@ function valuesOf(id: RuleId, { name, rules }: Setting): readonly Value[] {
   for (const preset of PRESET_IDS) {
     const { game, settings } = PRESETS[preset]
     if (rules[game] !== id) continue
-    const value = settingValueWords(name, settings[name])
-    const why = whySentence(name, preset)
+    const value = words.settingValueWords(name, settings[name])
+    const why = words.whySentence(name, preset)
     const same = told.get(`${value} ${why}`)
     told.set(`${value} ${why}`, { value, why, presets: [...(same?.presets ?? []), preset] })
   }

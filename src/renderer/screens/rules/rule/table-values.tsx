@@ -1,6 +1,6 @@
 import type { RuleId } from '#shared/rules/rule-ids'
 import { settingsOfRule } from '#shared/rulebook/facts'
-import { ruleBookWords as words, SETTING_WORDS, settingValueWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import type { TableRules } from '../model/table-rules'
 import styles from './rule.module.css'
 
@@ -20,13 +20,13 @@ export function TableValues({ id, table }: Props) {
         const own = changed.includes(name)
         return (
           <div key={name} className={styles.value} data-changed={own || undefined}>
-            <dt>{SETTING_WORDS[name].name}</dt>
+            <dt>{words.ruleSettings[name].name}</dt>
             <dd>
-              <strong>{settingValueWords(name, settings[name])}</strong>
+              <strong>{words.settingValueWords(name, settings[name])}</strong>
               {own && (
                 <span className={styles.changed}>
                   {' '}
-                  {words.houseRule}, {words.usually(settingValueWords(name, usual[name]))}
+                  {words.ruleBook.houseRule}, {words.ruleBook.usually(words.settingValueWords(name, usual[name]))}
                 </span>
               )}
             </dd>

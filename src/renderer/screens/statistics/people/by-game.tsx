@@ -1,10 +1,10 @@
 import type { PersonStatistics } from '#shared/contract/statistics'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { pointsPerRound, winningShare, type Tally } from '#shared/stats/tally'
-import { PRESET_NAMES } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
-import { perRound, shareWords, statisticsWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { StatisticsName } from '../statistics-name'
 import styles from '../statistics.module.css'
 
@@ -16,28 +16,28 @@ interface Row {
 }
 
 function columnsNow(): readonly Column<Row>[] {
-  const words = statisticsWords.byGame
-  const { columns: headings } = statisticsWords.people
+  const byGameWords = words.statistics.byGame
+  const { columns: headings } = words.statistics.people
   return [
     { id: 'name', heading: headings.name[0], value: ({ name }) => name, cell: StatisticsName },
-    { id: 'game', heading: words.game, value: ({ preset }) => PRESET_NAMES[preset] },
+    { id: 'game', heading: byGameWords.game, value: ({ preset }) => scorerWords.presetNames[preset] },
     { id: 'played', heading: headings.played[0], value: ({ tally }) => tally.played },
     { id: 'won', heading: headings.won[0], value: ({ tally }) => tally.won },
-    { id: 'share', heading: headings.share[0], value: ({ tally }) => winningShare(tally), cell: ({ tally }) => shareWords(winningShare(tally) ?? 0) },
+    { id: 'share', heading: headings.share[0], value: ({ tally }) => winningShare(tally), cell: ({ tally }) => words.shareWords(winningShare(tally) ?? 0) },
     { id: 'rounds', heading: headings.rounds[0], value: ({ tally }) => tally.rounds },
-    { id: 'points', heading: words.points, value: ({ tally }) => tally.points },
+    { id: 'points', heading: byGameWords.points, value: ({ tally }) => tally.points },
     {
       id: 'perRound',
       heading: headings.pointsPerRound[0],
       value: ({ tally }) => pointsPerRound(tally),
-      cell: ({ tally }) => perRound(pointsPerRound(tally) ?? 0),
+      cell: ({ tally }) => words.perRound(pointsPerRound(tally) ?? 0),
     },
   ]
 }
 
 /** Results and points of each person in each game; points of different games are different things. */
 export function ByGame({ people }: { readonly people: readonly PersonStatistics[] }) {
-  const words = statisticsWords.byGame
+  const byGameWords = words.statistics.byGame
   const rows = people.flatMap(({ person, name, byPreset }) =>
     PRESET_IDS.flatMap((preset): readonly Row[] => {
       const tally = byPreset[preset]
@@ -48,10 +48,10 @@ export function ByGame({ people }: { readonly people: readonly PersonStatistics[
   return (
     <section className={styles.section} aria-labelledby="statistics-by-game">
       <h2 id="statistics-by-game" className={styles.heading}>
-        {words.heading}
+        {byGameWords.heading}
       </h2>
       <SortableTable
-        caption={words.heading}
+        caption={byGameWords.heading}
         captionHidden
         columns={columnsNow()}
         rows={rows}

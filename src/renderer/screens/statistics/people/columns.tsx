@@ -4,17 +4,17 @@ import type { PresetId } from '#shared/rules/presets'
 import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningShare } from '#shared/stats/tally'
 import { paths } from '../../../navigation/paths'
 import type { Column } from '../../../components/sortable-table/sort'
-import { perRound, shareWords, statisticsWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { StatisticsName } from '../statistics-name'
 import { FLOWER_GAMES, HEADER_GAMES, SUIT_GAMES } from './games'
 import styles from '../statistics.module.css'
 
-type ColumnId = keyof typeof statisticsWords.people.columns
+type ColumnId = keyof typeof words.statistics.people.columns
 type PersonColumn = Column<PersonStatistics>
 
 function column(id: ColumnId, value: PersonColumn['value'], cell?: PersonColumn['cell']): PersonColumn {
-  const words = statisticsWords.people
-  const [heading, meaning] = words.columns[id]
+  const peopleWords = words.statistics.people
+  const [heading, meaning] = peopleWords.columns[id]
   return { id, heading, value, ...(meaning === '' ? {} : { meaning }), ...(cell === undefined ? {} : { cell }) }
 }
 
@@ -25,19 +25,19 @@ const always = (): readonly PersonColumn[] => [
   column(
     'share',
     ({ all }) => winningShare(all),
-    ({ all }) => told(winningShare(all), shareWords),
+    ({ all }) => told(winningShare(all), words.shareWords),
   ),
   column(
     'rating',
     ({ rating }) => rating?.mean ?? null,
-    ({ rating }) => (rating === null ? null : statisticsWords.people.rating(rating.mean, rating.deviation)),
+    ({ rating }) => (rating === null ? null : words.statistics.people.rating(rating.mean, rating.deviation)),
   ),
 ]
 const points = () =>
   column(
     'pointsPerRound',
     ({ all }) => pointsPerRound(all),
-    ({ all }) => told(pointsPerRound(all), perRound),
+    ({ all }) => told(pointsPerRound(all), words.perRound),
   )
 const rounds = (): readonly PersonColumn[] => [
   column('rounds', ({ all }) => all.rounds),
@@ -77,12 +77,12 @@ export function columnsFor(played: readonly PresetId[]): readonly PersonColumn[]
 }
 
 function Greatest({ name, all: { greatestComeback } }: PersonStatistics) {
-  const words = statisticsWords.people
+  const peopleWords = words.statistics.people
   if (greatestComeback === null) return null
   const { matchId, deficit, target } = greatestComeback
   return (
-    <Link href={paths.lookBack(matchId)} className={styles.link} aria-label={words.behindOpens(name, deficit, target)}>
-      {words.behind(deficit, target)}
+    <Link href={paths.lookBack(matchId)} className={styles.link} aria-label={peopleWords.behindOpens(name, deficit, target)}>
+      {peopleWords.behind(deficit, target)}
     </Link>
   )
 }

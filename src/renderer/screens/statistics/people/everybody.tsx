@@ -2,7 +2,7 @@ import type { PersonStatistics } from '#shared/contract/statistics'
 import type { PresetId } from '#shared/rules/presets'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
-import { statisticsWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { columnsFor } from './columns'
 import styles from '../statistics.module.css'
 
@@ -14,23 +14,23 @@ interface Props {
 
 /** What everybody did, a line each. */
 export function Everybody({ people, played }: Props) {
-  const words = statisticsWords.people
+  const peopleWords = words.statistics.people
   const columns = columnsFor(played)
   return (
     <section className={styles.section} aria-labelledby="statistics-everybody">
       <h2 id="statistics-everybody" className={styles.heading}>
-        {words.heading}
+        {peopleWords.heading}
       </h2>
       <SortableTable
-        caption={words.heading}
+        caption={peopleWords.heading}
         captionHidden
         columns={columns}
         rows={people}
         rowKey={({ person }) => person}
         first={{ column: 'played', direction: 'descending' }}
       />
-      {played.length > 1 && <p className={styles.hint}>{words.fewPoints}</p>}
-      <Disclosure summary={words.meanings}>
+      {played.length > 1 && <p className={styles.hint}>{peopleWords.fewPoints}</p>}
+      <Disclosure summary={peopleWords.meanings}>
         <dl className={styles.meanings}>
           {columns.map(
             ({ id, heading, meaning }) =>

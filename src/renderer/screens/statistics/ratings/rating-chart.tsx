@@ -2,7 +2,7 @@ import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip,
 import styles from '../../../components/chart/chart.module.css'
 import { EndLabels } from '../../../components/chart/end-labels'
 import { lookOf, roomFor, ticksFor } from '../../../components/chart/series'
-import { chartDay, statisticsWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { momentsOf, type Moment, type NamedLine } from './rating-rows'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Ratings over time, each with the band of its uncertainty. */
 export function RatingChart({ lines }: Props) {
-  const words = statisticsWords.ratings
+  const ratingsWords = words.statistics.ratings
   const moments = momentsOf(lines)
   const names = lines.map(({ name }) => name)
   const ticks = ticksFor(
@@ -25,9 +25,22 @@ export function RatingChart({ lines }: Props) {
   return (
     <div className={styles.canvas}>
       <ResponsiveContainer width="100%" height="100%">
-        <ComposedChart data={[...moments]} margin={{ top: 8, right: roomFor(names), bottom: 8, left: 0 }} title={words.heading} desc={words.chart(names)}>
+        <ComposedChart
+          data={[...moments]}
+          margin={{ top: 8, right: roomFor(names), bottom: 8, left: 0 }}
+          title={ratingsWords.heading}
+          desc={ratingsWords.chart(names)}
+        >
           <CartesianGrid stroke="var(--line)" vertical={false} />
-          <XAxis dataKey="at" type="number" scale="time" domain={['dataMin', 'dataMax']} tickFormatter={chartDay} stroke="var(--line-strong)" minTickGap={24} />
+          <XAxis
+            dataKey="at"
+            type="number"
+            scale="time"
+            domain={['dataMin', 'dataMax']}
+            tickFormatter={words.chartDay}
+            stroke="var(--line-strong)"
+            minTickGap={24}
+          />
           <YAxis width={48} stroke="var(--line-strong)" domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]} ticks={[...ticks]} />
           {lines.map(({ person }, line) => (
             <Area
@@ -66,7 +79,7 @@ function Tip({ moment, lines }: { readonly moment: Moment | undefined; readonly 
   if (moment === undefined) return null
   return (
     <div className={styles.tip}>
-      <p>{chartDay(moment.at)}</p>
+      <p>{words.chartDay(moment.at)}</p>
       <ul>
         {lines.map(({ person, name }, line) => {
           const mean = moment.means[line]
@@ -74,7 +87,7 @@ function Tip({ moment, lines }: { readonly moment: Moment | undefined; readonly 
           return (
             mean !== undefined && (
               <li key={person}>
-                {name} {statisticsWords.people.rating(mean, (high - low) / 2)}
+                {name} {words.statistics.people.rating(mean, (high - low) / 2)}
               </li>
             )
           )

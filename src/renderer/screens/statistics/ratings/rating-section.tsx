@@ -7,7 +7,7 @@ import { MOST_LINES } from '../../../components/chart/series'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
-import { chartDay, decimal, statisticsWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { rowsOf, type NamedLine, type RatingRow } from './rating-rows'
 import { StatisticsName } from '../statistics-name'
 import styles from '../statistics.module.css'
@@ -19,18 +19,18 @@ const { Screen: RatingChart } = lazyScreen(async () => (await import('./rating-c
 const AT_FIRST = 4
 
 function columnsNow(): readonly Column<RatingRow>[] {
-  const words = statisticsWords.ratings
+  const ratingsWords = words.statistics.ratings
   return [
-    { id: 'day', heading: words.day, value: ({ at }) => at, cell: ({ at }) => chartDay(Date.parse(at)) },
-    { id: 'person', heading: words.person, value: ({ name }) => name },
-    { id: 'rating', heading: words.rating, value: ({ mean }) => mean, cell: ({ mean }) => decimal(mean) },
-    { id: 'deviation', heading: words.deviation, value: ({ deviation }) => deviation, cell: ({ deviation }) => decimal(deviation) },
+    { id: 'day', heading: ratingsWords.day, value: ({ at }) => at, cell: ({ at }) => words.chartDay(Date.parse(at)) },
+    { id: 'person', heading: ratingsWords.person, value: ({ name }) => name },
+    { id: 'rating', heading: ratingsWords.rating, value: ({ mean }) => mean, cell: ({ mean }) => words.decimal(mean) },
+    { id: 'deviation', heading: ratingsWords.deviation, value: ({ deviation }) => deviation, cell: ({ deviation }) => words.decimal(deviation) },
   ]
 }
 
 /** How ratings moved, with how unsure they were. */
 export function RatingSection({ answer }: { readonly answer: StatisticsAnswer }) {
-  const words = statisticsWords.ratings
+  const ratingsWords = words.statistics.ratings
   const all = answer.people.flatMap(({ person, name }): readonly NamedLine[] => {
     const line = answer.ratings.find((each) => each.person === person)
     return line === undefined || line.points.length === 0 ? [] : [{ ...line, name }]
@@ -47,13 +47,13 @@ export function RatingSection({ answer }: { readonly answer: StatisticsAnswer })
   return (
     <section className={styles.section} aria-labelledby="statistics-ratings">
       <h2 id="statistics-ratings" className={styles.heading}>
-        {words.heading}
+        {ratingsWords.heading}
       </h2>
-      <p className={styles.hint}>{words.how(names)}</p>
+      <p className={styles.hint}>{ratingsWords.how(names)}</p>
       {all.length > 1 && (
-        <Disclosure summary={words.choose}>
+        <Disclosure summary={ratingsWords.choose}>
           <fieldset className={styles.people}>
-            <legend className="visually-hidden">{words.choose}</legend>
+            <legend className="visually-hidden">{ratingsWords.choose}</legend>
             {all.map((line, at) => {
               const shown = isShown(line, at)
               return (
@@ -72,11 +72,11 @@ export function RatingSection({ answer }: { readonly answer: StatisticsAnswer })
         </Disclosure>
       )}
       <ChartOrTable
-        label={words.chart(names)}
+        label={ratingsWords.chart(names)}
         chart={<RatingChart lines={lines} />}
         table={
           <SortableTable
-            caption={words.caption}
+            caption={ratingsWords.caption}
             columns={columnsNow()}
             rows={rowsOf(lines)}
             rowKey={({ key }) => key}
@@ -85,7 +85,7 @@ export function RatingSection({ answer }: { readonly answer: StatisticsAnswer })
           />
         }
       />
-      {lines.some(({ matches, points }) => matches > points.length) && <p className={styles.hint}>{words.thinned}</p>}
+      {lines.some(({ matches, points }) => matches > points.length) && <p className={styles.hint}>{ratingsWords.thinned}</p>}
     </section>
   )
 }

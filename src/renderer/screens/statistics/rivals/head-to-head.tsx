@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { headToHead } from '#shared/stats/pairs'
 import { keyOfPerson } from '#shared/stats/person'
-import { statisticsWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import { addressOf, type StatisticsQuery } from '../query/statistics-query'
 import { StatisticsName } from '../statistics-name'
 import { PairSection } from './pair-section'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Everybody against everybody, and two of them more closely where they are asked for. */
 export function HeadToHead({ answer, asked }: Props) {
-  const words = statisticsWords.rivals
+  const rivalsWords = words.statistics.rivals
   const people = answer.people.filter(({ all }) => all.played > 0)
   const pairs = answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) }))
   const versus = headToHead(pairs)
@@ -24,15 +24,15 @@ export function HeadToHead({ answer, asked }: Props) {
   return (
     <section className={styles.section} aria-labelledby="statistics-rivals">
       <h2 id="statistics-rivals" className={styles.heading}>
-        {words.heading}
+        {rivalsWords.heading}
       </h2>
-      <p className={styles.hint}>{words.how}</p>
-      <div className={styles.frame} role="region" aria-label={words.caption} tabIndex={0}>
+      <p className={styles.hint}>{rivalsWords.how}</p>
+      <div className={styles.frame} role="region" aria-label={rivalsWords.caption} tabIndex={0}>
         <table className={styles.matrix}>
-          <caption className="visually-hidden">{words.caption}</caption>
+          <caption className="visually-hidden">{rivalsWords.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.against}</th>
+              <th scope="col">{rivalsWords.against}</th>
               {people.map(({ person, name }) => (
                 <th key={person} scope="col">
                   <StatisticsName person={person} name={name} />
@@ -52,16 +52,16 @@ export function HeadToHead({ answer, asked }: Props) {
                   if (matches === 0)
                     return (
                       <td key={other.person}>
-                        <span aria-label={words.never}>–</span>
+                        <span aria-label={rivalsWords.never}>–</span>
                       </td>
                     )
-                  const record = words.record(ahead, behind, level)
+                  const record = rivalsWords.record(ahead, behind, level)
                   return (
                     <td key={other.person} data-ahead={ahead > behind || undefined}>
                       <Link
                         href={addressOf({ ...asked, pair: [person, other.person] })}
                         className={styles.cell}
-                        aria-label={words.told(name, other.name, record)}
+                        aria-label={rivalsWords.told(name, other.name, record)}
                       >
                         {record}
                       </Link>

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { History, HistoryQuery } from '#shared/contract/lists'
 import type { Versus } from '#shared/stats/pairs'
 import { idOfKey } from '#shared/stats/person'
-import { listed } from '../../../messages/scorer'
+import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
 import { ButtonLink } from '../../../components/button/button'
 import { MatchLine } from '../../../components/match-line/match-line'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
-import { dayWords, statisticsWords } from '../../../messages/page'
+import { words } from '../../../messages/page'
 import * as history from '../../../search/history-query'
 import { addressOf, type StatisticsQuery } from '../query/statistics-query'
 import styles from './rivals.module.css'
@@ -30,7 +30,7 @@ interface Props {
 
 /** Two people more closely: how they stand, and the matches that both played. */
 export function PairSection({ asked, people, versus }: Props) {
-  const words = statisticsWords.rivals
+  const rivalsWords = words.statistics.rivals
   const top = useRef<HTMLHeadingElement>(null)
   const [one = '', other = ''] = people.map(({ name }) => name)
   const wanted = searchIn(asked, people)
@@ -47,35 +47,35 @@ export function PairSection({ asked, people, versus }: Props) {
   return (
     <section className={styles.pair} aria-labelledby="statistics-pair">
       <h3 id="statistics-pair" ref={top} tabIndex={-1} className={styles.heading}>
-        {words.pair(one, other)}
+        {rivalsWords.pair(one, other)}
       </h3>
       {matches === 0 ? (
-        <p>{words.neverMet}</p>
+        <p>{rivalsWords.neverMet}</p>
       ) : (
         <p>
-          <strong>{words.standing(one, other, ahead, behind, level)}</strong> {words.pairMatches(matches)}
+          <strong>{rivalsWords.standing(one, other, ahead, behind, level)}</strong> {rivalsWords.pairMatches(matches)}
         </p>
       )}
       {found !== undefined && found.matches.length > 0 && (
         <>
-          <h4>{words.latest}</h4>
-          <ol className={styles.list} aria-label={words.latest}>
+          <h4>{rivalsWords.latest}</h4>
+          <ol className={styles.list} aria-label={rivalsWords.latest}>
             {found.matches.map((match) => (
               <MatchLine
                 key={match.matchId}
                 match={match}
-                when={<time dateTime={match.date}>{dayWords(match.date)}</time>}
+                when={<time dateTime={match.date}>{words.dayWords(match.date)}</time>}
                 href={paths.lookBack(match.matchId)}
-                opens={words.open(listed(match.players.map(({ name }) => name)), dayWords(match.date))}
+                opens={rivalsWords.open(scorerWords.listed(match.players.map(({ name }) => name)), words.dayWords(match.date))}
               />
             ))}
           </ol>
         </>
       )}
       <div className={styles.actions}>
-        <ButtonLink href={`${paths.history}?${search}`}>{words.history}</ButtonLink>
+        <ButtonLink href={`${paths.history}?${search}`}>{rivalsWords.history}</ButtonLink>
         <ButtonLink href={addressOf({ ...asked, pair: null })} variant="quiet">
-          {words.close}
+          {rivalsWords.close}
         </ButtonLink>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { RuleOverrides } from '#shared/match/record'
 import { settingsFor } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
-import { SETTING_WORDS, whySentence } from '../../../../../src/renderer/messages/en/rules'
+import * as english from '../../../../../src/renderer/messages/en'
 import { RulesPanel } from '../../../../../src/renderer/match/setup/rules-panel'
 import { FakeHost, renderInApp } from '../../fake-host'
 
@@ -31,10 +31,10 @@ describe('The rules panel', () => {
   test.each(PRESET_IDS)('gives the default and the reason of every setting of %s', async (preset) => {
     const { row } = await shown(preset)
     for (const { name, under } of settingsFor(PRESETS[preset].game)) {
-      expect(whySentence(name, preset), name).not.toBe('')
+      expect(english.whySentence(name, preset), name).not.toBe('')
       if (under !== undefined) continue
-      row(name).getByText(SETTING_WORDS[name].name, { selector: 'summary *' })
-      row(name).getByText((text) => text.includes(whySentence(name, preset)))
+      row(name).getByText(english.ruleSettings[name].name, { selector: 'summary *' })
+      row(name).getByText((text) => text.includes(english.whySentence(name, preset)))
     }
   })
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { DICE, play, FakeMatch } from '../../fake-match'
 import { sitDown } from '../../sit-down'
-import { correctionWords } from '../../../../../src/renderer/messages/en/match-corrections'
+import * as english from '../../../../../src/renderer/messages/en'
 
 const threePlays = () =>
   new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right'))
@@ -148,7 +148,7 @@ describe('When a later event no longer fits', () => {
 
   test('the later event can be corrected in the same revision', async () => {
     const { match, user, dialog } = await conflict()
-    await user.click(dialog.getByRole('button', { name: correctionWords.correctLater(1, 3) }))
+    await user.click(dialog.getByRole('button', { name: english.corrections.correctLater(1, 3) }))
     dialog.getByRole('heading', { name: 'Round 1, event 3' })
     dialog.getByRole('button', { name: 'Round 1, event 2: Ben 4-1 to the right end' })
     await user.click(dialog.getByRole('button', { name: '6-1' }))
@@ -160,7 +160,7 @@ describe('When a later event no longer fits', () => {
 
   test('it and everything after it can be taken out, and undo brings all of it back', async () => {
     const { match, user, dialog } = await conflict()
-    await user.click(dialog.getByRole('button', { name: correctionWords.dropLater(1, 3) }))
+    await user.click(dialog.getByRole('button', { name: english.corrections.dropLater(1, 3) }))
     dialog.getByText(/Round 1, event 3 and everything after it will be taken out/)
     await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-1 right']))
@@ -176,7 +176,7 @@ describe('When a correction ends the match earlier', () => {
     const { user, dialog } = await opened(match, /Ada led 6-4/)
     await user.click(dialog.getByRole('button', { name: '6-6' }))
     expect(dialog.getByRole('alert').textContent).toContain('Round 2, event 1 (Ben led 4-1): The match is over')
-    await user.click(dialog.getByRole('button', { name: correctionWords.dropLater(2, 1) }))
+    await user.click(dialog.getByRole('button', { name: english.corrections.dropLater(2, 1) }))
     await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
     await waitFor(() => expect(match.told(0)).toEqual(['0 6-6']))
     expect(match.record.rounds).toHaveLength(1)

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { DICE, play, FakeMatch } from '../../fake-match'
 import { sitDown } from '../../sit-down'
-import { matchWords } from '../../../../../src/renderer/messages/en/match'
+import * as english from '../../../../../src/renderer/messages/en'
 
 /** Two players with one tile each: a round is over in a moment. */
 const short = (more: object = {}) => ({ handSize: 1, ...more })
@@ -74,7 +74,7 @@ describe('A blocked round', () => {
     dialog.getByRole('heading', { name: 'The hand of Ada' })
     dialog.getByText(/tiles can still be drawn from the oasis/)
     await user.click(within(pad()).getByRole('button', { name: '1-1' }))
-    dialog.getByRole('button', { name: matchWords.block.take('1-1') })
+    dialog.getByRole('button', { name: english.match.block.take('1-1') })
     await user.click(dialog.getByRole('button', { name: 'Next hand' }))
     dialog.getByRole('heading', { name: 'The hand of Ben' })
     expect(within(pad()).getByRole('button', { name: '1-1, in another hand' }).hasAttribute('disabled')).toBe(true)
@@ -101,7 +101,7 @@ describe('A blocked round', () => {
     await user.click(dialog.getByRole('button', { name: 'Next hand' }))
     expect(dialog.getByRole('button', { name: 'Give the ruling' }).hasAttribute('disabled')).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Back' }))
-    await user.click(dialog.getByRole('button', { name: matchWords.block.take('4-3') }))
+    await user.click(dialog.getByRole('button', { name: english.match.block.take('4-3') }))
     expect(dialog.queryByRole('alert')).toBeNull()
   })
 
@@ -110,7 +110,7 @@ describe('A blocked round', () => {
     const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: /blocked, hands shown/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Round 1, event 2' }))
-    await user.click(dialog.getByRole('button', { name: matchWords.block.take('5-2') }))
+    await user.click(dialog.getByRole('button', { name: english.match.block.take('5-2') }))
     expect(dialog.getByRole('region', { name: 'With this correction' }).textContent).toContain('Ben 2 → 0')
     await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
     await waitFor(() => expect(match.told().at(-1)).toBe('block 1-1 | 3-3'))

@@ -9,7 +9,7 @@ import { PeopleProvider } from '../../../../../src/renderer/app/people-provider'
 import { ConnectionLost } from '../../../../../src/renderer/client/connection'
 import { dateWords } from '../../../../../src/renderer/messages/en/dates'
 import { PeopleScreen } from '../../../../../src/renderer/screens/people/people-screen'
-import { peopleWords } from '../../../../../src/renderer/messages/en/people'
+import * as english from '../../../../../src/renderer/messages/en'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { Feed } from '../../feed'
 import { standInForModalDialogs } from '../../modal-dialogs'
@@ -131,7 +131,7 @@ describe('A person', () => {
     expect(alert.textContent).toMatch(/Somebody else is called Ben/)
     expect(ada.getByLabelText<HTMLInputElement>('Name').value).toBe('ben')
     await user.click(within(alert).getByRole('button', { name: 'The same person as Ben …' }))
-    const dialog = await screen.findByRole('dialog', { name: peopleWords.merge.title('Ada') })
+    const dialog = await screen.findByRole('dialog', { name: english.people.merge.title('Ada') })
     expect(within(dialog).getByLabelText<HTMLSelectElement>('The same person').value).toBe('person-ben')
   })
 
@@ -255,7 +255,7 @@ describe('Two who are one person', () => {
     const { user } = await opened(HOUSE, host)
     const ben = await edit(user, 'Ben')
     await user.click(ben.getByRole('button', { name: 'The same person as …' }))
-    return { host, user, dialog: within(await screen.findByRole('dialog', { name: peopleWords.merge.title('Ben') })) }
+    return { host, user, dialog: within(await screen.findByRole('dialog', { name: english.people.merge.title('Ben') })) }
   }
 
   test('are merged after what changes was shown, and two again by undoing it', async () => {

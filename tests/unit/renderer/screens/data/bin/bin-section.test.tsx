@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { History } from '#shared/contract/lists'
 import { dayWords } from '../../../../../../src/renderer/messages/en/dates'
 import { BinSection } from '../../../../../../src/renderer/screens/data/bin/bin-section'
-import { binWords } from '../../../../../../src/renderer/messages/en/bin'
+import * as english from '../../../../../../src/renderer/messages/en'
 import { FakeHost, MATCH, renderInApp } from '../../../fake-host'
 import { Feed } from '../../../feed'
 import { standInForModalDialogs } from '../../../modal-dialogs'
@@ -31,21 +31,21 @@ describe('The bin', () => {
 
   test('brings a match back on the revision it is listed with', async () => {
     const { host, user } = open({ matches: [BINNED], total: 1 })
-    await user.click(await screen.findByRole('button', { name: binWords.restoreOf('Ada and Ben') }))
+    await user.click(await screen.findByRole('button', { name: english.bin.restoreOf('Ada and Ben') }))
     expect(host.sent).toEqual([{ what: 'restore', input: { matchId: 'match-0001', revision: 7 } }])
     await waitFor(() => expect(screen.getByRole('list', { name: 'Messages' }).textContent).toBe('The match of Ada and Ben is back.'))
   })
 
   test('deletes for good only after a question, at which the way to keep it has the focus', async () => {
     const { host, user } = open({ matches: [BINNED], total: 1 })
-    await user.click(await screen.findByRole('button', { name: binWords.deleteOf('Ada and Ben') }))
+    await user.click(await screen.findByRole('button', { name: english.bin.deleteOf('Ada and Ben') }))
     const question = screen.getByRole('dialog', { name: 'Delete this match for good?' })
     within(question).getByText(new RegExp(`^The match of Ada and Ben, ${dayWords(MATCH.date)}, is deleted .* nothing here brings it back\\.$`))
     expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep it' }))
     await user.click(within(question).getByRole('button', { name: 'Keep it' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(host.sent).toEqual([])
-    await user.click(screen.getByRole('button', { name: binWords.deleteOf('Ada and Ben') }))
+    await user.click(screen.getByRole('button', { name: english.bin.deleteOf('Ada and Ben') }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete for good' }))
     expect(host.sent).toEqual([{ what: 'deleteForGood', input: { matchId: 'match-0001', revision: 7 } }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -54,7 +54,7 @@ describe('The bin', () => {
   test('says why where it was not done, and what holds', async () => {
     const { host, user } = open({ matches: [BINNED], total: 1 })
     host.answer = () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: '' } })
-    await user.click(await screen.findByRole('button', { name: binWords.restoreOf('Ada and Ben') }))
+    await user.click(await screen.findByRole('button', { name: english.bin.restoreOf('Ada and Ben') }))
     await waitFor(() => expect(screen.getByRole('list', { name: 'Messages' }).textContent).toMatch(/^That was not done\. The disk is full/))
   })
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../../../../../../src/renderer/settings/settings'
-import { keptPhotographWords as words } from '../../../../../../src/renderer/messages/en/kept-photographs'
+import * as english from '../../../../../../src/renderer/messages/en'
 import type { RecordEvent } from '#shared/match/record'
 import { DICE, play, FakeMatch } from '../../../fake-match'
 import { sitDown } from '../../../sit-down'
@@ -28,18 +28,18 @@ describe('A photograph kept with a play', () => {
       feed()
         .getAllByRole('button', { name: /^Photograph of/ })
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual([words.event(1, 2)])
+    ).toEqual([english.keptPhotographs.event(1, 2)])
   })
 
   test('opens large by keyboard, with what was entered and why it scored', async () => {
     const user = await sitDown(twoPlays())
     feed()
-      .getByRole('button', { name: words.event(1, 2) })
+      .getByRole('button', { name: english.keptPhotographs.event(1, 2) })
       .focus()
     await user.keyboard('{Enter}')
-    const dialog = within(screen.getByRole('dialog', { name: words.event(1, 2) }))
+    const dialog = within(screen.getByRole('dialog', { name: english.keptPhotographs.event(1, 2) }))
     dialog.getByText(/4-2 to the right end/)
-    const image = await dialog.findByRole('img', { name: words.event(1, 2) })
+    const image = await dialog.findByRole('img', { name: english.keptPhotographs.event(1, 2) })
     expect(image.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/2Q==')
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -48,14 +48,14 @@ describe('A photograph kept with a play', () => {
   test('that is gone is said to be missing, and the play stands', async () => {
     const match = twoPlays(photographed('4-2', 'right', LOST))
     const user = await sitDown(match)
-    await user.click(feed().getByRole('button', { name: words.event(1, 2) }))
+    await user.click(feed().getByRole('button', { name: english.keptPhotographs.event(1, 2) }))
     await within(screen.getByRole('dialog')).findByText(/This photograph is missing/)
     expect(match.told()).toEqual(['0 6-4', '1 4-2 right'])
   })
 
   test('that the page cannot draw is said to be missing too', async () => {
     const user = await sitDown(twoPlays())
-    await user.click(feed().getByRole('button', { name: words.event(1, 2) }))
+    await user.click(feed().getByRole('button', { name: english.keptPhotographs.event(1, 2) }))
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.error(await dialog.findByRole('img', { name: /^Photograph/ }))
     dialog.getByText(/This photograph is missing/)
@@ -70,10 +70,10 @@ describe('A photograph kept with a play', () => {
     const match = new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE, photo: PHOTO } })
     match.photographs.set(PHOTO, '/9j/2Q==')
     const user = await sitDown(match)
-    await user.click(feed().getByRole('button', { name: words.start(1) }))
-    const dialog = within(screen.getByRole('dialog', { name: words.start(1) }))
+    await user.click(feed().getByRole('button', { name: english.keptPhotographs.start(1) }))
+    const dialog = within(screen.getByRole('dialog', { name: english.keptPhotographs.start(1) }))
     dialog.getByText(/Flower 6-6, Scorpion 5-2/)
-    await dialog.findByRole('img', { name: words.start(1) })
+    await dialog.findByRole('img', { name: english.keptPhotographs.start(1) })
   })
 })
 
@@ -87,7 +87,7 @@ describe('Correcting a play that has a photograph', () => {
   test('shows the photograph and keeps it, whatever else is put right', async () => {
     const match = twoPlays({ ...photographed('4-2', 'right'), note: 'by lamplight' })
     const { user, dialog } = await opened(match)
-    await dialog.findByRole('img', { name: words.event(1, 2) })
+    await dialog.findByRole('img', { name: english.keptPhotographs.event(1, 2) })
     await user.click(dialog.getByRole('button', { name: '4-3' }))
     await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-3 right']))
@@ -121,7 +121,7 @@ describe('Correcting a play that has a photograph', () => {
     const { user, dialog } = await opened(twoPlays())
     await user.click(dialog.getByRole('button', { name: 'Remove the photograph' }))
     await user.click(dialog.getByRole('button', { name: 'Keep the photograph' }))
-    await dialog.findByRole('img', { name: words.event(1, 2) })
+    await dialog.findByRole('img', { name: english.keptPhotographs.event(1, 2) })
     expect(dialog.getByRole('button', { name: 'Save the correction' }).hasAttribute('disabled')).toBe(true)
   })
 
