@@ -1,5 +1,15 @@
 import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The devices that Syncthing keeps in step begin first: they take long, and wait for most of it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const waits = ({ project }: TestSpecification): boolean => project.name === 'sync'
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
+  }
+}
 
 /*
  * What drives the built program. `npm test` runs the projects of its stages at the same time: most of them wait for another process, and leave their time
@@ -9,12 +19,13 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // one more than cores, as each waits half of its time
+    // one more than cores, as each waits for some of its time
     maxWorkers: cpus().length + 1,
     teardownTimeout: 30_000,
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      // two devices and a real Syncthing between them, which take the longest, and most of it waiting
+      // two devices and a real Syncthing between them
       { extends: true, test: { name: 'sync', include: ['tests/sync/**/*.sync.ts'], testTimeout: 180_000, hookTimeout: 60_000 } },
       // what somebody may send or bring, many times over
       { extends: true, test: { name: 'attacks', include: ['tests/attacks/**/*.attack.ts'], testTimeout: 600_000, hookTimeout: 60_000 } },

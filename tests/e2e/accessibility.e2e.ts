@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
 import { setDice } from './pages/dice'
@@ -50,7 +50,7 @@ describe('Accessibility checks find nothing', () => {
     await expectNoFault(page, 'home with matches')
   })
 
-  test('on the hands of a blocked round and its ruling, and round a spinner', async ({ page }) => {
+  tableTest('on the hands of a blocked round and its ruling, and round a spinner', async ({ page }) => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { HomePage } from './pages/home'
 import { LookBackPage } from './pages/look-back'
 import { startMatch } from './harness/played'

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { boxOf, digitHeight, paintedBoxes, paintedOutside, resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
 import { HomePage } from './pages/home'
@@ -71,7 +71,7 @@ describe('In windows from a phone to a wall', () => {
     await expectFits(page, 'home')
   })
 
-  test('everything that is tapped at the table is 56 px at least, and the chips are read from 2 m', async ({ page }) => {
+  tableTest('everything that is tapped at the table is 56 px at least, and the chips are read from 2 m', async ({ page }) => {
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
     for (const size of SIZES) {
       await resize(page, size)
@@ -89,7 +89,7 @@ describe('In windows from a phone to a wall', () => {
     }
   })
 
-  test('a line of more than twenty tiles wraps inside its box, and no tile lies on another', async ({ page }) => {
+  tableTest('a line of more than twenty tiles wraps inside its box, and no tile lies on another', async ({ page }) => {
     const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
     for (const size of SIZES) {
       await resize(page, size)

@@ -3,7 +3,7 @@ import { accessibilityFaults } from './harness/axe'
 import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { HomePage } from './pages/home'
 import { expectFocus } from './pages/keyboard'
 

@@ -54,7 +54,7 @@ describe('Where reading cannot start', () => {
 })
 
 describe('Where the dialog itself takes long to come', () => {
-  tableTest('that is said, and it can be given up and opened again', async ({ page, faults }) => {
+  test('that is said, and it can be given up and opened again', async ({ page, faults }) => {
     faults.expect(/play-photo/)
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     let release = (): void => undefined
@@ -78,7 +78,7 @@ describe('Where the dialog itself takes long to come', () => {
 })
 
 describe('On a small telephone', () => {
-  tableTest('a picture is seen to be read, and can be given up, though the one before it is still shown', async ({ page, faults }) => {
+  test('a picture is seen to be read, and can be given up, though the one before it is still shown', async ({ page, faults }) => {
     faults.expect(/traineddata/)
     const photo = await photoAfter(page, 2)
     await photo.choose(await jpegOf('table-03'))

@@ -3,7 +3,7 @@ import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './ga
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
@@ -14,7 +14,7 @@ import { RuleBookPage } from './pages/rule-book'
 const PHONE = { width: 360, height: 740 }
 
 describe('The rule book', () => {
-  test('is searched as one types, by words, numbers and sources, and says so when nothing is found', async ({ page }) => {
+  tableTest('is searched as one types, by words, numbers and sources, and says so when nothing is found', async ({ page }) => {
     const book = await new RuleBookPage(page).visit()
     await book.expectCount('30 rules')
     await book.text.fill('armanino')
@@ -44,7 +44,7 @@ describe('The rule book', () => {
     await book.expectCount('15 rules')
   })
 
-  test('shows a rule with examples that are scored as one looks, step by step, and is used by keyboard alone', async ({ page }) => {
+  tableTest('shows a rule with examples that are scored as one looks, step by step, and is used by keyboard alone', async ({ page }) => {
     const book = await new RuleBookPage(page).visit()
     await tabTo(page, book.text)
     await page.keyboard.type('b-5')
@@ -81,7 +81,7 @@ describe('The rule book', () => {
     await page.getByText('There is no rule B-99.').waitFor()
   })
 
-  test('is reached from a reason and a ruling, tells what that table plays, and leads back', async ({ page }) => {
+  tableTest('is reached from a reason and a ruling, tells what that table plays, and leads back', async ({ page }) => {
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
     await table.says('nobody goes below 0')
     await page.getByRole('region', { name: 'Entry' }).or(page.locator('main')).getByRole('link', { name: 'Rule FS-10: Nobody goes below zero' }).first().click()
@@ -116,7 +116,7 @@ describe('The rule book', () => {
     await blocked.ready()
   })
 
-  test('compares two rule sets with the reasons, on a phone too, and all six', async ({ page }) => {
+  tableTest('compares two rule sets with the reasons, on a phone too, and all six', async ({ page }) => {
     const book = await new RuleBookPage(page).visit()
     await page.getByRole('link', { name: 'Compare the rule sets' }).click()
     await book.expectRule('Rule sets compared')

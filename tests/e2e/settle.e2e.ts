@@ -6,7 +6,7 @@ import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { jpegOf } from './harness/pictures'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { downloaded } from './pages/data'
 import { HomePage } from './pages/home'
@@ -161,7 +161,7 @@ describe('A dispute is settled', () => {
     await expectNoFault(page, 'a dispute over Flower and Scorpion')
   })
 
-  test('inside a match: its round is told already, and the hands are shown', async ({ page }) => {
+  tableTest('inside a match: its round is told already, and the hands are shown', async ({ page }) => {
     const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.getByRole('link', { name: 'Settle a dispute' }).click()
     const settle = new SettlePage(page)
@@ -185,7 +185,7 @@ describe('A dispute is settled', () => {
     expect(await table.hands()).toEqual([1, 1, 1, 1])
   })
 
-  test('goes on paper, on one page for four hands, and as a picture', async ({ page }) => {
+  tableTest('goes on paper, on one page for four hands, and as a picture', async ({ page }) => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)

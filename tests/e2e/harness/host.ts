@@ -52,6 +52,8 @@ const within = async <T>(limit: number, work: Promise<T>, fail: () => Error): Pr
 /** Hosts that run; a test run that is broken off leaves none behind. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+// how a worker is told that its run is over
+process.once('SIGTERM', () => process.exit())
 
 /** Starts the built host and waits for the address it prints. */
 export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<Host> {

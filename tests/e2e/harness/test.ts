@@ -119,10 +119,9 @@ export const tableTest = withBrowser
     const dataFolder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
     const host = await startHost({ dataFolder })
     const faults = watchFaults()
-    const contexts: BrowserContext[] = []
-    const windows = openWindows(browser, host, faults, contexts)
+    const windows = openWindows(browser, host, faults, [])
+    // its windows go with the browser
     onCleanup(async () => {
-      await Promise.all(contexts.map((context) => context.close()))
       await host.stop()
       await rm(dataFolder, { recursive: true, force: true })
     })
