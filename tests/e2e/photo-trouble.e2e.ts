@@ -27,7 +27,7 @@ describe('Where reading cannot start', () => {
     ['a network', '**/*.onnx', /a recognition model could not be fetched \(404\)/],
     ['the program that reads', '**/worker-*.js', /its program could not be fetched/],
   ] as const) {
-    tableTest(`because ${what} is missing, that is said, and the next try does it once it is there`, async ({ page, faults }) => {
+    test(`because ${what} is missing, that is said, and the next try does it once it is there`, async ({ page, faults }) => {
       faults.expect(/404|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME/)
       await page.context().route(files, (route) => route.fulfill({ status: 404, body: '' }))
       const photo = await photoAfter(page, 2)
@@ -39,7 +39,7 @@ describe('Where reading cannot start', () => {
     })
   }
 
-  tableTest('because a file never comes, reading can be given up, and the next try does not wait for it', async ({ page, faults }) => {
+  test('because a file never comes, reading can be given up, and the next try does not wait for it', async ({ page, faults }) => {
     faults.expect(/\.onnx/)
     await page.context().route('**/*.onnx', () => undefined)
     const photo = await photoAfter(page, 2)

@@ -105,11 +105,19 @@ export const test = withBrowser
   .extend('faults', ({ windows }) => windows.faults)
   .extend('page', ({ windows }) => windows.open())
 
+/** Takes back what a test has changed of a page: answers to its requests, its size, and its light. */
+async function asAtFirst(page: Page): Promise<void> {
+  await page.unrouteAll()
+  await page.context().unrouteAll()
+  await page.setViewportSize(WINDOW.viewport ?? { width: 1280, height: 800 })
+  await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, contrast: null, reducedMotion: 'reduce' })
+}
+
 /** A page that tells nothing of the house, however much was played in it. */
 const QUIET_PAGE = `#${paths.about}`
 
 /**
- * A test at a table of its own in a house that others share: one host and one window for many, which saves their start.
+ * A test at a table of its own in a house that others share: one host and one page for many, which saves their start.
  *
  * For what only looks at the matches it has begun. What changes settings, counts the matches of the house, or ends its host, has a
  * house of its own (`test`).
@@ -120,27 +128,32 @@ export const tableTest = withBrowser
     const host = await startHost({ dataFolder })
     const faults = watchFaults()
     const windows = openWindows(browser, host, faults, [])
+    const page = await windows.open({}, host.url + QUIET_PAGE)
     // its windows go with the browser
     onCleanup(async () => {
       await host.stop()
       await rm(dataFolder, { recursive: true, force: true })
     })
-    return { dataFolder, host, faults, first: await windows.open({}, host.url + QUIET_PAGE) }
+    return { dataFolder, host, faults, context: page.context(), page }
   })
   .extend('dataFolder', ({ house }) => house.dataFolder)
   .extend('windows', async ({ browser, house, task, onTestFinished }, { onCleanup }) => {
     const contexts: BrowserContext[] = []
-    const { host, faults, first } = house
+    const { host, faults } = house
     faults.forget()
-    // the first page stays, and with it what its window has fetched and compiled
-    const page = await first.context().newPage()
+    if (house.page.isClosed()) house.page = await house.context.newPage()
+    const { page } = house
     onCleanup(async () => {
-      if (task.result?.state === 'fail' || faults.all().length > 0) {
-        await keepPictures([...contexts, first.context()], fileNameOf(task.name))
+      const failed = task.result?.state === 'fail' || faults.all().length > 0
+      if (failed) {
+        await keepPictures([...contexts, house.context], fileNameOf(task.name))
         await keep(`${fileNameOf(task.name)}.txt`, host.output())
       }
-      await Promise.all([page.close(), ...contexts.map((context) => context.close())])
+      // what went wrong in it is not the next test's
+      const others = house.context.pages().filter((each) => failed || each !== page)
+      await Promise.all([...others, ...contexts].map((each) => each.close()))
     })
+    await asAtFirst(page)
     onTestFinished(() => failOnFaults(faults))
     await page.goto(host.url + QUIET_PAGE)
     return { ...openWindows(browser, host, faults, contexts), page }
