@@ -1,6 +1,10 @@
+import type { PageWords } from '../page-words'
 import { counted, figures } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../page-words'
+
+export const data: PageWords['data'] = {
+  title: 'Daten',
+}
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 const RECORDS: Noun = { one: 'Aufzeichnung', other: 'Aufzeichnungen' }

@@ -1,7 +1,7 @@
 import { counted, figures, listed, plain } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../page-words'
 import { numbersIn } from '../numbers-in'
+import type { PageWords } from '../page-words'
 import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
@@ -102,4 +102,15 @@ export const statistics: PageWords['statistics'] = {
     deviation: '±',
     chart: (names) => `Diagramm der Wertung von ${listed(names)} im Lauf der Zeit. Dasselbe als Tabelle: „Als Tabelle“ drücken.`,
   },
+}
+
+/** The score of a match from event to event. */
+export const scoreCourse: PageWords['scoreCourse'] = {
+  heading: 'Wie sich der Stand entwickelt hat',
+  title: 'Stand nach jedem Eintrag',
+  label: (names) => `Diagramm mit dem Stand von ${listed(names)} nach jedem Eintrag. Dasselbe als Tabelle: „Als Tabelle“ drücken.`,
+  place: 'Eintrag',
+  what: 'Was geschah',
+  start: 'Die Partie beginnt',
+  at: (round, event) => (event === null ? `Runde ${round}, Ende` : `Runde ${round}, ${event}`),
 }

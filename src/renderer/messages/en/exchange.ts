@@ -1,7 +1,11 @@
+import type { FileFault } from '../sentence-inputs'
 import type { ExportKind } from '#shared/contract/exchange'
 import { counted, figures } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
-import type { FileFault } from '../sentence-inputs'
+
+export const data = {
+  title: 'Data',
+} as const
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 const RECORDS: Noun = { one: 'record', other: 'records' }

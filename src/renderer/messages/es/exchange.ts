@@ -1,6 +1,10 @@
+import type { PageWords } from '../page-words'
 import { counted, figures } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../page-words'
+
+export const data: PageWords['data'] = {
+  title: 'Datos',
+}
 
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 const RECORDS: Noun = { one: 'registro', other: 'registros' }

@@ -1,7 +1,7 @@
 import { counted, listed, plain } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../page-words'
 import { numbersIn } from '../numbers-in'
+import type { PageWords } from '../page-words'
 import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
@@ -101,4 +101,15 @@ export const statistics: PageWords['statistics'] = {
     deviation: '±',
     chart: (names) => `Gráfico del nivel de ${listed(names)} a lo largo del tiempo. Lo mismo como tabla: pulsa “Como tabla”.`,
   },
+}
+
+/** The score of a match from event to event. */
+export const scoreCourse: PageWords['scoreCourse'] = {
+  heading: 'Cómo fue la puntuación',
+  title: 'Totales después de cada anotación',
+  label: (names) => `Gráfico de los totales de ${listed(names)} después de cada anotación. Lo mismo como tabla: pulsa “Como tabla”.`,
+  place: 'Anotación',
+  what: 'Qué pasó',
+  start: 'Empieza la partida',
+  at: (round, event) => (event === null ? `Ronda ${round}, final` : `Ronda ${round}, ${event}`),
 }

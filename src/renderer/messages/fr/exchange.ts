@@ -1,6 +1,10 @@
-import type { Noun } from '#shared/words/grammar'
-import { counted, figures, inNumber } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
+import { counted, figures, inNumber } from '#shared/words/fr'
+import type { Noun } from '#shared/words/grammar'
+
+export const data: PageWords['data'] = {
+  title: 'Données',
+}
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 const RECORDS: Noun = { one: 'enregistrement', other: 'enregistrements' }

@@ -1,8 +1,8 @@
 import { counted, inNumber, listed, plain } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { Noun } from '#shared/words/grammar'
-import type { PageWords } from '../page-words'
 import { numbersIn } from '../numbers-in'
+import type { PageWords } from '../page-words'
 import { regional } from '../regional'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
@@ -103,4 +103,15 @@ export const statistics: PageWords['statistics'] = {
     deviation: '±',
     chart: (names) => `Graphique de la cote au fil du temps : ${listed(names)}. La même chose en tableau : choisissez « Tableau ».`,
   },
+}
+
+/** The score of a match from event to event. */
+export const scoreCourse: PageWords['scoreCourse'] = {
+  heading: 'L’évolution du score',
+  title: 'Totaux après chaque saisie',
+  label: (names) => `Graphique des totaux après chaque saisie : ${listed(names)}. La même chose en tableau : choisissez « Tableau ».`,
+  place: 'Saisie',
+  what: 'Ce qui s’est passé',
+  start: 'La partie commence',
+  at: (round, event) => (event === null ? `Manche ${round}, fin` : `Manche ${round}, ${event}`),
 }

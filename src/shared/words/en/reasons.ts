@@ -1,6 +1,8 @@
+import { playSentenceOf } from '../play-sentences'
 import { reasonSentences } from '../reason-sentences'
 import { capitalised, numberWord } from './numbers'
 import { diceTile } from './tiles'
+import { vocabulary } from './vocabulary'
 
 export const reasonSentence = reasonSentences({
   numberWord,
@@ -15,4 +17,11 @@ export const reasonSentence = reasonSentences({
   'double-header': ({ points, outward }) => `Double header ${points}: both ends show ${outward}.`,
   'triple-header': ({ points, outward }) => `Triple header ${points}: both ends show ${outward}, a double among them.`,
   'of-a-suit': ({ points, halves, suit }) => `${capitalised(halves)} of a suit ${points}: ${halves} halves show ${suit}.`,
+})
+
+export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
+  nothing: 'No score.',
+  counts: (moved, sum) => `Counts ${moved}, not ${sum}:`,
+  capped: (short, target, most) => `${short === null ? 'already at or past' : `${short} short of`} ${target}, a header is worth at most ${most} (B-3).`,
+  floored: (floor, lossesFirst) => `${lossesFirst ? 'losses are taken first, and ' : ''}nobody goes below ${floor} (FS-10).`,
 })

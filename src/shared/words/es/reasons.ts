@@ -1,6 +1,8 @@
+import { playSentenceOf } from '../play-sentences'
 import { reasonSentences } from '../reason-sentences'
 import { capitalised, numberWord } from './numbers'
 import { diceTile } from './tiles'
+import { vocabulary } from './vocabulary'
 
 export const reasonSentence = reasonSentences({
   numberWord,
@@ -15,4 +17,12 @@ export const reasonSentence = reasonSentences({
   'double-header': ({ points, outward }) => `Cabeza doble ${points}: los dos extremos muestran ${outward}.`,
   'triple-header': ({ points, outward }) => `Cabeza triple ${points}: los dos extremos muestran ${outward}, uno de ellos con un doble.`,
   'of-a-suit': ({ points, halves, suit }) => `${capitalised(halves)} del mismo palo ${points}: ${halves} mitades muestran ${suit}.`,
+})
+
+export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
+  nothing: 'No puntúa.',
+  counts: (moved, sum) => `Cuenta ${moved}, no ${sum}:`,
+  capped: (short, target, most) =>
+    `${short === null ? `con ${target} ya alcanzados` : `a falta de ${short} para ${target}`}, una cabeza vale como mucho ${most} (B-3).`,
+  floored: (floor, lossesFirst) => `${lossesFirst ? 'primero se restan las pérdidas, y ' : ''}nadie baja de ${floor} (FS-10).`,
 })

@@ -1,6 +1,8 @@
+import { playSentenceOf } from '../play-sentences'
 import { reasonSentences } from '../reason-sentences'
 import { capitalised, numberWord } from './numbers'
 import { diceTile } from './tiles'
+import { vocabulary } from './vocabulary'
 
 export const reasonSentence = reasonSentences({
   numberWord,
@@ -15,4 +17,11 @@ export const reasonSentence = reasonSentences({
   'double-header': ({ points, outward }) => `Double tête ${points} : les deux bouts montrent ${outward}.`,
   'triple-header': ({ points, outward }) => `Triple tête ${points} : les deux bouts montrent ${outward}, dont un avec un double.`,
   'of-a-suit': ({ points, halves, suit }) => `${capitalised(halves)} de même famille ${points} : ${halves} moitiés montrent ${suit}.`,
+})
+
+export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
+  nothing: 'Rien de marqué.',
+  counts: (moved, sum) => `Compte ${moved} et non ${sum} :`,
+  capped: (short, target, most) => `${short === null ? `une fois ${target} atteint` : `à ${short} de ${target}`}, une tête vaut au plus ${most} (B-3).`,
+  floored: (floor, lossesFirst) => `${lossesFirst ? 'les pertes sont retirées d’abord, et ' : ''}personne ne descend sous ${floor} (FS-10).`,
 })

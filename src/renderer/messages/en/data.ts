@@ -1,3 +1,0 @@
-export const data = {
-  title: 'Data',
-} as const
