@@ -1,8 +1,8 @@
 import './app/zod-without-eval'
 import { followLanguage } from './app/language'
-import { openAhead } from './client/ahead'
+import { prefetch } from './client/prefetch'
 import { connect } from './client/connection'
-import { homeLive, peopleLive, settingsLive } from './client/followed'
+import { homeLive, peopleLive, settingsLive } from './client/live-queries'
 import { channelOpener, isInDesktop } from './client/host'
 
 /*
@@ -18,11 +18,7 @@ export const spoken = followLanguage()
 const isHome = /^(?:#\/?)?$/.test(window.location.hash)
 
 /** Settles when there is something to show, as far as the page waits for it. */
-export const answered = Promise.all([
-  openAhead(connection, settingsLive),
-  openAhead(connection, peopleLive),
-  isHome ? openAhead(connection, homeLive) : undefined,
-])
+export const answered = Promise.all([prefetch(connection, settingsLive), prefetch(connection, peopleLive), isHome ? prefetch(connection, homeLive) : undefined])
 
 /* The first format of `Intl`, whichever it is, takes the browser some 15 ms. It is made while the host is being asked, not once there is something to show. */
 new Intl.NumberFormat('en').format(0)

@@ -3,7 +3,7 @@ import { SETTING_OWNERS } from '#shared/settings/settings'
 import { errorCode, type FileStamp } from '../store/files'
 import type { Store } from '../store/store'
 import { entryOf, nameOf, type EntryOf } from './layout'
-import { leftOutBy, type Missed } from './missed'
+import { leftOutBy, type SkippedFile } from './skipped-files'
 
 /** A file of the data folder that a backup takes in. */
 export interface Collected {
@@ -19,7 +19,7 @@ export type Sources = Pick<Store, 'data' | 'device' | 'matches' | 'people'>
 export interface State {
   readonly files: readonly Collected[]
   /** Files and folders that the system does not let be looked at. */
-  readonly missed: readonly Missed[]
+  readonly missed: readonly SkippedFile[]
   /** The same as long as no file is another; made of names, sizes and times. */
   readonly fingerprint: string
 }
@@ -27,7 +27,7 @@ export interface State {
 /** Looks through the folders; nothing is read. What is not ours (conflict copies, files moved aside) is left out. */
 export async function collect(sources: Pick<Sources, 'data' | 'device'>): Promise<State> {
   const { files, path } = sources.data
-  const missed: Missed[] = []
+  const missed: SkippedFile[] = []
   const list = async (folder: string): Promise<readonly string[]> => {
     try {
       return await files.list(`${path}/${folder}`)

@@ -2,7 +2,7 @@ import type { ListedBackup } from '#shared/contract/backup'
 import { faultsOf, isLeftOut, type BackupFault, type BackupFaults } from '#shared/contract/backup-faults'
 import { writeInPartsDurably } from '../store/durable-file'
 import type { Files } from '../store/files'
-import { faultOf } from './about'
+import { backupFaultOf } from './backup-fault'
 import { Refused } from './bad-backup'
 import { collect, type Sources, type State } from './collect'
 import { backupName, MANIFEST, type EntryKind } from './layout'
@@ -65,7 +65,7 @@ async function* packing(
   faults: BackupFault[],
 ): AsyncGenerator<Packed> {
   const found: Record<EntryKind, number> = { match: 0, person: 0, photograph: 0, settings: 0 }
-  faults.push(...missed.map((each) => faultOf(sources, each)))
+  faults.push(...missed.map((each) => backupFaultOf(sources, each)))
   for (const [done, file] of files.entries()) {
     signal.throwIfAborted()
     progress('making', done, files.length)
@@ -73,7 +73,7 @@ async function* packing(
     // what was taken away meanwhile is not missing
     if (reading.kind === 'gone') continue
     const why = reading.kind === 'left-out' ? reading.why : reading.damage
-    if (why !== null) faults.push(faultOf(sources, { name: file.name, ...why }))
+    if (why !== null) faults.push(backupFaultOf(sources, { name: file.name, ...why }))
     if (reading.kind === 'left-out') continue
     found[file.of.kind]++
     yield { name: file.name, bytes: reading.bytes, modified: new Date(file.stamp.mtimeMs) }

@@ -3,7 +3,7 @@ import { faultsOf, isLeftOut, type BackupFault, type BackupFaults } from '#share
 import type { FileStamp } from '../store/files'
 import { LimitFault } from '../store/save-fault'
 import type { Store } from '../store/store'
-import { faultOf } from './about'
+import { backupFaultOf } from './backup-fault'
 import { Refused } from './bad-backup'
 import {
   compareMatch,
@@ -97,7 +97,7 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
     try {
       await compare(entry)
     } catch (error) {
-      unusable.push(faultOf(store, { name: entry.name, why: 'not-valid', detail: whyUnusable(error) }))
+      unusable.push(backupFaultOf(store, { name: entry.name, why: 'not-valid', detail: whyUnusable(error) }))
     }
   }
   return { matches, people, photographs, settings, unusable }

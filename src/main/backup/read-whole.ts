@@ -6,12 +6,12 @@ import { photoName } from '../store/photo-store'
 import { settingsKind } from '../store/settings-store'
 import { pathOf, type Collected, type Sources } from './collect'
 import { ENTRY_LIMITS, type EntryOf } from './layout'
-import { leftOutBy, shortened, type Why } from './missed'
+import { leftOutBy, shortened, type SkipReason } from './skipped-files'
 
 /** What reading a file for a backup gave: its bytes, and what is wrong with them; or why it is left out; or that it is no longer there. */
 export type Reading =
-  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly damage: Why | null }
-  | { readonly kind: 'left-out'; readonly why: Why }
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly damage: SkipReason | null }
+  | { readonly kind: 'left-out'; readonly why: SkipReason }
   | { readonly kind: 'gone' }
 
 /** How often a file that is changing is read again until it holds still. */
@@ -49,12 +49,12 @@ export async function readWhole(
   return still ?? { kind: 'left-out', why: { why: 'changing', detail: '' } }
 }
 
-function tooLarge(size: number, of: EntryOf): Why {
+function tooLarge(size: number, of: EntryOf): SkipReason {
   return { why: 'too-large', detail: `${size} bytes, at most ${ENTRY_LIMITS[of.kind]}` }
 }
 
 /** What is wrong with bytes that are to be a match, a person, a photograph or settings; null where nothing is. */
-export function damageOf(of: EntryOf, bytes: Uint8Array): Why | null {
+export function damageOf(of: EntryOf, bytes: Uint8Array): SkipReason | null {
   if (of.kind === 'photograph') return photoName(bytes) === of.photo ? null : { why: 'not-valid', detail: 'not the photograph it is named after' }
   try {
     check(of, new TextDecoder('utf-8', { fatal: true }).decode(bytes))

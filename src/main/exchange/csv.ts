@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { INVISIBLE } from '#shared/kernel/written'
+import { INVISIBLE } from '#shared/kernel/clean-text'
 
 export type Cell = string | number | boolean | null
 

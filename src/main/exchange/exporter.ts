@@ -9,7 +9,7 @@ import { EVENT_COLUMNS, eventRows } from './events-table'
 import { pureRecord } from './export-record'
 import { exportedMatch } from './exported-match'
 import { RESULT_COLUMNS, resultRows } from './results-table'
-import { Turns } from '../store/turns'
+import { Yielder } from '../store/yielder'
 
 /** Letters a piece has about, so that a page shows how far it is and nothing is held twice. */
 const PIECE = 200_000
@@ -35,12 +35,12 @@ export class Exporter {
     const total = ids.length
     const left: string[] = []
     let text = headOf(kind)
-    const turns = new Turns()
+    const yielder = new Yielder()
     const isGivenUp = (): boolean => signal?.aborted === true
     let since = performance.now()
     for (const [index, id] of ids.entries()) {
       if (isGivenUp()) return
-      const parts = await this.#partsOf(id, kind, matchId !== undefined, turns)
+      const parts = await this.#partsOf(id, kind, matchId !== undefined, yielder)
       if (parts === null) left.push(id)
       for (const part of parts ?? []) {
         if (isGivenUp()) return
@@ -75,27 +75,27 @@ export class Exporter {
   }
 
   /** What the file says of a match, part by part. Null where it cannot be opened, or cannot be told: a table needs a match that can be scored. */
-  async #partsOf(id: string, kind: ExportKind, alone: boolean, turns: Turns): Promise<readonly string[] | null> {
+  async #partsOf(id: string, kind: ExportKind, alone: boolean, yielder: Yielder): Promise<readonly string[] | null> {
     if (this.#store.damagedOf(id) !== undefined) return null
     try {
       const match = await this.#store.glance(id)
-      await turns.give()
-      return match === null ? null : await this.#told(match, kind, alone, turns)
+      await yielder.maybeYield()
+      return match === null ? null : await this.#told(match, kind, alone, yielder)
     } catch {
       // one match that cannot be written down is no reason to keep the others
       return null
     }
   }
 
-  async #told(match: StoredMatch, kind: ExportKind, alone: boolean, turns: Turns): Promise<readonly string[] | null> {
+  async #told(match: StoredMatch, kind: ExportKind, alone: boolean, yielder: Yielder): Promise<readonly string[] | null> {
     if (kind === 'records') return [`${JSON.stringify(pureRecord(match, this.#who), null, alone ? 2 : 0)}\n`]
-    const played = await turns.through(exportedMatch(match, this.#who))
+    const played = await yielder.through(exportedMatch(match, this.#who))
     if (played === null) return null
     if (kind === 'results') return [csvRows(resultRows(played))]
     const parts: string[] = []
     for (const rows of eventRows(played)) {
       parts.push(csvRows(rows))
-      await turns.give()
+      await yielder.maybeYield()
     }
     return parts
   }

@@ -19,7 +19,7 @@ import { isStorable, readImport, refused, type ReadImport, type Refused } from '
 import { PendingWrites, toError } from './pending-writes'
 import { findEarlier, findDuplicate, goesOnFrom, printsOf, samePeople } from './find-duplicate'
 import { linkPlayers } from './link-players'
-import { Turns } from '../store/turns'
+import { Yielder } from '../store/yielder'
 
 export interface ImporterOptions {
   readonly store: MatchStore
@@ -62,10 +62,10 @@ export class Importer {
     const writes = new PendingWrites((match) => store.add(match))
     const results: Imported[] = []
     let fault: Error | null = null
-    const turns = new Turns()
+    const yielder = new Yielder()
     try {
       for (const { place, text } of records) {
-        await turns.give()
+        await yielder.maybeYield()
         const read = readImport(text)
         const taken = read.ok ? await this.#takeWithin(read.value, file, writes) : read
         results.push(taken.ok ? { place, ...taken.value } : { kind: 'refused', place, ...taken.error })

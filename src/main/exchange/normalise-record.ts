@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { cleanName } from '#shared/kernel/written'
+import { cleanName } from '#shared/kernel/clean-text'
 import { storedRoundSchema } from '#shared/match/edit-schema'
 import { diceSchema, RECORD_VERSION, recordSchema } from '#shared/match/record'
 import { firstIssue } from '../store/match-file'

@@ -1,6 +1,6 @@
 import type { Person } from '#shared/contract/people'
 import type { PersonId } from '#shared/kernel/ids'
-import { shownName } from '#shared/kernel/written'
+import { shownName } from '#shared/kernel/clean-text'
 
 interface Seated {
   readonly name: string

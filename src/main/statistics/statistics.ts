@@ -6,9 +6,9 @@ import type { RatingLedger } from '#shared/stats/ratings'
 import { StatisticsMemory, type Answer } from '#shared/stats/memory'
 import { keyOfPerson, whoByIdElseName, type PersonKey, type Who } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
-import { thinned } from '#shared/stats/thinned'
+import { downsample } from '#shared/stats/downsample'
 import { TaskQueue } from '../store/task-queue'
-import { Turns } from '../store/turns'
+import { Yielder } from '../store/yielder'
 import { Channel } from '../common/channel'
 import type { PersonResolver } from '../people/person-resolver'
 import { startOfDay } from './days'
@@ -81,10 +81,11 @@ export class HouseStatistics {
     const question = this.#question(asked)
     const who = this.#who
     // plays are answered between the steps
-    const turns = new Turns()
-    const answer = await turns.through(memory.answerInSteps(state.facts, question, who))
+    const yielder = new Yielder()
+    const answer = await yielder.through(memory.answerInSteps(state.facts, question, who))
     // also those who only sat beside the people asked about have a rating
-    const { ratings } = question.people === undefined ? answer : await turns.through(memory.answerInSteps(state.facts, { ...question, people: undefined }, who))
+    const { ratings } =
+      question.people === undefined ? answer : await yielder.through(memory.answerInSteps(state.facts, { ...question, people: undefined }, who))
     this.#source.known.ratings.keep(memory.ledger)
     const damaged = this.#damaged()
     const known = this.#told.get(answer)
@@ -122,7 +123,7 @@ export class HouseStatistics {
       ratings: lines.map(({ person, history }) => ({
         person,
         matches: history.length,
-        points: thinned(history, MOST_POINTS).map(({ matchId, startedAt, mean, deviation }) => ({ matchId, at: startedAt, mean, deviation })),
+        points: downsample(history, MOST_POINTS).map(({ matchId, startedAt, mean, deviation }) => ({ matchId, at: startedAt, mean, deviation })),
       })),
       everybody: this.#everybodyIn(facts),
     }

@@ -1,7 +1,7 @@
 import type { MatchFacts } from '#shared/stats/facts'
 import type { FileStamp } from './files'
 import type { Folder } from './json-file'
-import { LateWrite } from './late-write'
+import { WriteBehind } from './write-behind'
 import { isFields } from '#shared/kernel/plain'
 import { keptFactsIn } from '#shared/stats/kept-facts'
 import { readKept, writeKept, type KeptKind } from './kept-lines'
@@ -28,7 +28,7 @@ export class FactsCache {
   readonly #appVersion: string
   readonly #isThere: (id: string) => boolean
   readonly #kept = new Map<string, KeptFacts>()
-  readonly #writing = new LateWrite(() => this.#write(), WRITE_AFTER_MS)
+  readonly #writing = new WriteBehind(() => this.#write(), WRITE_AFTER_MS)
   #reading: Promise<void> | null = null
   #unwritten = 0
 
@@ -52,7 +52,7 @@ export class FactsCache {
     // an unfinished match says the same after each play: it is not worth a line until it is over
     if (same) return
     this.#unwritten += 1
-    this.#writing.soon()
+    this.#writing.schedule()
   }
 
   /** Reads what earlier runs have kept, once; what was made in this run is newer. */

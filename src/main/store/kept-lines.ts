@@ -1,7 +1,7 @@
 import { isTemporary, writeInPartsDurably } from './durable-file'
 import { READ_LIMITS } from './files'
 import type { Folder } from './json-file'
-import { Turns } from './turns'
+import { Yielder } from './yielder'
 
 /** A file with a line for each match, all of which can be made again from the matches. */
 export interface KeptKind {
@@ -30,7 +30,7 @@ export async function readKept({ files, path }: Folder, { name, format, version 
   const told = head as Readonly<Record<string, unknown>>
   if (told['format'] !== format || told['version'] !== version || typeof told['appVersion'] !== 'string') return null
   const each = (take: (content: unknown) => void): Promise<void> =>
-    new Turns().each(lines, (line) => {
+    new Yielder().each(lines, (line) => {
       if (line !== '') take(parsed(line))
     })
   return { appVersion: told['appVersion'], each }
@@ -44,11 +44,11 @@ export async function writeKept({ files, path }: Folder, { name, format, version
 }
 
 async function* linesOf(head: object, contents: Iterable<object>): AsyncGenerator<Uint8Array, void, void> {
-  const turns = new Turns()
+  const yielder = new Yielder()
   let text = `${JSON.stringify(head)}\n`
   for (const content of contents) {
     text += `${JSON.stringify(content)}\n`
-    await turns.give()
+    await yielder.maybeYield()
     if (text.length < PART) continue
     yield Buffer.from(text)
     text = ''

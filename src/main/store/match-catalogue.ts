@@ -3,7 +3,7 @@ import { factsOf } from '#shared/stats/facts-of'
 import type { MatchFacts } from '#shared/stats/facts'
 import { FactsCache } from './facts-cache'
 import type { FileStamp } from './files'
-import { glimpseOf } from './glimpse'
+import { matchHeaderOf } from './match-header'
 import type { IndexedMatch } from './indexed-match'
 import type { Folder } from './json-file'
 import type { StoredMatch } from './match-file'
@@ -60,7 +60,7 @@ export class MatchCatalogue {
   /** Whether that says anything new. */
   putDamaged(id: string, { damage, content }: Damaged, stamp: FileStamp): boolean {
     this.#changed.add(id)
-    return this.index.putDamaged({ ...glimpseOf(this.index.lastKnown(id) ?? content), matchId: id, damage }, stamp)
+    return this.index.putDamaged({ ...matchHeaderOf(this.index.lastKnown(id) ?? content), matchId: id, damage }, stamp)
   }
 
   /** Whether the match was known. */

@@ -1,10 +1,10 @@
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
 import { DamagedList } from './damaged-list'
 import type { FileStamp } from './files'
-import type { Glimpse } from './glimpse'
+import type { MatchHeader } from './match-header'
 import { readIndex, writeIndex, type IndexEntry, type IndexLines } from './index-file'
 import type { Folder } from './json-file'
-import { LateWrite } from './late-write'
+import { WriteBehind } from './write-behind'
 
 /** The list on disk may lag behind the files, since a line is made again where its file has changed; with thousands of matches it is not small. */
 const WRITE_AFTER_MS = 10_000
@@ -22,7 +22,7 @@ export class MatchIndex {
   /** What another version of the app has kept. */
   readonly #former: IndexLines
   /** Made again from the match files where it fails. */
-  readonly #writing: LateWrite
+  readonly #writing: WriteBehind
   #sorted: readonly MatchSummary[]
 
   private constructor(folder: Folder, appVersion: string, ours: IndexLines, former: IndexLines) {
@@ -31,7 +31,7 @@ export class MatchIndex {
     this.#entries = new Map(ours.entries.map((entry) => [entry.summary.matchId, entry]))
     this.#sorted = ours.entries.map(({ summary }) => summary).sort(newestFirst)
     for (const entry of ours.entries) this.#find(entry)
-    this.#writing = new LateWrite(() => writeIndex(folder, appVersion, this.#lines()), WRITE_AFTER_MS)
+    this.#writing = new WriteBehind(() => writeIndex(folder, appVersion, this.#lines()), WRITE_AFTER_MS)
   }
 
   static async open(folder: Folder, appVersion: string): Promise<MatchIndex> {
@@ -79,7 +79,7 @@ export class MatchIndex {
   }
 
   /** What the last good line said of a match, also a line of another app version. */
-  lastKnown(id: string): Glimpse | undefined {
+  lastKnown(id: string): MatchHeader | undefined {
     const line = this.get(id) ?? this.#former.entries.find(({ summary }) => summary.matchId === id)?.summary
     return line ?? this.#damaged.get(id) ?? this.#former.damaged.find(({ match }) => match.matchId === id)?.match
   }
@@ -90,7 +90,7 @@ export class MatchIndex {
     this.#lose(match.matchId)
     const wasSound = this.#entries.delete(match.matchId)
     const isNew = this.#damaged.put(match, stamp)
-    this.#writing.soon()
+    this.#writing.schedule()
     return wasSound || isNew
   }
 
@@ -102,7 +102,7 @@ export class MatchIndex {
     this.#entries.set(summary.matchId, entry)
     this.#find(entry)
     this.#sorted = without.toSpliced(placeIn(without, summary), 0, summary)
-    this.#writing.soon()
+    this.#writing.schedule()
   }
 
   /** Whether there was such a line. */
@@ -110,7 +110,7 @@ export class MatchIndex {
     this.#sorted = this.#sortedWithout(id)
     this.#lose(id)
     const known = this.#entries.delete(id) || this.#damaged.drop(id)
-    if (known) this.#writing.soon()
+    if (known) this.#writing.schedule()
     return known
   }
 

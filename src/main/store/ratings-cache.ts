@@ -1,7 +1,7 @@
 import { type KeptRating, keptRatingIn } from '#shared/stats/kept-ratings'
 import type { RatingLedger } from '#shared/stats/ratings'
 import type { Folder } from './json-file'
-import { LateWrite } from './late-write'
+import { WriteBehind } from './write-behind'
 import { isFields } from '#shared/kernel/plain'
 import { readKept, writeKept, type KeptKind } from './kept-lines'
 
@@ -18,13 +18,13 @@ const FEW = 50
 export class RatingsCache {
   readonly #folder: Folder
   readonly #appVersion: string
-  readonly #writing: LateWrite
+  readonly #writing: WriteBehind
   #ledger: RatingLedger | null = null
 
   constructor(folder: Folder, appVersion: string) {
     this.#folder = folder
     this.#appVersion = appVersion
-    this.#writing = new LateWrite(() => this.#write(), WRITE_AFTER_MS)
+    this.#writing = new WriteBehind(() => this.#write(), WRITE_AFTER_MS)
   }
 
   /** What earlier runs have kept. */
@@ -36,7 +36,7 @@ export class RatingsCache {
   keep(ledger: RatingLedger): void {
     if (ledger.unkept < FEW) return
     this.#ledger = ledger
-    this.#writing.soon()
+    this.#writing.schedule()
   }
 
   /** Writes what is still to be written. */

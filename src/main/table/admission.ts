@@ -9,7 +9,7 @@ import { Lockout } from './lockout'
 import { seatNow, type TableSeats } from './seats'
 
 /** What a listener in the network asks for whoever knocks. */
-export interface Desk {
+export interface Gatekeeper {
   /** Who sits where, for whoever has the code. `from` is the address that asks. */
   seats(key: string, from: string): JoinAnswer
   /** Lets a device in; `token` is what it is to show from now on. */
@@ -47,7 +47,7 @@ export interface AdmissionOptions {
 }
 
 /** The desk of an open table: it looks at codes and at what devices show. */
-export class Admission implements Desk {
+export class Admission implements Gatekeeper {
   readonly #options: AdmissionOptions
   readonly #addresses: Lockout
   readonly #together: Lockout
@@ -98,7 +98,7 @@ export class Admission implements Desk {
     return refused === null ? ok({ seats: this.#sitting.players.map(({ name }, seat) => ({ name, taken: devices.isTaken(seat) })) }) : err(refused)
   }
 
-  join(asked: JoinAsked, from: string): ReturnType<Desk['join']> {
+  join(asked: JoinAsked, from: string): ReturnType<Gatekeeper['join']> {
     const { devices, changed } = this.#options
     const refused = this.#check(asked.key, from)
     if (refused !== null) return err(refused)
@@ -115,7 +115,7 @@ export class Admission implements Desk {
     return device === undefined ? null : this.#selfOf(device)
   }
 
-  caller(token: string): ReturnType<Desk['caller']> {
+  caller(token: string): ReturnType<Gatekeeper['caller']> {
     const device = this.#options.devices.byToken(token)
     return device === undefined
       ? null

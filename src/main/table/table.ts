@@ -5,12 +5,12 @@ import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
 import { Devices, MOST_DEVICES } from './devices'
-import { Admission, type Desk } from './admission'
+import { Admission, type Gatekeeper } from './admission'
 import type { TableSeats } from './seats'
 import { TaskQueueByKey } from '../store/task-queue'
 
 /** A listener in the local network. */
-export interface Door {
+export interface TableListener {
   /** Where it answers, with a slash at the end. */
   readonly url: string
   /** Ends the connections of one device at once. */
@@ -22,7 +22,7 @@ export interface Door {
 export interface Network {
   readonly addresses: () => readonly Address[]
   /** Listens on one of them; rejects where that cannot be done. */
-  readonly open: (address: string, desk: Desk) => Promise<Door>
+  readonly open: (address: string, desk: Gatekeeper) => Promise<TableListener>
 }
 
 export const NO_NETWORK: Network = { addresses: () => [], open: () => Promise.reject(new Error('there is no network')) }
@@ -39,7 +39,7 @@ export interface TableOptions {
 interface Open {
   readonly devices: Devices
   readonly desk: Admission
-  readonly door: Door
+  readonly door: TableListener
 }
 
 const NO_HANDS: readonly ShownHand[] = []
@@ -77,7 +77,7 @@ export class Table {
       if (!network.addresses().some((each) => each.address === address)) return no('no-such-address')
       await this.#shut()
       const devices = new Devices(elapsed, this.#options.newId)
-      let door: Door | null = null
+      let door: TableListener | null = null
       const desk = new Admission({
         sitting: { matchId, players: sitters },
         devices,

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Person } from '#shared/contract/people'
 import type { PersonId } from '#shared/kernel/ids'
-import { peopleLive } from '../client/followed'
+import { peopleLive } from '../client/live-queries'
 import { LooksContext } from '../components/avatar/looks'
 import { useLive, type Live } from '../hooks/use-live'
 

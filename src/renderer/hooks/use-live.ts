@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { peekAhead, takeAhead, type Subscribe } from '../client/ahead'
+import { peekPrefetched, takePrefetched, type Subscribe } from '../client/prefetch'
 import { useConnection } from '../client/client-context'
 import type { Connection } from '../client/connection'
 import { follow, type Followed } from './follow'
@@ -52,13 +52,13 @@ const WAITING = { status: 'waiting', data: undefined } as const
 
 /** What a stream that was opened ahead has brought by now. */
 function atFirst<T>(connection: Connection, subscribe: Subscribe<T>): Live<T> {
-  const first = peekAhead(connection, subscribe)
+  const first = peekPrefetched(connection, subscribe)
   return first === null ? WAITING : { status: 'live', data: first.value }
 }
 
 /** The stream that was opened ahead, for the first who follows it; otherwise one of its own. */
 async function streamOf<T>(connection: Connection, subscribe: Subscribe<T>, signal: AbortSignal): Promise<AsyncIterable<T>> {
-  const ahead = takeAhead(connection, subscribe)
+  const ahead = takePrefetched(connection, subscribe)
   if (ahead === null) return subscribe(connection.client, signal)
   signal.addEventListener('abort', ahead.stop, { once: true })
   if (signal.aborted) ahead.stop()

@@ -41,7 +41,7 @@ interface RestoredPhrases {
 }
 
 /** What a page says of backups in a language. */
-export function backupSentences(phrases: BackupPhrases) {
+export function backupSentencesOf(phrases: BackupPhrases) {
   /** What is being done, for whoever looks on. */
   const workWords = ({ kind, done, total }: NonNullable<Backups['work']>): string => phrases.progress(phrases.work[kind], done, total)
 

@@ -31,7 +31,7 @@ interface CommandPhrases {
 }
 
 /** What a page says of commands in a language. */
-export function commandSentences(refusalSentence: ScorerWords['refusalSentence'], phrases: CommandPhrases) {
+export function commandSentencesOf(refusalSentence: ScorerWords['refusalSentence'], phrases: CommandPhrases) {
   const ruleSentence = (refusal: { readonly code: string }, { names, game }: ToldMatch): string =>
     isRefusal(refusal) ? refusalSentence(refusal, names, game) : phrases.brokenRule
 

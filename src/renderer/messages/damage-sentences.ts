@@ -16,7 +16,7 @@ interface DamagePhrases extends PhrasesByKind<Exclude<Damage, DamageOf<'not-json
 }
 
 /** What is wrong with a match, and where, in a language. */
-export function damageSentences(phrases: DamagePhrases) {
+export function damageSentencesOf(phrases: DamagePhrases) {
   return sentencesByKind<Damage>({
     ...phrases,
     'not-json': ({ how }) => phrases['not-json'][how],

@@ -1,4 +1,4 @@
-import { lazily } from '#shared/kernel/lazily'
+import { lazy } from '#shared/kernel/lazy'
 import { regional } from './regional'
 
 interface DateWords {
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export function datesIn(usual: string, words: DateWords) {
   const language = regional(usual)
-  const format = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => lazily(() => new Intl.DateTimeFormat(language, options))
+  const format = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => lazy(() => new Intl.DateTimeFormat(language, options))
   const time = format({ hour: 'numeric', minute: '2-digit' })
   const day = format({ day: 'numeric', month: 'long' })
   const dayAndYear = format({ day: 'numeric', month: 'long', year: 'numeric' })

@@ -54,7 +54,7 @@ interface ExplanationPhrases {
 }
 
 /** What an event was counted from, in a language. */
-export function explanationSentences(phrases: ExplanationPhrases) {
+export function explanationSentencesOf(phrases: ExplanationPhrases) {
   const { colon, places, reasons } = phrases
   const { endSentence, listed, nameOf, numberWord, warningSentence } = phrases.words
 

@@ -1,9 +1,9 @@
-import { lazily } from '#shared/kernel/lazily'
+import { lazy } from '#shared/kernel/lazy'
 
 /** How a language writes the numbers of the statistics; the formats are made when the first number is. */
 export function numbersIn(language: string) {
   const formatOf = (options: Intl.NumberFormatOptions) => {
-    const format = lazily(() => new Intl.NumberFormat(language, options))
+    const format = lazy(() => new Intl.NumberFormat(language, options))
     return (value: number): string => format().format(value).replace('-', '−')
   }
   return {

@@ -34,7 +34,7 @@ interface PlayPhrases extends Readonly<Record<ReasonCode, Phrase<Counted>>> {
 }
 
 /** A play in few words, in a language. */
-export function playSentences(phrases: PlayPhrases) {
+export function playSentencesOf(phrases: PlayPhrases) {
   const shortReason = ({ code, count = 0, suit }: Reason): string =>
     phraseFor(phrases[code], { times: count > 1 ? ` × ${count}` : '', count, suit: suit === undefined ? '' : String(suit) })
 

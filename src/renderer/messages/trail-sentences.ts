@@ -40,7 +40,7 @@ interface BeforeAndAfter {
 }
 
 /** What was done to a match beside playing it, in a language. */
-export function trailSentences(phrases: TrailPhrases) {
+export function trailSentencesOf(phrases: TrailPhrases) {
   const { colon, unknown, quoted, dayWords } = phrases
   const { nameOf, namesOf } = phrases.words
 

@@ -91,7 +91,7 @@ interface Distance {
   readonly parts: number
 }
 
-const distance = (off: Float32Array): Distance => ({ off, parts: Math.max(1e-3, parting(Float32Array.from(INSIDE, (place) => off[place] as number))) })
+const distance = (off: Float32Array): Distance => ({ off, parts: Math.max(1e-3, otsuThreshold(Float32Array.from(INSIDE, (place) => off[place] as number))) })
 
 const against = ({ off }: Distance): Distance => distance(off.map((v) => -v))
 
@@ -142,7 +142,7 @@ function along(off: Float32Array, [r, g, b]: Axis): Float32Array {
 }
 
 /** The value that parts values into two groups as unlike as can be (Otsu 1979). */
-export function parting(values: Float32Array): number {
+export function otsuThreshold(values: Float32Array): number {
   const [low, high] = [quantile(values, 0.005), quantile(values, 0.995)]
   const bins = new Float64Array(64)
   const width = (high - low) / 63 || 1

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { matchDetailsSchema } from '../match/trail'
 import { PERSON_COLOURS } from './colours'
 import { readingSchema } from './reading'
-import { cleanName } from '../kernel/written'
+import { cleanName } from '../kernel/clean-text'
 import { keptNameSchema, nameSchema, notSavedSchema, personIdSchema } from './schemas'
 
 /** What the picture of a person may measure: bytes, and pixels along each side. */

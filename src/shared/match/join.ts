@@ -1,6 +1,6 @@
 import { canonical, sameJson } from '../kernel/canonical'
 import { omitUndefined } from '../kernel/omit-undefined'
-import { goesOnFrom, type EditedRecord } from './goes-on'
+import { goesOnFrom, type EditedRecord } from './continuation'
 import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type Kept } from './join-kept'
 import { DETAIL_NAMES, type TrailEntry } from './trail'
 

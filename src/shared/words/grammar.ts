@@ -1,4 +1,4 @@
-import { lazily } from '../kernel/lazily'
+import { lazy } from '../kernel/lazy'
 
 /** A noun in the plural forms of its language (Unicode CLDR): `other` wherever no form of its own is given. */
 export type Noun = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string }
@@ -20,9 +20,9 @@ export interface Grammar {
  * @param tag BCP 47, such as `en-GB`
  */
 export function grammarOf(tag: string): Grammar {
-  const plurals = lazily(() => new Intl.PluralRules(tag))
-  const numbers = lazily(() => new Intl.NumberFormat(tag))
-  const lists = { and: lazily(() => new Intl.ListFormat(tag, { type: 'conjunction' })), or: lazily(() => new Intl.ListFormat(tag, { type: 'disjunction' })) }
+  const plurals = lazy(() => new Intl.PluralRules(tag))
+  const numbers = lazy(() => new Intl.NumberFormat(tag))
+  const lists = { and: lazy(() => new Intl.ListFormat(tag, { type: 'conjunction' })), or: lazy(() => new Intl.ListFormat(tag, { type: 'disjunction' })) }
 
   const figures = (value: number): string => (value < 0 ? `−${numbers().format(-value)}` : numbers().format(value))
   const inNumber = (count: number, noun: Noun): string => noun[plurals().select(Math.abs(count))] ?? noun.other

@@ -25,7 +25,7 @@ interface ReasonPhrases extends Readonly<Record<ReasonCode, (told: ToldReason) =
 }
 
 /** Reasons of a score in a language. */
-export function reasonSentences(phrases: ReasonPhrases) {
+export function reasonSentencesOf(phrases: ReasonPhrases) {
   /** One reason of a score in words: `Dual +2: both ends show 6.` */
   return ({ code, points, count, suit }: Reason, { outward, dice }: ReasonContext): string =>
     phrases[code]({

@@ -54,7 +54,7 @@ interface RefusalPhrases extends Readonly<Record<Exclude<RefusalCode, 'does-not-
 const WRITTEN_AT_MOST = 20
 
 /** Refusals in a language. */
-export function refusalSentences(phrases: RefusalPhrases) {
+export function refusalSentencesOf(phrases: RefusalPhrases) {
   const toldOf = ({ tile, player, ends = [], limit, why }: Refusal, names: readonly string[], game: GameId): ToldRefusal => {
     const open = ends.length === 0 ? '' : phrases.endsWords(ends)
     const written = tile ?? ''

@@ -19,7 +19,7 @@ interface SettingPhrases {
 }
 
 /** Settings in a language, where there is room for a line. */
-export function settingSentences(phrases: SettingPhrases) {
+export function settingSentencesOf(phrases: SettingPhrases) {
   const valueWords = (value: unknown): string => {
     if (typeof value === 'boolean') return value ? phrases.on : phrases.off
     if (typeof value === 'number') return plain(value)

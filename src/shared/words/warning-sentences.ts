@@ -22,7 +22,7 @@ interface WarningPhrases extends Readonly<Record<WarningCode, (told: ToldParts) 
 }
 
 /** Warnings in a language. */
-export function warningSentences(phrases: WarningPhrases) {
+export function warningSentencesOf(phrases: WarningPhrases) {
   const { nameOf, somebody } = phrases
   /** What is irregular about an event that was kept. */
   return ({ code, player, expected, found }: ToldWarning, names: readonly string[], game: GameId = 'bergen'): string => {

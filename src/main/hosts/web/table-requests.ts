@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { JOIN_PATH, joinSchema, LEAVE_PATH, lookSchema, MAX_JOIN_BYTES, SEATS_PATH, SELF_PATH, type JoinRefusal } from '#shared/contract/table'
-import type { Desk } from '../../table/admission'
+import type { Gatekeeper } from '../../table/admission'
 import { cookieOf, strictCookie } from './cookies'
 import { jsonBodyOf } from './json-body'
 import { isOwnOrigin } from './loopback'
@@ -26,7 +26,7 @@ export function isTableRequest({ url }: IncomingMessage): boolean {
 }
 
 /** Answers what is asked of the desk: who sits where, joining, who one is, leaving. The request's host has been looked at. */
-export async function answerTable(desk: Desk, port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerTable(desk: Gatekeeper, port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('cache-control', 'no-store')
   if (request.url === SELF_PATH) return answerSelf(desk, port, request, response)
   if (request.method !== 'POST') return refuse(response, 405, 'Only POST')
@@ -58,7 +58,7 @@ export async function answerTable(desk: Desk, port: number, request: IncomingMes
 
 const NOT_UNDERSTOOD: { readonly ok: false; readonly error: JoinRefusal } = { ok: false, error: { kind: 'not-understood' } }
 
-function answerSelf(desk: Desk, port: number, request: IncomingMessage, response: ServerResponse): void {
+function answerSelf(desk: Gatekeeper, port: number, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET') return refuse(response, 405, 'Only GET')
   answer(response, desk.self(tokenOf(request, port)))
 }

@@ -5,9 +5,9 @@ import type { RPCHandler } from '@orpc/server/ws'
 import type { WebSocket } from 'ws'
 import type { Caller } from '#shared/contract/authority'
 import { RPC_PATH } from '#shared/contract/port'
-import type { Desk } from '../../table/admission'
+import type { Gatekeeper } from '../../table/admission'
 import type { StreamLimit } from '../../common/stream-limit'
-import type { Door } from '../../table/table'
+import type { TableListener } from '../../table/table'
 import { Connections, type ConnectionLimits } from './connections'
 import { DeviceBounds } from './device-bounds'
 import { listen } from './listen'
@@ -37,7 +37,7 @@ const REQUESTS_A_SECOND = 20
 
 export interface TableServerOptions {
   readonly address: string
-  readonly desk: Desk
+  readonly desk: Gatekeeper
   /** Folder of the built pages. */
   readonly pages: string
   /** The contract as one device may use it. */
@@ -50,7 +50,7 @@ export interface TableServerOptions {
 }
 
 /** The listener in the local network: the table's page, the desk, and the contract for devices that joined. */
-export class TableServer implements Door {
+export class TableServer implements TableListener {
   readonly #server: Server
   readonly #sockets: RpcSockets
   readonly #options: TableServerOptions

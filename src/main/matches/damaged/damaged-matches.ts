@@ -13,7 +13,7 @@ import { SaveFault, saveRefusal } from '../../store/save-fault'
 import type { Happened } from '../commands/describe'
 import type { Matches } from '../matches'
 import { refusalOfMissing } from '../missing'
-import { mended, type Mended } from './mend'
+import { repairMatch, type RepairedMatch } from './repair-match'
 
 /** No file that is larger is taken apart to see what could be taken back: nobody is to wait for that. */
 const MOST_BYTES = 32 * 1024 * 1024
@@ -101,17 +101,17 @@ export class DamagedMatches {
   }
 }
 
-async function mendedFrom(bytes: Uint8Array, matchId: MatchId): Promise<Mended | null> {
+async function mendedFrom(bytes: Uint8Array, matchId: MatchId): Promise<RepairedMatch | null> {
   if (bytes.length > MOST_BYTES) return null
   try {
-    return await mended(JSON.parse(withoutByteOrderMark(new TextDecoder().decode(bytes))), matchId)
+    return await repairMatch(JSON.parse(withoutByteOrderMark(new TextDecoder().decode(bytes))), matchId)
   } catch {
     // not JSON: there is nothing that could be taken apart
     return null
   }
 }
 
-function toldOf({ match, taken, leftOut }: Mended): DamagedLook['takeBack'] {
+function toldOf({ match, taken, leftOut }: RepairedMatch): DamagedLook['takeBack'] {
   const { rounds } = match
   return {
     count: taken.length,
@@ -122,7 +122,7 @@ function toldOf({ match, taken, leftOut }: Mended): DamagedLook['takeBack'] {
   }
 }
 
-function mendedMatch({ match, taken }: Mended, now: Happened): StoredMatch {
+function mendedMatch({ match, taken }: RepairedMatch, now: Happened): StoredMatch {
   const revision = Math.min(match.revision + 1, MATCH_LIMITS.revision)
   return { ...match, revision, updatedAt: now.at, updatedOn: now.device, trail: [...match.trail, { kind: 'mended', ...now, entries: taken.length }] }
 }

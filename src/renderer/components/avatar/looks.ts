@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { PERSON_COLOURS, type PersonColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
 import type { PersonId } from '#shared/kernel/ids'
-import { lazily } from '#shared/kernel/lazily'
+import { lazy } from '#shared/kernel/lazy'
 import { foldedName } from '#shared/kernel/names'
 
 /** What a person is shown with beside the name. */
@@ -30,7 +30,7 @@ export function colourOf({ name, personId }: Shown, looks?: Looks): PersonColour
   return PERSON_COLOURS[sum % PERSON_COLOURS.length] ?? 'grey'
 }
 
-const letters = lazily(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
+const letters = lazy(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /** The initials that were chosen, or else the first letters of the first and the last word of the name. */
 export function initialsOf(name: string, looks?: Looks): string {

@@ -1,8 +1,8 @@
-import { lazily } from '#shared/kernel/lazily'
+import { lazy } from '#shared/kernel/lazy'
 import { counted, listed } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
-import { backupSentences } from '../backup-sentences'
+import { backupSentencesOf } from '../backup-sentences'
 import { backupFaults } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 
@@ -11,7 +11,7 @@ const NOUNS = {
   people: { one: 'Person', other: 'Personen' },
   photographs: { one: 'Foto', other: 'Fotos' },
 } satisfies Record<string, Noun>
-const megabytes = lazily(() => new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const megabytes = lazy(() => new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 export const backup: PageWords['backup'] = {
   heading: 'Sicherung',
@@ -88,7 +88,7 @@ export const backup: PageWords['backup'] = {
   uploading: 'Die Datei wird gelesen',
 }
 
-export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentences({
+export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentencesOf({
   work: {
     making: 'Eine Sicherung wird angelegt',
     checking: 'Die Sicherung wird zur Probe gelesen',

@@ -1,9 +1,9 @@
 import { counted, figures, refusalSentence } from '#shared/words/de'
-import { commandSentences } from '../command-sentences'
+import { commandSentencesOf } from '../command-sentences'
 
 const place = (round: number, event: number | null): string => (event === null ? `Runde ${round}` : `Runde ${round}, Eintrag ${event}`)
 
-export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentences(refusalSentence, {
+export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(refusalSentence, {
   noAnswer: {
     'connection-lost':
       'Die Verbindung ging verloren, bevor eine Antwort kam. Ist sie wieder da, zeigt die Seite, was gespeichert wurde; gib es nur noch einmal ein, wenn es fehlt.',

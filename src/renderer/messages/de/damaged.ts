@@ -1,6 +1,6 @@
 import { counted, figures, listed } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
-import { damageSentences, takenIn } from '../damage-sentences'
+import { damageSentencesOf, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
 
 /** A match that is there and cannot be opened. */
@@ -82,7 +82,7 @@ export const damaged: PageWords['damaged'] = {
   notDone: 'Nicht getan',
 }
 
-export const damageSentence = damageSentences({
+export const damageSentence = damageSentencesOf({
   'not-json': { empty: 'Ihre Datei ist leer.', cut: 'Ihre Datei hört mittendrin auf; der Rest fehlt.', other: 'Was in ihrer Datei steht, ist keine Partie.' },
   'wrong-shape': ({ detail }) => `Etwas in ihrer Datei ist nicht so, wie es sein muss (${detail}).`,
   'other-match': ({ id }) => `In ihrer Datei steht eine andere Partie (${id}).`,

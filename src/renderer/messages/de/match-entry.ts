@@ -1,8 +1,8 @@
 import { counted, numberWord, signed, tileNoun } from '#shared/words/de'
 import type { PageWords } from '../page-words'
-import { playSentences } from '../play-sentences'
+import { playSentencesOf } from '../play-sentences'
 
-const play = playSentences({
+const play = playSentencesOf({
   counted,
   dual: 'Dual',
   plural: 'Plural',

@@ -1,7 +1,7 @@
 import { counted, listed } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
-import { peopleSentences } from '../people-sentences'
+import { peopleSentencesOf } from '../people-sentences'
 import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
@@ -119,7 +119,7 @@ export const people: PageWords['people'] = {
   problem: { title: 'Das wurde nicht getan', merge: (name) => `Dieselbe Person wie ${name} …` },
 }
 
-export const peopleProblemSentence = peopleSentences({
+export const peopleProblemSentence = peopleSentencesOf({
   commands: { noAnswerSentence, notSavedSentence },
   'no-such-person': (name) => `${name} ist hier nicht mehr bekannt. Vielleicht hat ein anderes Gerät das geändert.`,
   'name-taken': ({ name }) =>

@@ -1,6 +1,6 @@
 import { counted, nameOf, namesOf } from '#shared/words/de'
 import type { PageWords } from '../page-words'
-import { trailSentences } from '../trail-sentences'
+import { trailSentencesOf } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
 import { tableAid } from './table-aid'
 
@@ -11,7 +11,7 @@ const JOINED = { extended: 'eine hat die andere fortgesetzt', chosen: 'diese wur
 const place = (round: number, event: number): string => `Runde ${round}, Eintrag ${event}`
 const quoted = (text: string): string => `„${text}“`
 
-const sentences = trailSentences({
+const sentences = trailSentencesOf({
   words: { nameOf, namesOf },
   colon: ': ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Berichtigt, nachdem sie vorbei war' : 'Geändert, nachdem sie vorbei war'),

@@ -1,7 +1,7 @@
 import type { BackupPreview } from '#shared/contract/backup'
 import { counted, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
-import { backupSentences } from '../backup-sentences'
+import { backupSentencesOf } from '../backup-sentences'
 import { backupFaults } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 
@@ -81,7 +81,7 @@ export const backup = {
   uploading: 'Reading the file',
 } as const
 
-export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentences({
+export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentencesOf({
   work: {
     making: 'A backup is being made',
     checking: 'The backup is being read back',

@@ -1,9 +1,9 @@
 import { counted, figures, refusalSentence } from '#shared/words/en'
-import { commandSentences } from '../command-sentences'
+import { commandSentencesOf } from '../command-sentences'
 
 const place = (round: number, event: number | null): string => (event === null ? `Round ${round}` : `Round ${round}, event ${event}`)
 
-export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentences(refusalSentence, {
+export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(refusalSentence, {
   noAnswer: {
     'connection-lost': 'The connection was lost before an answer came. Once it is back, the page shows what was stored; enter it again only if it is missing.',
     fault: ({ message }) => `Something went wrong and no answer came (${message}). What was confirmed before is safe.`,

@@ -1,7 +1,7 @@
-import { lazily } from '#shared/kernel/lazily'
+import { lazy } from '#shared/kernel/lazy'
 import { regional } from '../regional'
 
-const whole = lazily(() => new Intl.NumberFormat(regional('en-GB')))
+const whole = lazy(() => new Intl.NumberFormat(regional('en-GB')))
 
 export const dialog = { close: 'Close' } as const
 

@@ -1,6 +1,6 @@
 import { counted, figures, listed } from '#shared/words/en/numbers'
 import type { Noun } from '#shared/words/grammar'
-import { damageSentences, takenIn } from '../damage-sentences'
+import { damageSentencesOf, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
 
 const ROUNDS: Noun = { one: 'round', other: 'rounds' }
@@ -82,7 +82,7 @@ export const damaged = {
   notDone: 'Not done',
 } as const
 
-export const damageSentence = damageSentences({
+export const damageSentence = damageSentencesOf({
   'not-json': { empty: 'Its file is empty.', cut: 'Its file ends in the middle; the rest is missing.', other: 'What is in its file is no match.' },
   'wrong-shape': ({ detail }) => `Something in its file is not as it has to be (${detail}).`,
   'other-match': ({ id }) => `Its file holds another match (${id}).`,

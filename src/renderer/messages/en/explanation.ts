@@ -2,9 +2,9 @@ import { makeTile } from '#shared/domino/tile'
 import type { Choice, ShownTile } from '#shared/match/explain/explanation'
 import type { Rules } from '#shared/rules/rules'
 import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/en'
-import { explanationSentences } from '../explanation-sentences'
+import { explanationSentencesOf } from '../explanation-sentences'
 
-const sentences = explanationSentences({
+const sentences = explanationSentencesOf({
   words: { endSentence, listed, nameOf, numberWord, warningSentence },
   colon: ': ',
   reasons: {

@@ -1,8 +1,8 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, numberWord, signed, tileNoun } from '#shared/words/en'
-import { playSentences } from '../play-sentences'
+import { playSentencesOf } from '../play-sentences'
 
-const play = playSentences({
+const play = playSentencesOf({
   counted,
   dual: 'Dual',
   plural: 'Plural',

@@ -1,7 +1,7 @@
 import type { PersonColour } from '#shared/contract/colours'
 import { counted, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
-import { peopleSentences } from '../people-sentences'
+import { peopleSentencesOf } from '../people-sentences'
 import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
@@ -121,7 +121,7 @@ export const people = {
   problem: { title: 'That was not done', merge: (name: string) => `The same person as ${name} …` },
 } as const
 
-export const peopleProblemSentence = peopleSentences({
+export const peopleProblemSentence = peopleSentencesOf({
   commands: { noAnswerSentence, notSavedSentence },
   'no-such-person': (name) => `${name} is not known here any more. Another device may have changed that.`,
   'name-taken': ({ name }) => `Somebody else is called ${name}. If the two are one person, say so; if not, add an initial or a nickname to one of them.`,

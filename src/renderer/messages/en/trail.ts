@@ -1,5 +1,5 @@
 import { counted, nameOf, namesOf } from '#shared/words/en'
-import { trailSentences } from '../trail-sentences'
+import { trailSentencesOf } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
 import { tableAid } from './table-aid'
 
@@ -10,7 +10,7 @@ const JOINED = { extended: 'one went on from the other', chosen: 'this one was c
 const place = (round: number, event: number): string => `Round ${round}, event ${event}`
 const quoted = (text: string): string => `“${text}”`
 
-const sentences = trailSentences({
+const sentences = trailSentencesOf({
   words: { nameOf, namesOf },
   colon: ': ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corrected after it was over' : 'Changed after it was over'),

@@ -1,8 +1,8 @@
-import { lazily } from '#shared/kernel/lazily'
+import { lazy } from '#shared/kernel/lazy'
 import { counted, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
-import { backupSentences } from '../backup-sentences'
+import { backupSentencesOf } from '../backup-sentences'
 import { backupFaults } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 
@@ -11,7 +11,7 @@ const NOUNS = {
   people: { one: 'persona', other: 'personas' },
   photographs: { one: 'foto', other: 'fotos' },
 } satisfies Record<string, Noun>
-const size = lazily(() => new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const size = lazy(() => new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 export const backup: PageWords['backup'] = {
   heading: 'Copia de seguridad',
@@ -79,7 +79,7 @@ export const backup: PageWords['backup'] = {
   uploading: 'Leyendo el archivo',
 }
 
-export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentences({
+export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentencesOf({
   work: {
     making: 'Se está haciendo una copia de seguridad',
     checking: 'Se está comprobando la copia leyéndola',

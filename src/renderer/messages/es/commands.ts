@@ -1,9 +1,9 @@
 import { counted, figures, refusalSentence } from '#shared/words/es'
-import { commandSentences } from '../command-sentences'
+import { commandSentencesOf } from '../command-sentences'
 
 const place = (round: number, event: number | null): string => (event === null ? `Ronda ${round}` : `Ronda ${round}, anotación ${event}`)
 
-export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentences(refusalSentence, {
+export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(refusalSentence, {
   noAnswer: {
     'connection-lost':
       'Se perdió la conexión antes de que llegara una respuesta. Cuando vuelva, la página mostrará lo que se guardó; anótalo otra vez solo si falta.',

@@ -1,8 +1,8 @@
-import { lazily } from '#shared/kernel/lazily'
+import { lazy } from '#shared/kernel/lazy'
 import type { PageWords } from '../page-words'
 import { regional } from '../regional'
 
-const whole = lazily(() => new Intl.NumberFormat(regional('es')))
+const whole = lazy(() => new Intl.NumberFormat(regional('es')))
 
 export const dialog: PageWords['dialog'] = { close: 'Cerrar' }
 

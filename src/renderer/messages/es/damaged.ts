@@ -1,6 +1,6 @@
 import { counted, figures, listed } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
-import { damageSentences, takenIn } from '../damage-sentences'
+import { damageSentencesOf, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
 
 /** A match that is there and cannot be opened. */
@@ -79,7 +79,7 @@ export const damaged: PageWords['damaged'] = {
   notDone: 'No se ha hecho',
 }
 
-export const damageSentence = damageSentences({
+export const damageSentence = damageSentencesOf({
   'not-json': { empty: 'Su archivo está vacío.', cut: 'Su archivo se corta a la mitad; falta el resto.', other: 'Lo que hay en su archivo no es una partida.' },
   'wrong-shape': ({ detail }) => `Algo en su archivo no es como tiene que ser (${detail}).`,
   'other-match': ({ id }) => `En su archivo hay otra partida (${id}).`,

@@ -1,10 +1,10 @@
 import { makeTile } from '#shared/domino/tile'
 import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/es'
 import { timesWord } from '#shared/words/es/numbers'
-import { explanationSentences } from '../explanation-sentences'
+import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
 
-const sentences = explanationSentences({
+const sentences = explanationSentencesOf({
   words: { endSentence, listed, nameOf, numberWord, warningSentence },
   colon: ': ',
   reasons: {

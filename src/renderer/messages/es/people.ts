@@ -1,7 +1,7 @@
 import { counted, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
-import { peopleSentences } from '../people-sentences'
+import { peopleSentencesOf } from '../people-sentences'
 import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
@@ -120,7 +120,7 @@ export const people: PageWords['people'] = {
   problem: { title: 'No se ha hecho', merge: (name) => `La misma persona que ${name}…` },
 }
 
-export const peopleProblemSentence = peopleSentences({
+export const peopleProblemSentence = peopleSentencesOf({
   commands: { noAnswerSentence, notSavedSentence },
   'no-such-person': (name) => `A ${name} ya no se le conoce aquí. Puede que lo haya cambiado otro dispositivo.`,
   'name-taken': ({ name }) => `Otra persona se llama ${name}. Si son la misma, dilo; si no, añade una inicial o un apodo a una de las dos.`,

@@ -1,6 +1,6 @@
 import { counted, nameOf, namesOf } from '#shared/words/es'
 import type { PageWords } from '../page-words'
-import { trailSentences } from '../trail-sentences'
+import { trailSentencesOf } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
 import { tableAid } from './table-aid'
 
@@ -13,7 +13,7 @@ const place = (round: number, event: number): string => `Ronda ${round}, anotaci
 const thePlace = (round: number, event: number): string => `la ronda ${round + 1}, anotación ${event + 1}`
 const quoted = (text: string): string => `“${text}”`
 
-const sentences = trailSentences({
+const sentences = trailSentencesOf({
   words: { nameOf, namesOf },
   colon: ': ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corregida después de terminar' : 'Cambiada después de terminar'),

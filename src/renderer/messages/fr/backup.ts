@@ -1,7 +1,7 @@
 import type { Noun } from '#shared/words/grammar'
 import { counted, figures, inNumber, listed } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
-import { backupSentences } from '../backup-sentences'
+import { backupSentencesOf } from '../backup-sentences'
 import { backupFaults } from './backup-faults'
 import { dayWords, momentWords } from './dates'
 
@@ -86,7 +86,7 @@ export const backup: PageWords['backup'] = {
   uploading: 'Lecture du fichier',
 }
 
-export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentences({
+export const { workWords, restoredSentences, folderProblemSentence, backupProblemSentence } = backupSentencesOf({
   work: {
     making: 'Sauvegarde en cours',
     checking: 'Relecture de la sauvegarde',

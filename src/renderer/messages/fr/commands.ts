@@ -1,9 +1,9 @@
 import { counted, figures, refusalSentence } from '#shared/words/fr'
-import { commandSentences } from '../command-sentences'
+import { commandSentencesOf } from '../command-sentences'
 
 const place = (round: number, event: number | null): string => (event === null ? `La manche ${round}` : `La saisie ${event} de la manche ${round}`)
 
-export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentences(refusalSentence, {
+export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(refusalSentence, {
   noAnswer: {
     'connection-lost':
       'La connexion a été perdue avant l’arrivée d’une réponse. Une fois qu’elle est rétablie, la page montre ce qui a été enregistré ; ne refaites la saisie que si elle manque.',

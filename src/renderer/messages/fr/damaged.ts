@@ -1,7 +1,7 @@
 import { counted, figures, listed } from '#shared/words/fr/numbers'
 import { de } from '#shared/words/fr/articles'
 import type { PageWords } from '../page-words'
-import { damageSentences, takenIn } from '../damage-sentences'
+import { damageSentencesOf, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
 
 /** A match that is there and cannot be opened. */
@@ -84,7 +84,7 @@ export const damaged: PageWords['damaged'] = {
   notDone: 'Pas fait',
 }
 
-export const damageSentence = damageSentences({
+export const damageSentence = damageSentencesOf({
   'not-json': {
     empty: 'Son fichier est vide.',
     cut: 'Son fichier s’arrête au milieu ; la suite manque.',

@@ -2,10 +2,10 @@ import { makeTile } from '#shared/domino/tile'
 import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import { timesWord } from '#shared/words/fr/numbers'
-import { explanationSentences } from '../explanation-sentences'
+import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
 
-const sentences = explanationSentences({
+const sentences = explanationSentencesOf({
   words: { endSentence, listed, nameOf, numberWord, warningSentence },
   colon: ' : ',
   reasons: {

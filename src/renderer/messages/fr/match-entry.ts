@@ -2,9 +2,9 @@ import { counted, signed, tileNoun } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
 import type { PageWords } from '../page-words'
-import { playSentences } from '../play-sentences'
+import { playSentencesOf } from '../play-sentences'
 
-const play = playSentences({
+const play = playSentencesOf({
   counted,
   dual: 'Duo',
   plural: 'Pluriel',

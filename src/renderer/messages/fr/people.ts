@@ -3,7 +3,7 @@ import { counted, listed } from '#shared/words/fr'
 import { que } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
-import { peopleSentences } from '../people-sentences'
+import { peopleSentencesOf } from '../people-sentences'
 import type { Tally } from '../sentence-inputs'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
@@ -122,7 +122,7 @@ export const people: PageWords['people'] = {
   problem: { title: 'Cela n’a pas été fait', merge: (name) => `La même personne ${que(name)}${name}…` },
 }
 
-export const peopleProblemSentence = peopleSentences({
+export const peopleProblemSentence = peopleSentencesOf({
   commands: { noAnswerSentence, notSavedSentence },
   'no-such-person': (name) => `${name} n’est plus dans la liste. Un autre appareil a peut-être changé cela.`,
   'name-taken': ({ name }) =>

@@ -1,7 +1,7 @@
 import { counted, nameOf, namesOf } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
-import { trailSentences } from '../trail-sentences'
+import { trailSentencesOf } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
 import { tableAid } from './table-aid'
 
@@ -12,7 +12,7 @@ const JOINED = { extended: 'l’une prolongeait l’autre', chosen: 'celle-ci a 
 const place = (round: number, event: number): string => `Manche ${round}, saisie ${event}`
 const quoted = (text: string): string => `« ${text} »`
 
-const sentences = trailSentences({
+const sentences = trailSentencesOf({
   words: { nameOf, namesOf },
   colon: ' : ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corrigée après la fin' : 'Changée après la fin'),

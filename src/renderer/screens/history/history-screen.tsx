@@ -10,7 +10,7 @@ import { askedIn, queryOf, searchOf, type HistoryFilters } from '../../search/hi
 import { useAddressQuery } from '../../search/use-address-query'
 import { Filters } from './filters'
 import { Found } from './found'
-import { keptPlace, useKeptPlace } from './kept-place'
+import { savedScroll, useScrollRestoration } from './scroll-restoration'
 import { paths } from '../../navigation/paths'
 import styles from './history.module.css'
 
@@ -23,12 +23,12 @@ const MOST_LINES = 400
 export function HistoryScreen() {
   const [asked, ask] = useAddressQuery(askedIn, addressOf)
   const question = searchOf(asked)
-  const [more, setMore] = useState(() => ({ question, lines: Math.min(MOST_LINES, keptPlace()?.lines ?? LINES) }))
+  const [more, setMore] = useState(() => ({ question, lines: Math.min(MOST_LINES, savedScroll()?.lines ?? LINES) }))
   const lines = more.question === question ? more.lines : LINES
   const subscribe = useCallback<Subscribe<History>>((client, signal) => client.history.live(queryOf(askedIn(question), lines), { signal }), [question, lines])
   const live = useLive(subscribe)
   const found = useHeld(live.data)
-  useKeptPlace(lines, found !== undefined)
+  useScrollRestoration(lines, found !== undefined)
   return (
     <Page title={words.history.title} className={styles.page}>
       <Filters asked={asked} ask={ask} />

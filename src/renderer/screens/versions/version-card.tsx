@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { MatchVersion } from '#shared/contract/versions'
-import type { Parting } from '#shared/match/goes-on'
+import type { RecordDifference } from '#shared/match/continuation'
 import { inLanguage, useSpoken } from '../../app/language'
 import { scorerWords } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
@@ -20,7 +20,7 @@ import styles from './version-card.module.css'
 interface Props {
   readonly name: string
   readonly version: MatchVersion
-  readonly parting: Parting | null
+  readonly parting: RecordDifference | null
   readonly onChoose: () => void
 }
 
@@ -63,7 +63,7 @@ export function VersionCard({ name, version, parting, onChoose }: Props) {
   )
 }
 
-function Played({ name, view, parting }: { readonly name: string; readonly view: MatchView; readonly parting: Parting | null }) {
+function Played({ name, view, parting }: { readonly name: string; readonly view: MatchView; readonly parting: RecordDifference | null }) {
   const moves = useMemo(() => movesOf(view.record), [view.record])
   const [asked, setAsked] = useState<number | null>(null)
   const steps = useSteps(moves.length, asked, setAsked)

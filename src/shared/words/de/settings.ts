@@ -1,4 +1,4 @@
-import { settingSentences } from '../setting-sentences'
+import { settingSentencesOf } from '../setting-sentences'
 import { listed } from './numbers'
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'among-tied': 'nur bei Gleichstand',
 }
 
-export const settingsWords = settingSentences({
+export const settingsWords = settingSentencesOf({
   listed,
   colon: ': ',
   on: 'an',

@@ -1,5 +1,5 @@
 import type { GameId } from '../../rules/rules'
-import { warningSentences } from '../warning-sentences'
+import { warningSentencesOf } from '../warning-sentences'
 import { casesOf } from './articles'
 import { gameWords } from './games'
 import { nameOf } from './names'
@@ -9,7 +9,7 @@ import { counted, tileNoun } from './numbers'
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>
   `aus ${casesOf(gameWords(game).boneyard).dative} noch ${tiles === null ? 'Steine' : counted(tiles, tileNoun)} gezogen werden ${tiles === 1 ? 'konnte' : 'konnten'}`
 
-export const warningSentence = warningSentences({
+export const warningSentence = warningSentencesOf({
   nameOf,
   somebody: 'Jemand',
   'out-of-turn': ({ who, onTurn }) => `${who} war nicht dran${onTurn === null ? '' : `; dran war ${onTurn}`}.`,

@@ -1,10 +1,10 @@
 import { playSentenceOf } from '../play-sentences'
-import { reasonSentences } from '../reason-sentences'
+import { reasonSentencesOf } from '../reason-sentences'
 import { capitalised, numberWord } from './numbers'
 import { diceTile } from './tiles'
 import { vocabulary } from './vocabulary'
 
-export const reasonSentence = reasonSentences({
+export const reasonSentence = reasonSentencesOf({
   numberWord,
   diceTile,
   pairs: (count) => `: ${count} pairs`,

@@ -1,10 +1,10 @@
-import { refusalSentences } from '../refusal-sentences'
+import { refusalSentencesOf } from '../refusal-sentences'
 import { gameWords } from './games'
 import { nameOf } from './names'
 import { counted, numberWord, tileNoun } from './numbers'
 import { armWords, endsWords, setWords } from './tiles'
 
-export const { refusalSentence, recordRefusalSentence } = refusalSentences({
+export const { refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   nameOf,
   endsWords,
   colon: ': ',

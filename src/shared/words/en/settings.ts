@@ -1,7 +1,7 @@
-import { settingSentences } from '../setting-sentences'
+import { settingSentencesOf } from '../setting-sentences'
 import { listed } from './numbers'
 
-export const settingsWords = settingSentences({
+export const settingsWords = settingSentencesOf({
   listed,
   colon: ': ',
   on: 'on',

@@ -1,5 +1,5 @@
 import type { GameId } from '../../rules/rules'
-import { warningSentences } from '../warning-sentences'
+import { warningSentencesOf } from '../warning-sentences'
 import { gameWords } from './games'
 import { nameOf } from './names'
 import { counted, tileNoun } from './numbers'
@@ -7,7 +7,7 @@ import { counted, tileNoun } from './numbers'
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>
   `${tiles === null ? 'tiles' : counted(tiles, tileNoun)} could be drawn from the ${gameWords(game).boneyard}`
 
-export const warningSentence = warningSentences({
+export const warningSentence = warningSentencesOf({
   nameOf,
   somebody: 'Somebody',
   'out-of-turn': ({ who, onTurn }) => `${who} was not on turn${onTurn === null ? '' : `; it was the turn of ${onTurn}`}.`,

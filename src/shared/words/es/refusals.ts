@@ -1,4 +1,4 @@
-import { refusalSentences } from '../refusal-sentences'
+import { refusalSentencesOf } from '../refusal-sentences'
 import { gameWords } from './games'
 import { nameOf } from './names'
 import { counted, numberWord, tileNoun, timesWord } from './numbers'
@@ -7,7 +7,7 @@ import { armWords, endsWords, setWords } from './tiles'
 /** A tile keeps its figures; “Esta ficha” loses its capital. */
 const inSentence = (tile: string): string => tile.replace(/^Esta /, 'esta ')
 
-export const { refusalSentence, recordRefusalSentence } = refusalSentences({
+export const { refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   nameOf,
   endsWords,
   colon: ': ',

@@ -1,5 +1,5 @@
 import type { GameId } from '../../rules/rules'
-import { warningSentences } from '../warning-sentences'
+import { warningSentencesOf } from '../warning-sentences'
 import { gameWords } from './games'
 import { nameOf } from './names'
 import { counted, tileNoun } from './numbers'
@@ -8,7 +8,7 @@ import { counted, tileNoun } from './numbers'
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>
   `se ${tiles === 1 ? 'podía' : 'podían'} robar ${tiles === null ? 'fichas' : counted(tiles, tileNoun)} del ${gameWords(game).boneyard}`
 
-export const warningSentence = warningSentences({
+export const warningSentence = warningSentencesOf({
   nameOf,
   somebody: 'Alguien',
   'out-of-turn': ({ name, onTurn }) => `A ${name ?? 'alguien'} no le tocaba jugar${onTurn === null ? '' : `; le tocaba a ${onTurn}`}.`,

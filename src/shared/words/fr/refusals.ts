@@ -1,11 +1,11 @@
-import { refusalSentences } from '../refusal-sentences'
+import { refusalSentencesOf } from '../refusal-sentences'
 import { withArticle } from './articles'
 import { gameWords } from './games'
 import { nameOf, ofName } from './names'
 import { capitalised, counted, numberWord, tileNoun, timesWord } from './numbers'
 import { armWords, endsWords, setWords } from './tiles'
 
-export const { refusalSentence, recordRefusalSentence } = refusalSentences({
+export const { refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   nameOf,
   endsWords,
   colon: ' : ',

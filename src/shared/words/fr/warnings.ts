@@ -1,5 +1,5 @@
 import type { GameId } from '../../rules/rules'
-import { warningSentences } from '../warning-sentences'
+import { warningSentencesOf } from '../warning-sentences'
 import { withArticle } from './articles'
 import { gameWords } from './games'
 import { nameOf, ofName } from './names'
@@ -8,7 +8,7 @@ import { counted, tileNoun } from './numbers'
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>
   `on pouvait piocher ${tiles === null ? 'des dominos' : counted(tiles, tileNoun)} dans ${withArticle(gameWords(game).boneyard).the}`
 
-export const warningSentence = warningSentences({
+export const warningSentence = warningSentencesOf({
   nameOf,
   somebody: 'Quelqu’un',
   'out-of-turn': ({ name, onTurn }) =>

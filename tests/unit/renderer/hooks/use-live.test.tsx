@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Home } from '#shared/contract/lists'
 import { useLive, type Subscribe } from '../../../../src/renderer/hooks/use-live'
-import { openAhead } from '../../../../src/renderer/client/ahead'
+import { prefetch } from '../../../../src/renderer/client/prefetch'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'
 import { Feed } from '../feed'
 
@@ -94,7 +94,7 @@ describe('A stream that was opened ahead', () => {
   test('is shown at once, followed by what comes later, and ends with what shows it', async () => {
     const host = new FakeHost()
     const { opened, watched } = counted()
-    await openAhead(host.connection, watched)
+    await prefetch(host.connection, watched)
     const { unmount } = renderInApp(host, <Shown of={watched} />)
     expect(screen.getByText('live: 0')).toBeDefined()
     await act(async () => host.home.send({ ...EMPTY_HOME, matches: [MATCH] }))
@@ -107,7 +107,7 @@ describe('A stream that was opened ahead', () => {
   test('belongs to the first who follows it; another opens one of its own', async () => {
     const host = new FakeHost()
     const { opened, watched } = counted()
-    await openAhead(host.connection, watched)
+    await prefetch(host.connection, watched)
     renderInApp(
       host,
       <>
@@ -123,7 +123,7 @@ describe('A stream that was opened ahead', () => {
     const host = new FakeHost()
     const { opened, watched } = counted()
     host.become('connecting')
-    void openAhead(host.connection, watched)
+    void prefetch(host.connection, watched)
     renderInApp(host, <Shown of={watched} />)
     expect(screen.getByText('waiting: nothing')).toBeDefined()
     act(() => host.become('open'))
@@ -135,7 +135,7 @@ describe('A stream that was opened ahead', () => {
     const host = new FakeHost()
     let times = 0
     const failingOnce: Subscribe<Home> = (client, signal) => (++times === 1 ? Promise.reject(new Error('not now')) : client.home.live(undefined, { signal }))
-    await openAhead(host.connection, failingOnce)
+    await prefetch(host.connection, failingOnce)
     renderInApp(host, <Shown of={failingOnce} />)
     await screen.findByText('live: 0')
     expect(times).toBe(2)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { thinned } from '#shared/stats/thinned'
+import { downsample } from '#shared/stats/downsample'
 import { apart, lookOf, MOST_LINES, shortened, ticksFor } from '../../../../../src/renderer/components/chart/series'
 import { pressed, sorted, type Column } from '../../../../../src/renderer/components/sortable-table/sort'
 import { askedIn, EVERYTHING, questionOf, searchOf } from '../../../../../src/renderer/screens/statistics/query/statistics-query'
@@ -145,7 +145,7 @@ describe('Lines of a chart', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 2, max: 200 }), (length, most) => {
         const row = Array.from({ length }, (_, at) => at)
-        const kept = thinned(row, most)
+        const kept = downsample(row, most)
         expect(kept.length).toBe(Math.min(length, most))
         expect(kept.at(0)).toBe(row.at(0))
         expect(kept.at(-1)).toBe(row.at(-1))

@@ -8,7 +8,7 @@ import { isFields, listIn, type Fields } from './fields'
 import { byEdits, byEvents, type Way } from './take-back'
 
 /** A damaged match made sound again. */
-export interface Mended {
+export interface RepairedMatch {
   readonly match: StoredMatch
   /** What was taken back, the last first. */
   readonly taken: readonly Taken[]
@@ -28,7 +28,7 @@ const FEW = 8
  *
  * `content` is what was parsed of the file of the match `id`. What is not part of what was played, and is not sound, is left out.
  */
-export async function mended(content: unknown, id: string): Promise<Mended | null> {
+export async function repairMatch(content: unknown, id: string): Promise<RepairedMatch | null> {
   if (!isFields(content) || content['id'] !== id || !Array.isArray(content['rounds'])) return null
   const tidy = tidied(content)
   const entries = countOf(content, 'done')

@@ -5,11 +5,11 @@ import type { Steps } from '#shared/kernel/in-steps'
 const WITHOUT_PAUSE_MS = 10
 
 /** Long work that lets others have their turn. */
-export class Turns {
+export class Yielder {
   #since = performance.now()
 
   /** For between two steps: waits for the others once it has gone on for some time. */
-  async give(): Promise<void> {
+  async maybeYield(): Promise<void> {
     if (this.#isDue()) await this.#pass()
   }
 
@@ -26,7 +26,7 @@ export class Turns {
     for (;;) {
       const step = steps.next()
       if (step.done === true) return step.value
-      await this.give()
+      await this.maybeYield()
     }
   }
 

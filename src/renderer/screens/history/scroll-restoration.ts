@@ -9,7 +9,7 @@ type Place = z.infer<typeof placeSchema>
 const KEPT_AS = 'caravanHistory'
 
 /** The place that was kept with this address; null where somebody has come to it anew. */
-export function keptPlace(): Place | null {
+export function savedScroll(): Place | null {
   const state = window.history.state as { readonly [KEPT_AS]?: unknown } | null
   const read = placeSchema.safeParse(state?.[KEPT_AS])
   return read.success ? read.data : null
@@ -24,8 +24,8 @@ function keep(place: Place): void {
  *
  * The focus goes to the line that was opened, as where a page is kept by the browser itself.
  */
-export function useKeptPlace(lines: number, ready: boolean): void {
-  const [place] = useState(keptPlace)
+export function useScrollRestoration(lines: number, ready: boolean): void {
+  const [place] = useState(savedScroll)
   const leave = useEffectEvent((target: EventTarget | null): void => {
     const followed = target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? null) : null
     keep({ lines, scrolled: window.scrollY, followed })

@@ -5,7 +5,7 @@ import type { Connection } from './connection'
 export type Subscribe<T> = (client: Client, signal: AbortSignal) => Promise<AsyncIterable<T>>
 
 /** A stream that is open before anything on the page shows it. */
-export interface Ahead<T> {
+export interface Prefetched<T> {
   /** Null until it has come. */
   readonly first: () => { readonly value: T } | null
   /** All that comes, the first of it again. */
@@ -13,24 +13,24 @@ export interface Ahead<T> {
   readonly stop: () => void
 }
 
-const opened = new WeakMap<Connection, Map<unknown, Ahead<unknown>>>()
+const opened = new WeakMap<Connection, Map<unknown, Prefetched<unknown>>>()
 
 /**
- * Opens a stream before the code that shows it is there, and the way to the host too. `takeAhead` hands it on, once.
+ * Opens a stream before the code that shows it is there, and the way to the host too. `takePrefetched` hands it on, once.
  *
  * The promise settles with its first value, or where none comes any more; it never rejects.
  */
-export async function openAhead<T>(connection: Connection, subscribe: Subscribe<T>): Promise<void> {
+export async function prefetch<T>(connection: Connection, subscribe: Subscribe<T>): Promise<void> {
   const stop = new AbortController()
   const stream = streamOf(connection, subscribe, stop.signal)
   const coming = stream.next()
   let first: { readonly value: T } | null = null
-  const ahead: Ahead<T> = {
+  const ahead: Prefetched<T> = {
     first: () => first,
     values: resumed(coming, stream),
     stop: () => stop.abort(),
   }
-  const ofConnection = opened.get(connection) ?? new Map<unknown, Ahead<unknown>>()
+  const ofConnection = opened.get(connection) ?? new Map<unknown, Prefetched<unknown>>()
   opened.set(connection, ofConnection.set(subscribe, ahead))
   try {
     const { done, value } = await coming
@@ -42,14 +42,14 @@ export async function openAhead<T>(connection: Connection, subscribe: Subscribe<
 }
 
 /** The first value of a stream that was opened ahead, where it has come and nobody has taken the stream. */
-export function peekAhead<T>(connection: Connection, subscribe: Subscribe<T>): { readonly value: T } | null {
-  return (opened.get(connection)?.get(subscribe) as Ahead<T> | undefined)?.first() ?? null
+export function peekPrefetched<T>(connection: Connection, subscribe: Subscribe<T>): { readonly value: T } | null {
+  return (opened.get(connection)?.get(subscribe) as Prefetched<T> | undefined)?.first() ?? null
 }
 
 /** The stream that was opened ahead, to be gone on with; null where there is none, or somebody has taken it. */
-export function takeAhead<T>(connection: Connection, subscribe: Subscribe<T>): Ahead<T> | null {
+export function takePrefetched<T>(connection: Connection, subscribe: Subscribe<T>): Prefetched<T> | null {
   const ofConnection = opened.get(connection)
-  const ahead = ofConnection?.get(subscribe) as Ahead<T> | undefined
+  const ahead = ofConnection?.get(subscribe) as Prefetched<T> | undefined
   ofConnection?.delete(subscribe)
   return ahead ?? null
 }

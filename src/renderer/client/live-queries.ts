@@ -1,7 +1,7 @@
 import type { Home } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
 import type { Settings } from '#shared/settings/settings'
-import type { Subscribe } from './ahead'
+import type { Subscribe } from './prefetch'
 
 /* What the first page follows. Each is one function for good: by it a stream that was opened ahead is known again. */
 

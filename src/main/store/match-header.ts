@@ -4,7 +4,7 @@ import { personIdSchema } from '#shared/contract/schemas'
 import { dayOf } from '#shared/kernel/day'
 
 /** Who played and when, as far as it is known. */
-export type Glimpse = Pick<DamagedMatch, 'players' | 'date'>
+export type MatchHeader = Pick<DamagedMatch, 'players' | 'date'>
 
 const MOST_PLAYERS = 8
 const LONGEST_NAME = 60
@@ -12,7 +12,7 @@ const LONGEST_NAME = 60
 const playerSchema = z.object({ name: z.string().min(1), personId: personIdSchema.optional().catch(undefined) })
 
 /** What a file that is no sound match tells of one all the same. */
-export function glimpseOf(content: unknown): Glimpse {
+export function matchHeaderOf(content: unknown): MatchHeader {
   const { players, date, startedAt } = typeof content === 'object' && content !== null ? (content as Readonly<Record<string, unknown>>) : {}
   const told = Array.isArray(players) ? players.slice(0, MOST_PLAYERS).flatMap((player) => playerSchema.safeParse(player).data ?? []) : []
   return {

@@ -5,7 +5,7 @@ import { TaskQueue } from './task-queue'
  *
  * Only a flush waits for it, and a failure is not reported.
  */
-export class LateWrite {
+export class WriteBehind {
   readonly #write: () => Promise<void>
   readonly #afterMs: number
   readonly #writes = new TaskQueue()
@@ -17,7 +17,7 @@ export class LateWrite {
   }
 
   /** There is something to write; what comes until it is written goes with it. */
-  soon(): void {
+  schedule(): void {
     this.#timer ??= setTimeout(() => this.#now(), this.#afterMs).unref()
   }
 

@@ -8,7 +8,7 @@ export interface EditedRecord extends MatchRecord {
 }
 
 /** Where two records part: places count from 0; `event` is null where they part at a round's beginning. */
-export interface Parting {
+export interface RecordDifference {
   readonly round: number
   readonly event: number | null
 }
@@ -25,7 +25,7 @@ export function goesOnFrom(later: EditedRecord, earlier: EditedRecord): boolean 
 }
 
 /** The first place at which two records of a match differ; null where they are the same. */
-export function firstParting(a: readonly RecordRound[], b: readonly RecordRound[]): Parting | null {
+export function firstRecordDifference(a: readonly RecordRound[], b: readonly RecordRound[]): RecordDifference | null {
   for (let round = 0; round < Math.max(a.length, b.length); round++) {
     const [one, other] = [a[round], b[round]]
     if (one === undefined || other === undefined || !sameJson(startOf(one), startOf(other))) return { round, event: null }

@@ -1,12 +1,12 @@
 import type { BackupFault } from '#shared/contract/backup-faults'
 import type { Store } from '../store/store'
 import { entryOf } from './layout'
-import type { Missed } from './missed'
+import type { SkippedFile } from './skipped-files'
 
 type Known = Pick<Store, 'matches' | 'people'>
 
 /** A file that is left out or damaged, with what is known here of the match or person it belongs to. */
-export function faultOf(known: Known, { name, why, detail }: Missed): BackupFault {
+export function backupFaultOf(known: Known, { name, why, detail }: SkippedFile): BackupFault {
   return { name: name.slice(0, 200), why, detail: detail.slice(0, 200), ...aboutOf(known, name) }
 }
 

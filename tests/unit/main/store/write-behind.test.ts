@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LateWrite } from '#main/store/late-write'
+import { WriteBehind } from '#main/store/write-behind'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('what is to be written is written once, some time after the first change, or at a flush', async () => {
   const write = vi.fn(() => Promise.resolve())
-  const late = new LateWrite(write, 1000)
+  const late = new WriteBehind(write, 1000)
   await late.flush()
   expect(write, 'nothing has changed').not.toHaveBeenCalled()
-  late.soon()
+  late.schedule()
   await vi.advanceTimersByTimeAsync(600)
-  late.soon()
+  late.schedule()
   expect(write).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(500)
   expect(write).toHaveBeenCalledTimes(1)
-  late.soon()
+  late.schedule()
   await late.flush()
   await vi.advanceTimersByTimeAsync(5000)
   expect(write).toHaveBeenCalledTimes(2)
@@ -24,14 +24,14 @@ test('what is to be written is written once, some time after the first change, o
 test('one write is done after the other, and a flush waits for all', async () => {
   const done: string[] = []
   const ends: (() => void)[] = []
-  const late = new LateWrite(async () => {
+  const late = new WriteBehind(async () => {
     done.push('begun')
     await new Promise<void>((end) => ends.push(end))
     done.push('ended')
   }, 1000)
-  late.soon()
+  late.schedule()
   const first = late.flush()
-  late.soon()
+  late.schedule()
   const second = late.flush().then(() => done.push('flushed'))
   for (let turn = 0; turn < 2; turn++) {
     await vi.advanceTimersByTimeAsync(1)
@@ -43,9 +43,9 @@ test('one write is done after the other, and a flush waits for all', async () =>
 
 test('a write that fails disturbs nobody, and the next one is tried', async () => {
   const write = vi.fn(() => Promise.reject(new Error('the disk is full')))
-  const late = new LateWrite(write, 1000)
+  const late = new WriteBehind(write, 1000)
   for (let turn = 0; turn < 2; turn++) {
-    late.soon()
+    late.schedule()
     await late.flush()
   }
   expect(write).toHaveBeenCalledTimes(2)

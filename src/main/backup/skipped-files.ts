@@ -3,8 +3,8 @@ import { errorCode } from '../store/files'
 import { UnsuitableFile } from '../store/regular-file'
 
 /** A file that is not in a backup, and why. */
-export type Missed = Pick<BackupFault, 'name' | 'why' | 'detail'>
-export type Why = Omit<Missed, 'name'>
+export type SkippedFile = Pick<BackupFault, 'name' | 'why' | 'detail'>
+export type SkipReason = Omit<SkippedFile, 'name'>
 
 const WHY_OF_CODE: Readonly<Record<string, BackupFaultReason>> = {
   EACCES: 'not-permitted',
@@ -17,7 +17,7 @@ const WHY_OF_CODE: Readonly<Record<string, BackupFaultReason>> = {
 }
 
 /** Why a file is left out that could not be read. */
-export function leftOutBy(error: unknown): Why {
+export function leftOutBy(error: unknown): SkipReason {
   if (error instanceof UnsuitableFile) return { why: error.what === 'too-large' ? 'too-large' : 'not-a-file', detail: error.message }
   const code = errorCode(error)
   return { why: WHY_OF_CODE[code ?? ''] ?? 'other', detail: code ?? shortened(error) }

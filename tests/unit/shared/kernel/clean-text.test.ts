@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanName, cleanText, shownName } from '#shared/kernel/written'
+import { cleanName, cleanText, shownName } from '#shared/kernel/clean-text'
 
 describe('A name', () => {
   test.each([
