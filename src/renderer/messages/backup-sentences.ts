@@ -42,7 +42,7 @@ interface RestoredPhrases {
 
 /** What a page says of backups in a language. */
 export function backupSentencesOf(phrases: BackupPhrases) {
-  /** What is being done, for whoever looks on. */
+  /** What is being done, as shown on the page. */
   const workWords = ({ kind, done, total }: NonNullable<Backups['work']>): string => phrases.progress(phrases.work[kind], done, total)
 
   /** What restoring did. */

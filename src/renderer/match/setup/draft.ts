@@ -54,7 +54,7 @@ export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>, 
   )
 }
 
-/** The same table again, by the rules that held last, the lead passed to the left of whoever led the last round. */
+/** The same table again, by the rules that held last, the lead passed to the player on the left of the last leader. */
 export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): Draft {
   const { preset, players, rounds } = record
   const last = rounds.at(-1)
